@@ -54,3 +54,5 @@ const stop = (): void => {
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
+// The supervisor is gone: nobody would stop this process otherwise.
+process.once('disconnect', stop)
