@@ -4,6 +4,7 @@ import { createPaths, inLocale, localeOfPath, safePath } from './paths.ts'
 test('a path without a locale is en-US, and en-US adds none', () => {
   expect(localeOfPath('/cart')).toBe('en-US')
   expect(createPaths('en-US').cart()).toBe('/cart')
+  expect(localeOfPath('/en-GB.data')).toBe('en-GB')
   expect(createPaths('en-GB').home()).toBe('/en-GB')
 })
 

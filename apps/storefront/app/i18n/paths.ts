@@ -2,7 +2,8 @@ import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '@selvedge/commerce-cl
 
 /** The locale in front of a path; none means the default. `/en-US/…` is not a path of the shop. */
 export const localeOfPath = (pathname: string): LocaleCode => {
-  const first = pathname.split('/')[1] ?? ''
+  // Remix asks for the data of `/en-GB` at `/en-GB.data`.
+  const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '')
   return isLocale(first) ? first : DEFAULT_LOCALE
 }
 

@@ -1,4 +1,5 @@
 import type { Cart } from '@selvedge/commerce-client'
+import type { PictureId } from '../pictures/pictureId.ts'
 import type { CartView, CodeView } from './cartViews.ts'
 import { lineView } from './lineView.ts'
 import { summaryView } from './summaryView.ts'
@@ -9,9 +10,9 @@ const codeView = ({ discountCode, discountCodeRef, state }: Cart['discountCodes'
   applies: state === 'MatchesCart',
 })
 
-export const cartView = (cart: Cart, locale: string): CartView => ({
+export const cartView = (cart: Cart, locale: string, pictureId: PictureId): CartView => ({
   id: cart.id,
-  lines: cart.lineItems.map((line) => lineView(line, locale)),
+  lines: cart.lineItems.map((line) => lineView(line, locale, pictureId)),
   summary: summaryView(cart, locale),
   codes: cart.discountCodes.map(codeView),
 })

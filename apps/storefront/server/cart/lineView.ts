@@ -2,6 +2,7 @@ import type { CartLine } from '@selvedge/commerce-client'
 import { linePriceSummary, productDetails } from '@selvedge/cart-domain'
 import { attribute, attributeText } from '../catalogue/attributes.ts'
 import { formatCents, formatMoney } from '../catalogue/money.ts'
+import type { PictureId } from '../pictures/pictureId.ts'
 import type { LineView } from './cartViews.ts'
 
 /** What a line is, in the words of its variant, e.g. "Linen cotton canvas". */
@@ -23,7 +24,7 @@ const discountNames = (line: CartLine): string =>
     .filter((name, at, all) => name && all.indexOf(name) === at)
     .join(', ')
 
-export const lineView = (line: CartLine, locale: string): LineView => {
+export const lineView = (line: CartLine, locale: string, pictureId: PictureId): LineView => {
   const attributes = line.variant?.attributesRaw ?? []
   const summary = linePriceSummary(line)
   const currency = line.price.value.currencyCode
@@ -41,7 +42,7 @@ export const lineView = (line: CartLine, locale: string): LineView => {
     slug: line.productSlug ?? '',
     sku: line.variant?.sku ?? '',
     kind,
-    picture: line.variant?.images[0]?.url ?? '',
+    picture: pictureId(line.variant?.images[0]?.url),
     quantity: line.quantity,
     unit: attribute(attributes, 'unit'),
     facts,

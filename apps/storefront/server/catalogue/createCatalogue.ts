@@ -12,6 +12,7 @@ import {
   type SiteConfig,
 } from '@selvedge/commerce-client'
 import type { Cache, Loaded } from '../cache/createCache.ts'
+import type { PictureId } from '../pictures/pictureId.ts'
 import { cardView } from './cardView.ts'
 import { fetchListing, type ListingQuery } from './listing.ts'
 import { type Market, marketKey } from './market.ts'
@@ -36,7 +37,7 @@ const priceSelector = (market: Market) => ({
   ...(market.groupId ? { customerGroup: { typeId: 'customer-group', id: market.groupId } } : {}),
 })
 
-export const createCatalogue = (client: Client, cache: Cache): Catalogue => ({
+export const createCatalogue = (client: Client, cache: Cache, pictureId: PictureId): Catalogue => ({
   product: (market, slug) =>
     cache.read(`product|${marketKey(market)}|${slug}`, async () => {
       const answer = await runQuery(client, GetProductBySlugDocument, {
@@ -64,7 +65,7 @@ export const createCatalogue = (client: Client, cache: Cache): Catalogue => ({
     }),
 
   listing: (market, query) => {
-    const load = () => fetchListing(client, market, query)
+    const load = () => fetchListing(client, market, query, pictureId)
     // What people type is endless; it must not push the catalogue out of the cache.
     return query.text === undefined ? cache.read(`listing|${marketKey(market)}|${JSON.stringify(query)}`, load) : load()
   },
@@ -80,7 +81,7 @@ export const createCatalogue = (client: Client, cache: Cache): Catalogue => ({
       if (!answer.ok) return answer
       const { results } = answer.value.productProjectionSearch
       const sameKind = results.filter((product) => product.productType?.key === productType)
-      return { ok: true, value: sameKind.flatMap((product) => cardView(product, market.locale) ?? []) }
+      return { ok: true, value: sameKind.flatMap((product) => cardView(product, market.locale, pictureId) ?? []) }
     }),
 
   site: (key) => cache.read(`site|${key}`, () => getSiteConfig(client, key)),

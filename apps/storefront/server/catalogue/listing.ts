@@ -7,6 +7,7 @@ import {
   subtreeFilter,
   type createCommerceClient,
 } from '@selvedge/commerce-client'
+import type { PictureId } from '../pictures/pictureId.ts'
 import { cardView } from './cardView.ts'
 import type { Market } from './market.ts'
 import type { FacetView, ListingView } from './views.ts'
@@ -64,6 +65,7 @@ export const fetchListing = async (
   client: Client,
   market: Market,
   query: ListingQuery,
+  pictureId: PictureId,
 ): Promise<{ ok: true; value: ListingView } | { ok: false; problem: CommerceProblem }> => {
   const narrowed = facetNames
     .filter((name) => query.facets[name].length > 0)
@@ -90,7 +92,7 @@ export const fetchListing = async (
     ok: true,
     value: {
       total: found.total,
-      cards: found.results.flatMap((product) => cardView(product, market.locale) ?? []),
+      cards: found.results.flatMap((product) => cardView(product, market.locale, pictureId) ?? []),
       facets: facetViews(query, found.facets),
       page: query.page,
       pages: Math.max(1, Math.ceil(found.total / query.size)),

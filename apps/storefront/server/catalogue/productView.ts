@@ -1,4 +1,5 @@
 import type { Product } from '@selvedge/commerce-client'
+import type { PictureId } from '../pictures/pictureId.ts'
 import { attribute, attributeText, paletteOf } from './attributes.ts'
 import { formatMoney } from './money.ts'
 import type { AxisView, FactView, ProductView } from './views.ts'
@@ -77,7 +78,7 @@ const factViews = (variant: Variant): FactView[] =>
   })
 
 /** The product page's view with one variant chosen: the asked one, else the first that has a price. */
-export const productView = (product: Product, sku: string | undefined, locale: string): ProductView | undefined => {
+export const productView = (product: Product, sku: string | undefined, locale: string, pictureId: PictureId): ProductView | undefined => {
   const { current } = product.masterData
   if (!current?.slug) return undefined
   const variants = [current.masterVariant, ...current.variants].filter((variant) => variant.price)
@@ -96,7 +97,7 @@ export const productView = (product: Product, sku: string | undefined, locale: s
     dots: paletteOf(chosen.attributesRaw),
     repeat: textOf(chosen, 'repeatType'),
     breadcrumbs: [category?.parent, category].flatMap((crumb) => (crumb?.slug ? [{ name: crumb.name ?? crumb.slug, slug: crumb.slug }] : [])),
-    shots: chosen.images.map((image) => ({ url: image.url, label: image.label ?? '', width: image.dimensions.width, height: image.dimensions.height })),
+    shots: chosen.images.map((image) => ({ picture: pictureId(image.url), label: image.label ?? '', width: image.dimensions.width, height: image.dimensions.height })),
     axes: axisViews(variants, chosen, locale),
     sku: chosen.sku,
     price: formatMoney(price, locale),

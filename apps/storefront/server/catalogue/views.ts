@@ -35,7 +35,7 @@ export type OptionView = {
 }
 export type AxisView = { readonly name: string; readonly options: readonly OptionView[] }
 export type FactView = { readonly name: string; readonly value: string }
-export type ShotView = { readonly url: string; readonly label: string; readonly width: number; readonly height: number }
+export type ShotView = { readonly picture: string; readonly label: string; readonly width: number; readonly height: number }
 
 /** A product as its page shows it, with one variant chosen. */
 export type ProductView = {

@@ -10,6 +10,7 @@ import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
 import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
 import { changedCookies, readSession, type Session } from '../session/session.ts'
+import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
 import { createCookies } from '../session/cookies.ts'
 import { visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -24,6 +25,7 @@ export type ShopContext = {
   readonly cart: VisitorCart
   readonly checkout: Checkout
   readonly account: Account
+  readonly pictureId: PictureId
   readonly nonce: string
   readonly log: Logger
   readonly settings: { readonly siteKey: string; readonly origin: string; readonly cardFieldsUrl: string | undefined }
@@ -42,7 +44,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   })
   const { graphqlUrl } = endpointsOf(settings.COMMERCE_API_URL, settings.COMMERCE_PROJECT_KEY)
   const shopClient = createCommerceClient({ graphqlUrl, token: clientTokenSource(flows), timeoutMs: 5_000 })
-  const catalogue = createCatalogue(shopClient, createCache())
+  const pictureId = createPictureId(settings.pictureHosts)
+  const catalogue = createCatalogue(shopClient, createCache(), pictureId)
   const cookies = createCookies(settings)
   const secure = settings.origin.startsWith('https:')
 
@@ -68,6 +71,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         cart: createVisitorCart(visitor),
         checkout: createCheckout(visitor),
         account: createAccount(visitor),
+        pictureId,
         nonce: randomBytes(16).toString('base64'),
         log: log.child({ requestId }),
         settings: { siteKey: settings.SITE_KEY, origin: settings.origin, cardFieldsUrl: settings.CARD_FIELDS_URL },

@@ -4,23 +4,26 @@ import { createPictureRenderer, type PictureFormat, pictureWidths } from './rend
 
 const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpeg']
 
-/** The asked picture's address when its host is listed; anything else is none. */
-export const listedSource = (source: string | undefined, hosts: readonly string[]): string | undefined => {
-  if (!source || !URL.canParse(source)) return undefined
-  const url = new URL(source)
-  const plain = (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === ''
-  return plain && hosts.includes(url.origin) ? url.toString() : undefined
+/** The address behind a picture id; a host that is not listed and a path that leaves it have none. */
+export const pictureSource = (host: string, path: string, hosts: readonly string[]): string | undefined => {
+  const origin = /^[0-9]{1,2}$/.test(host) ? hosts[Number(host)] : undefined
+  if (!origin || !path.startsWith('/') || path.startsWith('//')) return undefined
+  const url = new URL(path, origin)
+  return url.origin === origin ? url.toString() : undefined
 }
 
-/** `GET /pictures/{format}/{width}?src=…`: a product picture in one of the shop's sizes, from listed hosts only. */
+/** `GET /pictures/{format}/{width}/{host}/{path}`: a product picture in one of the shop's sizes, from listed hosts only. */
 export const pictureRoutes = (settings: Settings): Hono => {
   const render = createPictureRenderer(settings.PICTURE_CACHE_DIR)
   const app = new Hono()
-  app.get('/pictures/:format/:width', async (context) => {
-    const source = listedSource(context.req.query('src'), settings.pictureHosts)
-    const format = formats.find((name) => name === context.req.param('format'))
-    const width = pictureWidths.find((size) => String(size) === context.req.param('width'))
-    if (!source || !format || !width) return context.json({ message: 'No such picture: ask for a listed host, a format of avif, webp or jpeg and one of the shop’s widths.' }, 400)
+  app.get('/pictures/:format/:width/:host/*', async (context) => {
+    const { format: asked, width: size, host } = context.req.param()
+    const path = context.req.path.split('/').slice(5).join('/')
+    const source = pictureSource(host, `/${path}`, settings.pictureHosts)
+    const format = formats.find((name) => name === asked)
+    const width = pictureWidths.find((known) => String(known) === size)
+    if (!source || !format || !width)
+      return context.json({ message: 'No such picture: ask for a listed host, a format of avif, webp or jpeg and one of the shop’s widths.' }, 400)
     const picture = await render({ source, format, width })
     if (!picture) return context.body(null, 404)
     return context.body(new Uint8Array(picture), 200, {
