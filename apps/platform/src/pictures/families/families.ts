@@ -1,0 +1,88 @@
+import type { FamilyName, RepeatType } from '../types.ts'
+import { blockPrintFloral } from './blockPrintFloral.ts'
+import { botanicalStems } from './botanicalStems.ts'
+import type { DrawFamily } from './brief.ts'
+import { brushAbstract } from './brushAbstract.ts'
+import { decoFans } from './decoFans.ts'
+import { ditsy } from './ditsy.ts'
+import { moorish } from './moorish.ts'
+import { plaid } from './plaid.ts'
+import { starsAndMoons } from './starsAndMoons.ts'
+import { stripes } from './stripes.ts'
+import { terrazzo } from './terrazzo.ts'
+import { toile } from './toile.ts'
+import { waves } from './waves.ts'
+
+/** A family as the shop knows it; `style` is the label of the style facet. */
+export type Family = {
+  name: string
+  defaultRepeat: RepeatType
+  repeats: readonly RepeatType[]
+  style: string
+}
+
+const any: readonly RepeatType[] = ['basic', 'half-drop', 'half-brick', 'mirror']
+
+export const families: Readonly<Record<FamilyName, Family>> = {
+  'block-print-floral': {
+    name: 'Block-print floral',
+    defaultRepeat: 'half-drop',
+    repeats: any,
+    style: 'Floral',
+  },
+  'botanical-stems': {
+    name: 'Botanical stems',
+    defaultRepeat: 'half-drop',
+    repeats: any,
+    style: 'Botanical',
+  },
+  ditsy: { name: 'Ditsy flowers', defaultRepeat: 'basic', repeats: any, style: 'Floral' },
+  moorish: {
+    name: 'Moorish tiles',
+    defaultRepeat: 'basic',
+    repeats: ['basic', 'mirror'],
+    style: 'Geometric',
+  },
+  'deco-fans': {
+    name: 'Deco fans',
+    defaultRepeat: 'half-brick',
+    repeats: ['half-brick'],
+    style: 'Geometric',
+  },
+  stripes: {
+    name: 'Stripes',
+    defaultRepeat: 'basic',
+    repeats: ['basic', 'half-drop', 'mirror'],
+    style: 'Stripe',
+  },
+  plaid: {
+    name: 'Gingham and plaid',
+    defaultRepeat: 'basic',
+    repeats: ['basic', 'mirror'],
+    style: 'Gingham and plaid',
+  },
+  terrazzo: { name: 'Terrazzo', defaultRepeat: 'basic', repeats: any, style: 'Abstract' },
+  'brush-abstract': { name: 'Brush abstract', defaultRepeat: 'half-drop', repeats: any, style: 'Abstract' },
+  waves: { name: 'Waves', defaultRepeat: 'basic', repeats: ['basic', 'mirror'], style: 'Coastal' },
+  toile: { name: 'Toile', defaultRepeat: 'half-drop', repeats: any, style: 'Toile' },
+  'stars-and-moons': { name: 'Stars and moons', defaultRepeat: 'half-drop', repeats: any, style: 'Children' },
+}
+
+export const drawFamily: Readonly<Record<FamilyName, DrawFamily>> = {
+  'block-print-floral': blockPrintFloral,
+  'botanical-stems': botanicalStems,
+  ditsy,
+  moorish,
+  'deco-fans': decoFans,
+  stripes,
+  plaid,
+  terrazzo,
+  'brush-abstract': brushAbstract,
+  waves,
+  toile,
+  'stars-and-moons': starsAndMoons,
+}
+
+/** The repeat a design is drawn in: the one asked for where its family can, otherwise the family's own. */
+export const repeatFor = (family: FamilyName, asked: RepeatType): RepeatType =>
+  families[family].repeats.includes(asked) ? asked : families[family].defaultRepeat
