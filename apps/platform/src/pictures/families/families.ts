@@ -23,6 +23,9 @@ export type Family = {
 
 const any: readonly RepeatType[] = ['basic', 'half-drop', 'half-brick', 'mirror']
 
+/** For designs with a right way up: a mirror would stand houses and faces on their heads. */
+const upright: readonly RepeatType[] = ['basic', 'half-drop', 'half-brick']
+
 export const families: Readonly<Record<FamilyName, Family>> = {
   'block-print-floral': {
     name: 'Block-print floral',
@@ -64,8 +67,13 @@ export const families: Readonly<Record<FamilyName, Family>> = {
   terrazzo: { name: 'Terrazzo', defaultRepeat: 'basic', repeats: any, style: 'Abstract' },
   'brush-abstract': { name: 'Brush abstract', defaultRepeat: 'half-drop', repeats: any, style: 'Abstract' },
   waves: { name: 'Waves', defaultRepeat: 'basic', repeats: ['basic', 'mirror'], style: 'Coastal' },
-  toile: { name: 'Toile', defaultRepeat: 'half-drop', repeats: any, style: 'Toile' },
-  'stars-and-moons': { name: 'Stars and moons', defaultRepeat: 'half-drop', repeats: any, style: 'Children' },
+  toile: { name: 'Toile', defaultRepeat: 'half-drop', repeats: upright, style: 'Toile' },
+  'stars-and-moons': {
+    name: 'Stars and moons',
+    defaultRepeat: 'half-drop',
+    repeats: upright,
+    style: 'Children',
+  },
 }
 
 export const drawFamily: Readonly<Record<FamilyName, DrawFamily>> = {

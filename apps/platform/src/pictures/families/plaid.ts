@@ -20,10 +20,10 @@ const settOf = ({ random, roles }: Hand): Sett => {
   switch (kind) {
     case 'gingham':
       return [
-        [36, ground],
-        [36, main],
-        [36, ground],
-        [36, mix(main, second, 0.62)],
+        [28, ground],
+        [28, main],
+        [28, ground],
+        [28, mix(main, second, 0.62)],
       ]
     case 'tartan': {
       const half: Sett = [
@@ -69,10 +69,10 @@ const settOf = ({ random, roles }: Hand): Sett => {
 
 /** A few threads run lighter or darker, half of them down and half across; those that leave come back in. */
 const slubsOf = ({ random }: Hand, side: number): string =>
-  times(35, (i) => {
+  times(side * 0.12, (i) => {
     const thread = Math.round(random.upTo(side) / 2) * 2 + 1
     const start = random.upTo(side)
-    const length = random.between(12, 70)
+    const length = random.between(12, side * 0.3)
     const run = (from: number) =>
       i % 2 ? `M${thread} ${short(from)}v${short(length)}` : `M${short(from)} ${thread}h${short(length)}`
     return run(start) + (start + length > side ? run(start - side) : '')

@@ -93,19 +93,8 @@ export const toile: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const grazing = random.pick(['sheep', 'stag'] as const)
   const building = random.pick([cottage, windmill, temple])(pen)
   const onWater = random.pick([boat, swan])(pen)
-  // In a mirror repeat a scene must stay whole within its cell, so the two islands stand on the cell's diagonal.
-  const [first, second] =
-    repeat === 'mirror'
-      ? ([
-          [140, 222],
-          [286, 392],
-        ] as const)
-      : ([
-          [118, 238],
-          [296, 408],
-        ] as const)
-  place(pasture(pen, grazing), ...first, 205, grazing === 'stag' ? stagDiscs : pastureDiscs)
-  place(homestead(pen, building), ...second, 130, homesteadDiscs)
+  place(pasture(pen, grazing), 118, 238, 205, grazing === 'stag' ? stagDiscs : pastureDiscs)
+  place(homestead(pen, building), 296, 408, 130, homesteadDiscs)
   toss(balloon(pen), 110, balloonDiscs, 6)
   toss(onWater, 90, waterDiscs, 3)
   toss(birdOnBranch(pen), 70, branchDiscs, 3, 2)

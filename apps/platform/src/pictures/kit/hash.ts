@@ -6,4 +6,4 @@ export const hashOf = (text: string): number => {
 }
 
 /** A short name that starts with a letter and is safe as an element id: the same text gives the same name. */
-export const idPrefix = (text: string): string => `p${hashOf(text).toString(36)}`
+export const idPrefix = (text: string): string => `p${(hashOf(text) % 36 ** 5).toString(36)}`

@@ -1,0 +1,78 @@
+import { mix } from '../kit/colour.ts'
+import { fill } from '../kit/markup.ts'
+import { short, times } from '../kit/number.ts'
+import type { DesignSpec, Picture } from '../types.ts'
+import { castShadow, clothPiece, folded } from './cloth.ts'
+import { floor, wall, windowLight } from './interior.ts'
+import { downwards, SceneBuilder, shadow } from './sceneBuilder.ts'
+import { sceneCell } from './sceneCell.ts'
+import { selvedgeDots, selvedgeWhite } from './selvedge.ts'
+import { portrait } from './sizes.ts'
+
+const sheet =
+  'M112 372L652 372C662 540 690 720 726 868C650 894 592 858 508 878C420 898 366 862 284 880C194 898 130 868 52 878C82 710 104 540 112 372Z'
+const edge = 'M112 372L132 372C126 540 106 710 80 874L52 878C82 710 104 540 112 372Z'
+const roll = 'M112 204H652C686 204 686 400 652 400H112C78 400 78 204 112 204Z'
+
+/** The layers of cloth at the end of a roll, and the board they are wound on. */
+const rollEnd = ({ roles }: SceneBuilder, x: number, y: number, rx: number, ry: number): string =>
+  times(10, (i) => {
+    const share = 1 - i * 0.09
+    const layer =
+      i === 9 ? '#b99a72' : i % 2 ? mix(roles.ground, roles.deep, 0.2) : mix(roles.ground, '#ffffff', 0.3)
+    return `<ellipse cx="${x}" cy="${y}" rx="${short(rx * share)}" ry="${short(ry * share)}" fill="${layer}" stroke="${mix(roles.main, roles.deep, 0.3)}" stroke-width=".8"/>`
+  })
+
+/** A roll on a wooden table, its cloth run out towards us. */
+export const bolt = (design: DesignSpec): Picture => {
+  const scene = new SceneBuilder(design, 'bolt', portrait)
+  const { roles, tile } = scene
+  const cell = sceneCell(tile, 9.6, 22)
+  const print = scene.print({ cell, x: 112, y: 400 })
+  const round = scene.gradient(
+    [
+      [0, shadow, 0.5],
+      [0.16, shadow, 0.14],
+      [0.34, '#fff', 0.32],
+      [0.55, shadow, 0.03],
+      [0.86, shadow, 0.4],
+      [1, shadow, 0.66],
+    ],
+    downwards,
+  )
+  const falling = scene.gradient(
+    [
+      [0, shadow, 0.62],
+      [0.09, shadow, 0.16],
+      [0.25, shadow, 0],
+      [0.8, '#fff', 0.08],
+      [1, shadow, 0.14],
+    ],
+    downwards,
+  )
+  return scene.finish(
+    wall(scene, 800, 560, mix(roles.dark ? roles.main : roles.second, '#f2ebdf', 0.76)) +
+      windowLight(scene, 130, -60, 0.8) +
+      floor(scene, 800, 500, 500, '#d2b48c') +
+      castShadow(scene, sheet, 6, 12, 14, 0.45) +
+      castShadow(scene, 'M90 380H690L716 500H76Z', 0, 0, 16, 0.4) +
+      clothPiece(scene, sheet, print) +
+      folded(scene, sheet, 5, 0.2, 0.2) +
+      fill(sheet, falling) +
+      fill(edge, selvedgeWhite) +
+      fill(edge, falling) +
+      `<g transform="rotate(5 92 640)">${selvedgeDots(roles, 97, 560, 7, 25)}</g>` +
+      clothPiece(scene, roll, scene.print({ cell, x: 112, y: 400, squash: 0.92 })) +
+      fill(roll, round) +
+      rollEnd(scene, 652, 302, 34, 98) +
+      `<ellipse cx="652" cy="302" rx="34" ry="98" fill="${scene.gradient(
+        [
+          [0, '#fff', 0.12],
+          [1, shadow, 0.26],
+        ],
+        downwards,
+      )}"/>`,
+  )
+}
+
+export { rollEnd }
