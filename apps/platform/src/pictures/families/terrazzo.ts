@@ -65,7 +65,7 @@ export const terrazzo: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const hand = { random, roles }
   const { ground, main, second, accent, ink, paper } = roles
   const cell = { width: side, height: side, repeat }
-  const tile = new TileBuilder({ cell, ground: mix(ground, paper, 0.3), prefix, cellWidthCm: 40 })
+  const tile = new TileBuilder({ cell, ground: mix(ground, paper, 0.3), prefix, cellWidthCm: 30 })
   const dustLayer = tile.layer()
   const chips = tile.layer()
   const pale = [mix(main, ground, 0.5), mix(second, ground, 0.5), mix(accent, ground, 0.45)]

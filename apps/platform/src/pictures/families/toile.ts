@@ -70,7 +70,7 @@ const branchDiscs = [disc(-32, 0, 26), disc(0, -8, 30), disc(34, 0, 26)]
 export const toile: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const pen = penOf({ random, roles })
   const cell = { width: 400, height: 430, repeat }
-  const tile = new TileBuilder({ cell, ground: roles.ground, prefix, cellWidthCm: 40 })
+  const tile = new TileBuilder({ cell, ground: roles.ground, prefix, cellWidthCm: 32 })
   const layer = tile.layer()
   const shifted = (discs: readonly Disc[], x: number, y: number) =>
     discs.map((one) => ({ x: x + one.x, y: y + one.y, r: one.r }))

@@ -6,12 +6,19 @@ import { castShadow, clothPiece, folded } from './cloth.ts'
 import { floor, wall, windowLight } from './interior.ts'
 import { downwards, SceneBuilder, shadow } from './sceneBuilder.ts'
 import { sceneCell } from './sceneCell.ts'
-import { selvedgeDots, selvedgeWhite } from './selvedge.ts'
+import { type Curve, dotsAlong, selvedgeWhite } from './selvedge.ts'
 import { portrait } from './sizes.ts'
 
 const sheet =
   'M112 372L652 372C662 540 690 720 726 868C650 894 592 858 508 878C420 898 366 862 284 880C194 898 130 868 52 878C82 710 104 540 112 372Z'
-const edge = 'M112 372L132 372C126 540 106 710 80 874L52 878C82 710 104 540 112 372Z'
+const edge = 'M112 372L138 372C133 540 113 708 82 874L52 878C82 710 104 540 112 372Z'
+/** Where the dots run: the middle of the selvedge. */
+const selvedge: Curve = [
+  [125, 372],
+  [119, 540],
+  [98, 708],
+  [67, 876],
+]
 const roll = 'M112 204H652C686 204 686 400 652 400H112C78 400 78 204 112 204Z'
 
 /** The layers of cloth at the end of a roll, and the board they are wound on. */
@@ -27,7 +34,7 @@ const rollEnd = ({ roles }: SceneBuilder, x: number, y: number, rx: number, ry: 
 export const bolt = (design: DesignSpec): Picture => {
   const scene = new SceneBuilder(design, 'bolt', portrait)
   const { roles, tile } = scene
-  const cell = sceneCell(tile, 9.6, 22)
+  const cell = sceneCell(tile, 9.6, 27)
   const print = scene.print({ cell, x: 112, y: 400 })
   const round = scene.gradient(
     [
@@ -61,7 +68,7 @@ export const bolt = (design: DesignSpec): Picture => {
       fill(sheet, falling) +
       fill(edge, selvedgeWhite) +
       fill(edge, falling) +
-      `<g transform="rotate(5 92 640)">${selvedgeDots(roles, 97, 560, 7, 25)}</g>` +
+      dotsAlong(roles, selvedge, 0.36, 0.055, 7) +
       clothPiece(scene, roll, scene.print({ cell, x: 112, y: 400, squash: 0.92 })) +
       fill(roll, round) +
       rollEnd(scene, 652, 302, 34, 98) +

@@ -27,7 +27,7 @@ const half = (scene: SceneBuilder, from: number, to: number, flare: number): str
   const pleats = 6
   const widths = upTo(pleats).map(() => random.between(0.8, 1.25))
   const total = widths.reduce((sum, width) => sum + width, 0)
-  const cell = sceneCell(tile, 3.3, 34)
+  const cell = sceneCell(tile, 3.3, 46)
   const dark = scene.gradient(valley)
   const ridge = scene.gradient([
     [0.2, '#fff', 0],

@@ -63,7 +63,7 @@ const armchair = (scene: SceneBuilder): string => {
 export const cushion = (design: DesignSpec): Picture => {
   const scene = new SceneBuilder(design, 'cushion', portrait)
   const { roles, tile } = scene
-  const print = scene.print({ cell: sceneCell(tile, 8.8, 15) })
+  const print = scene.print({ cell: sceneCell(tile, 8.8, 25) })
   return scene.finish(
     wall(scene, 800, 830) +
       windowLight(scene, 40, 30, 1.5) +

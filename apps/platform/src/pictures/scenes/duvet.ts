@@ -15,10 +15,10 @@ export const duvet = (design: DesignSpec): Picture => {
       skirting(800, 790) +
       floor(scene, 800, 790, 210) +
       rug(scene.roles, 400, 880, 420, 62) +
-      lampGlow(scene, 66, 540, 230) +
-      framedPicture(scene, 226, 176, 158, 196, 'hills') +
-      framedPicture(scene, 416, 176, 158, 196, 'sun') +
-      `<g transform="translate(0 322)">${bedsideTable(56)}${tableLamp(scene, 56, 366, scene.roles.accent)}` +
-      `${bed(scene, sceneCell(scene.tile, 2.9, 34))}</g>`,
+      lampGlow(scene, 10, 520, 250) +
+      framedPicture(scene, 226, 112, 158, 196, 'hills') +
+      framedPicture(scene, 416, 112, 158, 196, 'sun') +
+      `<g transform="translate(-60 252) scale(1.15)">${bedsideTable(56)}${tableLamp(scene, 56, 366, scene.roles.accent)}` +
+      `${bed(scene, sceneCell(scene.tile, 2.9, 44))}</g>`,
   )
 }

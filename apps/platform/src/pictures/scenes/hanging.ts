@@ -57,7 +57,7 @@ const sideboard = (scene: SceneBuilder): string => {
 export const hanging = (design: DesignSpec): Picture => {
   const scene = new SceneBuilder(design, 'hanging', portrait)
   const { roles, tile } = scene
-  const print = scene.print({ cell: sceneCell(tile, 7, 20), x: 190, y: 186 })
+  const print = scene.print({ cell: sceneCell(tile, 7, 27), x: 190, y: 186 })
   const leaves = mix('#57714b', roles.dark ? '#2f4030' : roles.deep, 0.15)
   return scene.finish(
     wall(scene, 800, 880, mix(wallColour(roles), '#ffffff', 0.12)) +
@@ -84,6 +84,6 @@ export const hanging = (design: DesignSpec): Picture => {
       rod(scene, 166) +
       rod(scene, 628) +
       sideboard(scene) +
-      vase(236, 770, 0.86, roles.accent, leaves),
+      vase(236, 770, 0.66, roles.accent, leaves),
   )
 }

@@ -21,6 +21,6 @@ export const heroBedding = (design: DesignSpec): Picture => {
       framedPicture(scene, 938, 22, 92, 84, 'hills') +
       framedPicture(scene, 1054, 22, 92, 84, 'sun') +
       `<g transform="translate(616 2) scale(1.12)">${bedsideTable(56)}${tableLamp(scene, 56, 366, accent)}${bedsideTable(722)}` +
-      `${bed(scene, sceneCell(scene.tile, 2.9, 36))}</g>`,
+      `${bed(scene, sceneCell(scene.tile, 2.9, 46))}</g>`,
   )
 }

@@ -7,12 +7,18 @@ import { castShadow, clothPiece, folded } from './cloth.ts'
 import { floor, upholstery, wall, windowLight } from './interior.ts'
 import { downwards, SceneBuilder, shadow } from './sceneBuilder.ts'
 import { sceneCell } from './sceneCell.ts'
-import { selvedgeDots, selvedgeWhite } from './selvedge.ts'
+import { type Curve, dotsAlong, selvedgeWhite } from './selvedge.ts'
 import { wide } from './sizes.ts'
 
 const roll = 'M760 96H1300C1336 96 1336 304 1300 304H760C724 304 724 96 760 96Z'
-const spread = 'M760 276H1300C1312 380 1342 500 1392 640H640C712 520 748 390 760 276Z'
-const edge = 'M760 276H782C772 390 740 520 676 640H640C712 520 748 390 760 276Z'
+const spread = 'M760 276H1300C1308 390 1326 510 1356 640H694C732 520 752 390 760 276Z'
+const edge = 'M760 276H788C780 390 760 520 726 640H694C732 520 752 390 760 276Z'
+const selvedge: Curve = [
+  [774, 276],
+  [766, 390],
+  [746, 520],
+  [710, 640],
+]
 
 /** Plain folded cloths in the design's colours, waiting on the table. */
 const pile = (scene: SceneBuilder, x: number, y: number): string => {
@@ -74,7 +80,7 @@ export const heroFabric = (design: DesignSpec): Picture => {
       fill(spread, falling) +
       fill(edge, selvedgeWhite) +
       fill(edge, falling) +
-      `<g transform="rotate(19 724 500)">${selvedgeDots(roles, 726, 448, 7, 25)}</g>` +
+      dotsAlong(roles, selvedge, 0.42, 0.075, 7) +
       clothPiece(scene, roll, scene.print({ cell, x: 760, y: 304, squash: 0.92 })) +
       fill(roll, round) +
       rollEnd(scene, 1300, 200, 36, 104) +

@@ -16,7 +16,7 @@ export const heroWallpaper = (design: DesignSpec): Picture => {
   const { roles, tile } = scene
   const plain = mix(roles.ground, '#ffffff', roles.dark ? 0.78 : 0.5)
   return scene.finish(
-    paperedWall(scene, 1440, 520, sceneCell(tile, 2.9, 46), 960) +
+    paperedWall(scene, 1440, 520, sceneCell(tile, 2.9, 58), 960) +
       lampGlow(scene, 1346, 208, 300) +
       skirting(1440, 520, 26) +
       floor(scene, 1440, 520, 120, '#b58d66') +

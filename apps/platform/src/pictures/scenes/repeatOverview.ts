@@ -41,7 +41,7 @@ export const repeatOverview = (design: DesignSpec): Picture => {
   return scene.finish(
     fill(whole, roles.ground) +
       fill(whole, scene.print({ cell: tile.cell.width * zoom, x, y })) +
-      fill(`${whole}${one}`, '#FBF8F3', 'fill-rule="evenodd" opacity=".58"') +
+      fill(`${whole}${one}`, '#FBF8F3', 'fill-rule="evenodd" opacity=".46"') +
       line(lattice, '#1F1B16', 1.2, 'stroke-dasharray="5 6" opacity=".5"') +
       `<path d="${one}" fill="none" stroke="#FBF8F3" stroke-width="8"/><path d="${one}" fill="none" stroke="#1F1B16" stroke-width="3"/>` +
       label(400, y, sizeText(piece.width * cmPerUnit), 0) +

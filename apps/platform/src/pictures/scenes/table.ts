@@ -78,7 +78,7 @@ const fruitBowl = (scene: SceneBuilder, x: number, y: number): string =>
 export const table = (design: DesignSpec): Picture => {
   const scene = new SceneBuilder(design, 'table', portrait)
   const { roles, tile } = scene
-  const cell = sceneCell(tile, 4.4, 20)
+  const cell = sceneCell(tile, 4.4, 31)
   const overTop = scene.glow(
     [
       [0, '#fff', 0.34],

@@ -54,7 +54,7 @@ export const wallpaper = (design: DesignSpec): Picture => {
   const { roles, tile } = scene
   const plain = mix(roles.ground, '#ffffff', roles.dark ? 0.78 : 0.5)
   return scene.finish(
-    paperedWall(scene, 800, 800, sceneCell(tile, 2.7, 40), 400) +
+    paperedWall(scene, 800, 800, sceneCell(tile, 2.7, 56), 400) +
       lampGlow(scene, 690, 500, 250) +
       skirting(800, 800, 26) +
       floor(scene, 800, 800, 200) +
