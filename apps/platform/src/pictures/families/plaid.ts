@@ -20,10 +20,11 @@ const settOf = ({ random, roles }: Hand): Sett => {
   switch (kind) {
     case 'gingham':
       return [
-        [28, ground],
+        [14, ground],
         [28, main],
         [28, ground],
         [28, mix(main, second, 0.62)],
+        [14, ground],
       ]
     case 'tartan': {
       const half: Sett = [

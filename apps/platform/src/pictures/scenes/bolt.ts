@@ -62,7 +62,7 @@ export const bolt = (design: DesignSpec): Picture => {
       windowLight(scene, 130, -60, 0.8) +
       floor(scene, 800, 500, 500, '#d2b48c') +
       castShadow(scene, sheet, 6, 12, 14, 0.45) +
-      castShadow(scene, 'M90 380H690L716 500H76Z', 0, 0, 16, 0.4) +
+      castShadow(scene, 'M90 380H690L716 500H76Z', 0, 0, 16, 0.26) +
       clothPiece(scene, sheet, print) +
       folded(scene, sheet, 5, 0.2, 0.2) +
       fill(sheet, falling) +

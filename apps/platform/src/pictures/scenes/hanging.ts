@@ -84,6 +84,6 @@ export const hanging = (design: DesignSpec): Picture => {
       rod(scene, 166) +
       rod(scene, 628) +
       sideboard(scene) +
-      vase(236, 770, 0.66, roles.accent, leaves),
+      vase(236, 770, 0.58, roles.accent, leaves),
   )
 }

@@ -74,7 +74,7 @@ export const heroFabric = (design: DesignSpec): Picture => {
       `<ellipse cx="660" cy="356" rx="100" ry="10" fill="#2a1a0c" opacity=".4" ${scene.blur(8)}/>` +
       pile(scene, 570, 356) +
       castShadow(scene, spread, -6, 10, 14, 0.42) +
-      castShadow(scene, 'M730 290H1340L1370 390H712Z', 0, 0, 16, 0.4) +
+      castShadow(scene, 'M730 290H1340L1370 390H712Z', 0, 0, 16, 0.26) +
       clothPiece(scene, spread, scene.print({ cell, x: 760, y: 304 })) +
       folded(scene, spread, 6, 0.18, 0.18) +
       fill(spread, falling) +

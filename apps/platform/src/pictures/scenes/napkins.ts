@@ -59,7 +59,7 @@ export const napkins = (design: DesignSpec): Picture => {
   const scene = new SceneBuilder(design, 'napkins', portrait)
   const { roles, tile } = scene
   const linen = mix(mix(roles.paper, '#efe7da', 0.5), roles.dark ? roles.second : roles.main, 0.1)
-  const cell = sceneCell(tile, 8.6, 15)
+  const cell = sceneCell(tile, 8.6, 21)
   const print = scene.print({ cell })
   const whole = 'M0 0H800V1000H0Z'
   const pinch = scene.gradient([

@@ -34,8 +34,10 @@ export type PrintPlace = {
 /** The warm dark that all cloth and furniture is shaded with. */
 export const shadow = '#33231a'
 
-const weaveMarks =
-  '<path d="M0 .5H3M0 2H1.5" stroke="#000" stroke-width=".7" opacity=".13"/><path d="M.5 0V3M2 1.5V3" stroke="#fff" stroke-width=".7" opacity=".2"/>'
+/** Barely there: any stronger reads as scan lines, most of all on a dark ground. */
+const weaveMarks = (isDark: boolean) =>
+  `<path d="M0 .5H3M0 2H1.5" stroke="#000" stroke-width=".7" opacity="${isDark ? 0.14 : 0.07}"/>` +
+  `<path d="M.5 0V3M2 1.5V3" stroke="#fff" stroke-width=".7" opacity="${isDark ? 0.05 : 0.13}"/>`
 
 /** Collects a scene's paints (prints, gradients, blurs) as definitions with ids of its own. */
 export class SceneBuilder {
@@ -119,7 +121,7 @@ export class SceneBuilder {
   weave(): string {
     return this.define(
       (id) =>
-        `<pattern id="${id}" width="3" height="3" patternUnits="userSpaceOnUse">${weaveMarks}</pattern>`,
+        `<pattern id="${id}" width="3" height="3" patternUnits="userSpaceOnUse">${weaveMarks(this.roles.dark)}</pattern>`,
     )
   }
 

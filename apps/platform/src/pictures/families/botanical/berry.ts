@@ -42,13 +42,13 @@ export const berry: DrawStem = ({ random, roles }, length, bend) => {
     tip: 24,
     crown: 0,
     paint: (colours) =>
+      fill(blades + tipLeaf(spine, 22, 6), colours.leaves, halo(roles.ground)) +
+      fill(shades, colours.shade) +
+      line(stalks, colours.stalk, 1) +
       fill(
         taper(spine, (t) => 1.7 - t),
         colours.stalk,
       ) +
-      line(stalks, colours.stalk, 1) +
-      fill(blades + tipLeaf(spine, 22, 6), colours.leaves, halo(roles.ground)) +
-      fill(shades, colours.shade) +
       line(fruit, roles.main, 8.4) +
       line(shine, mix(roles.main, roles.paper, 0.55), 1.9),
   }

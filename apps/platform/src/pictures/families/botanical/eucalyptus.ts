@@ -35,15 +35,15 @@ export const eucalyptus: DrawStem = ({ random, roles }, length, bend) => {
     tip: 16,
     crown: 0,
     paint: (colours) =>
-      fill(
-        taper(spine, (t) => 1.8 - t),
-        colours.stalk,
-      ) +
       fill(placed((r) => leaf(r * 2, r * 0.98)) + tipLeaf(spine, 15, 6), colours.leaves, halo(roles.ground)) +
       fill(
         placed((r, side) => halfLeaf(r * 2, side * r * 0.98)),
         colours.shade,
       ) +
-      line(stalks, colours.stalk, 0.9),
+      line(stalks, colours.stalk, 0.9) +
+      fill(
+        taper(spine, (t) => 1.8 - t),
+        colours.stalk,
+      ),
   }
 }

@@ -29,11 +29,11 @@ export const lance: DrawStem = ({ random, roles }, length, bend) => {
     tip: 24,
     crown: 0,
     paint: (colours) =>
+      fill(blades + tipLeaf(spine, 26, 5), colours.leaves, halo(roles.ground)) +
+      fill(shades, colours.shade) +
       fill(
         taper(spine, (t) => 1.7 - t),
         colours.stalk,
-      ) +
-      fill(blades + tipLeaf(spine, 26, 5), colours.leaves, halo(roles.ground)) +
-      fill(shades, colours.shade),
+      ),
   }
 }
