@@ -66,8 +66,8 @@ const fan = (random: Random, style: FanStyle, { field, pattern, lines, bright }:
 /** Rows of fans, each row half a fan over and in two colourings by turns: a half-brick by its nature. */
 export const decoFans: DrawFamily = ({ random, roles, prefix }) => {
   const { ground, main, second, accent, ink, dark } = roles
-  const cell = { width: fanWidth * 2, height: rowHeight * 2, repeat: 'basic' as const }
-  const tile = new TileBuilder({ cell, ground, prefix, cellWidthCm: 18 })
+  const cell = { width: fanWidth, height: rowHeight * 2, repeat: 'basic' as const }
+  const tile = new TileBuilder({ cell, ground, prefix, cellWidthCm: 10 })
   const style = random.pick<FanStyle>(['petals', 'many-petals', 'rays'])
   const lines = dark ? main : ground
   const one = { field: dark ? ground : main, pattern: second, lines, bright: accent }
@@ -82,11 +82,11 @@ export const decoFans: DrawFamily = ({ random, roles, prefix }) => {
   const uses = rows.flatMap((row) => {
     const isOdd = row % 2 !== 0
     const symbol = symbols[isOdd ? 1 : 0]
-    return upTo(5).map((i) => {
+    return upTo(3).map((i) => {
       const x = (i - 1) * fanWidth + (isOdd ? fanWidth / 2 : 0)
       return `<use href="#${symbol}" x="${x}" y="${row * rowHeight}"/>`
     })
   })
-  tile.draw(tile.layer(), uses.join(''), 0.5, 0.5, fanWidth * 2 - 0.5, rowHeight * 2 - 0.5)
+  tile.draw(tile.layer(), uses.join(''), 0.5, 0.5, fanWidth - 0.5, rowHeight * 2 - 0.5)
   return tile.finish()
 }

@@ -103,8 +103,8 @@ const speck = (colour: string, size: number) => line(dot(), colour, size)
 
 /** Motifs in size classes, large to small; a class is spread before the next one fills what is left. */
 const classesOf = (hand: Hand) => {
-  const { main, second, accent, ground, ink, dark, deep, paper } = hand.roles
-  const bright = dark ? ink : mix(ground, '#ffffff', 0.6)
+  const { main, second, accent, ink, dark, deep, paper } = hand.roles
+  const bright = dark ? ink : mix(ink, main, 0.32)
   return [
     {
       r: 19,

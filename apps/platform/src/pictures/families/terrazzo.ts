@@ -13,8 +13,8 @@ const sizes = [
   { radius: 27, most: 8, gap: 2 },
   { radius: 19, most: 14, gap: 2 },
   { radius: 12, most: 26, gap: 1.8 },
-  { radius: 7.5, most: 36, gap: 1.6 },
-  { radius: 4, most: 46, gap: 1.4 },
+  { radius: 7.5, most: 31, gap: 1.6 },
+  { radius: 4, most: 42, gap: 1.4 },
 ]
 
 const chipOutline = ({ random }: Hand, r: number): Point[] => {

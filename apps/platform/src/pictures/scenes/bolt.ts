@@ -60,7 +60,7 @@ export const bolt = (design: DesignSpec): Picture => {
   return scene.finish(
     wall(scene, 800, 560, mix(roles.dark ? roles.main : roles.second, '#f2ebdf', 0.76)) +
       windowLight(scene, 130, -60, 0.8) +
-      floor(scene, 800, 500, 500, '#d2b48c') +
+      floor(scene, 800, 330, 670, '#d2b48c') +
       castShadow(scene, sheet, 6, 12, 14, 0.45) +
       castShadow(scene, 'M90 380H690L716 500H76Z', 0, 0, 16, 0.26) +
       clothPiece(scene, sheet, print) +

@@ -70,9 +70,9 @@ export const heroFabric = (design: DesignSpec): Picture => {
   return scene.finish(
     wall(scene, 1440, 420, mix(roles.dark ? roles.main : roles.second, '#f2ebdf', 0.74)) +
       windowLight(scene, 300, -80, 1.2) +
-      floor(scene, 1440, 330, 310, '#d2b48c') +
-      `<ellipse cx="660" cy="356" rx="100" ry="10" fill="#2a1a0c" opacity=".4" ${scene.blur(8)}/>` +
-      pile(scene, 570, 356) +
+      floor(scene, 1440, 236, 404, '#d2b48c') +
+      `<ellipse cx="660" cy="322" rx="100" ry="10" fill="#2a1a0c" opacity=".4" ${scene.blur(8)}/>` +
+      pile(scene, 570, 322) +
       castShadow(scene, spread, -6, 10, 14, 0.42) +
       castShadow(scene, 'M730 290H1340L1370 390H712Z', 0, 0, 16, 0.26) +
       clothPiece(scene, spread, scene.print({ cell, x: 760, y: 304 })) +

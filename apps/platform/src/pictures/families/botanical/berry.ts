@@ -5,7 +5,7 @@ import { pair, radians, upTo } from '../../kit/number.ts'
 import { dot, moved } from '../../kit/path.ts'
 import { alongSpine, spineOf } from '../../kit/spine.ts'
 import { taper } from '../../kit/taper.ts'
-import { type DrawStem, halo, tipLeaf } from './stem.ts'
+import { type DrawStem, halo, shadedSide, tipLeaf } from './stem.ts'
 
 /** A leaf on one side, three berries on the other, and so on up. */
 export const berry: DrawStem = ({ random, roles }, length, bend) => {
@@ -43,7 +43,7 @@ export const berry: DrawStem = ({ random, roles }, length, bend) => {
     crown: 0,
     paint: (colours) =>
       fill(blades + tipLeaf(spine, 22, 6), colours.leaves, halo(roles.ground)) +
-      fill(shades, colours.shade) +
+      shadedSide(shades, colours) +
       line(stalks, colours.stalk, 1) +
       fill(
         taper(spine, (t) => 1.7 - t),

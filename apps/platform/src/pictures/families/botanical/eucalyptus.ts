@@ -4,7 +4,7 @@ import { pair, radians, upTo } from '../../kit/number.ts'
 import { moved } from '../../kit/path.ts'
 import { alongSpine, spineOf } from '../../kit/spine.ts'
 import { taper } from '../../kit/taper.ts'
-import { type DrawStem, halo, tipLeaf } from './stem.ts'
+import { type DrawStem, halo, shadedSide, tipLeaf } from './stem.ts'
 
 /** Round leaves in pairs. */
 export const eucalyptus: DrawStem = ({ random, roles }, length, bend) => {
@@ -36,9 +36,9 @@ export const eucalyptus: DrawStem = ({ random, roles }, length, bend) => {
     crown: 0,
     paint: (colours) =>
       fill(placed((r) => leaf(r * 2, r * 0.98)) + tipLeaf(spine, 15, 6), colours.leaves, halo(roles.ground)) +
-      fill(
+      shadedSide(
         placed((r, side) => halfLeaf(r * 2, side * r * 0.98)),
-        colours.shade,
+        colours,
       ) +
       line(stalks, colours.stalk, 0.9) +
       fill(

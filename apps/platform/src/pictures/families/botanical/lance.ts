@@ -4,7 +4,7 @@ import { upTo } from '../../kit/number.ts'
 import { moved } from '../../kit/path.ts'
 import { alongSpine, spineOf } from '../../kit/spine.ts'
 import { taper } from '../../kit/taper.ts'
-import { type DrawStem, halo, tipLeaf } from './stem.ts'
+import { type DrawStem, halo, shadedSide, tipLeaf } from './stem.ts'
 
 /** Narrow leaves by turns left and right, like willow. */
 export const lance: DrawStem = ({ random, roles }, length, bend) => {
@@ -30,7 +30,7 @@ export const lance: DrawStem = ({ random, roles }, length, bend) => {
     crown: 0,
     paint: (colours) =>
       fill(blades + tipLeaf(spine, 26, 5), colours.leaves, halo(roles.ground)) +
-      fill(shades, colours.shade) +
+      shadedSide(shades, colours) +
       fill(
         taper(spine, (t) => 1.7 - t),
         colours.stalk,

@@ -1,4 +1,5 @@
 import { leaf } from '../../kit/leaf.ts'
+import { fill } from '../../kit/markup.ts'
 import { radians } from '../../kit/number.ts'
 import { moved } from '../../kit/path.ts'
 import type { Disc } from '../../kit/placement.ts'
@@ -20,6 +21,10 @@ export type DrawStem = (hand: Hand, length: number, bend: number) => Stem
 
 /** The ground colour laid round leaves, so that they stand off what is behind them. */
 export const halo = (ground: string): string => `stroke="${ground}" stroke-width="3" paint-order="stroke"`
+
+/** The shaded half of the leaves; a silhouette has none. */
+export const shadedSide = (path: string, { leaves, shade }: StemColours): string =>
+  shade === leaves ? '' : fill(path, shade)
 
 export const tipLeaf = (spine: Spine, length: number, width: number): string => {
   const { x, y, heading } = alongSpine(spine, 1)

@@ -24,14 +24,14 @@ export const scallop = ({ random }: Pen, rx: number, ry: number, bows: number, d
 /** A bush, or one clump of a tree's crown: shaded at the lower right. */
 export const clump = (pen: Pen, r: number): string => {
   const { random } = pen
-  const leaves = times(r * 0.42, () => {
+  const leaves = times(r * 0.35, () => {
     const angle = random.angle()
     const reach = r * 0.82 * Math.sqrt(random.upTo(1))
     const size = random.between(2.6, 4.2)
     const bow = `${pair(size * 0.5, -size * 1.1)} ${pair(size, 0)}`
     return `M${pair(Math.cos(angle) * reach - size, Math.sin(angle) * reach * 0.75)}q${bow}q${bow}`
   })
-  const hatch = times(r * 0.36, () => {
+  const hatch = times(r * 0.33, () => {
     const x = random.between(-0.75, 0.95) * r
     const y = r * 0.75 * Math.sqrt(Math.max(0, 1 - (x / r) ** 2)) * random.between(0.3, 0.95)
     return `M${pair(x, y)}l${pair(random.between(4, 7), -random.between(5, 8))}`
@@ -105,7 +105,7 @@ export const cypress = (pen: Pen, height: number): string => {
   const outline =
     `M0 ${short(-h)}C${pair(w * 0.5, -h * 0.8)} ${pair(w * 1.4, -h * 0.4)} ${pair(w * 0.8, -h * 0.1)}` +
     `Q${pair(0, -h * 0.04)} ${pair(-w * 0.8, -h * 0.1)}C${pair(-w * 1.4, -h * 0.4)} ${pair(-w * 0.5, -h * 0.8)} 0 ${short(-h)}Z`
-  const sprays = times(24, () => {
+  const sprays = times(20, () => {
     const u = random.between(0.12, 0.9)
     const half = w * Math.sin(Math.min(1, u * 1.1) * Math.PI * 0.75) * 0.9
     return `M${pair(random.between(-half, half), -h * (1 - u))}q${pair(1.5, -4)} ${pair(random.between(-1, 3), -8)}`
