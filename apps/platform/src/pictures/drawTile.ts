@@ -1,4 +1,5 @@
-import { drawFamily, repeatFor } from './families/families.ts'
+import { drawFamily } from './families/drawFamily.ts'
+import { repeatFor } from './families/repeatFor.ts'
 import { idPrefix } from './kit/hash.ts'
 import { randomOf } from './kit/random.ts'
 import { rolesOf } from './kit/roles.ts'

@@ -8,7 +8,7 @@ import type { Placed } from '../kit/placement.ts'
 import { taper } from '../kit/taper.ts'
 import { TileBuilder } from '../kit/tile.ts'
 import type { DrawFamily, Hand } from './brief.ts'
-import { brushStroke } from './brushStroke.ts'
+import { brushStroke } from './brush/brushStroke.ts'
 
 const dashes = ({ random, roles }: Hand): string => {
   const strokes = times(4, (k) => {
@@ -57,12 +57,14 @@ export const brushAbstract: DrawFamily = ({ random, roles, repeat, prefix }) => 
   const strokes = tile.layer(dark ? {} : { attributes: 'style="mix-blend-mode:multiply"' })
   const marks = tile.layer()
 
-  const shapes = [mix(second, ground, 0.55), mix(accent, ground, 0.45)].map((colour, i) => {
-    const radius = i ? 62 : 70
-    return tile.symbol(
-      fill(blob(random, radius, { points: 8, wobble: 0.3, flatten: random.between(0.6, 0.8) }), colour),
-    )
-  })
+  const shapes = [mix(second, ground, dark ? 0.68 : 0.55), mix(accent, ground, dark ? 0.72 : 0.45)].map(
+    (colour, i) => {
+      const radius = i ? 62 : 70
+      return tile.symbol(
+        fill(blob(random, radius, { points: 8, wobble: 0.3, flatten: random.between(0.6, 0.8) }), colour),
+      )
+    },
+  )
   tile.placement.scatter(random, 70, 6, 4).forEach((spot, i) => {
     tile.put(cutouts, itemAt(shapes, i), { ...spot, turn: random.upTo(360), reach: 108 })
   })

@@ -1,17 +1,4 @@
 import type { FamilyName, RepeatType } from '../types.ts'
-import { blockPrintFloral } from './blockPrintFloral.ts'
-import { botanicalStems } from './botanicalStems.ts'
-import type { DrawFamily } from './brief.ts'
-import { brushAbstract } from './brushAbstract.ts'
-import { decoFans } from './decoFans.ts'
-import { ditsy } from './ditsy.ts'
-import { moorish } from './moorish.ts'
-import { plaid } from './plaid.ts'
-import { starsAndMoons } from './starsAndMoons.ts'
-import { stripes } from './stripes.ts'
-import { terrazzo } from './terrazzo.ts'
-import { toile } from './toile.ts'
-import { waves } from './waves.ts'
 
 /** A family as the shop knows it; `style` is the label of the style facet. */
 export type Family = {
@@ -75,22 +62,3 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     style: 'Children',
   },
 }
-
-export const drawFamily: Readonly<Record<FamilyName, DrawFamily>> = {
-  'block-print-floral': blockPrintFloral,
-  'botanical-stems': botanicalStems,
-  ditsy,
-  moorish,
-  'deco-fans': decoFans,
-  stripes,
-  plaid,
-  terrazzo,
-  'brush-abstract': brushAbstract,
-  waves,
-  toile,
-  'stars-and-moons': starsAndMoons,
-}
-
-/** The repeat a design is drawn in: the one asked for where its family can, otherwise the family's own. */
-export const repeatFor = (family: FamilyName, asked: RepeatType): RepeatType =>
-  families[family].repeats.includes(asked) ? asked : families[family].defaultRepeat

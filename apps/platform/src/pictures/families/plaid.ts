@@ -70,7 +70,7 @@ const settOf = ({ random, roles }: Hand): Sett => {
 
 /** A few threads run lighter or darker, half of them down and half across; those that leave come back in. */
 const slubsOf = ({ random }: Hand, side: number): string =>
-  times(side * 0.12, (i) => {
+  times(side * 0.1, (i) => {
     const thread = Math.round(random.upTo(side) / 2) * 2 + 1
     const start = random.upTo(side)
     const length = random.between(12, side * 0.3)
@@ -101,8 +101,8 @@ export const plaid: DrawFamily = ({ random, roles, repeat, prefix }) => {
       `<path d="M0 ${starts[i]}v${width}h${side}v-${width}z" fill="url(#${tile.id(`w${i}`)})"/>`,
   )
   const slubs =
-    line(slubsOf(hand, side), roles.paper, 0.9, 'opacity=".35"') +
-    line(slubsOf(hand, side), roles.deep, 0.9, 'opacity=".22"')
+    line(slubsOf(hand, side), roles.paper, 0.9, 'opacity=".24"') +
+    line(slubsOf(hand, side), roles.deep, 0.9, 'opacity=".18"')
   tile.draw(
     tile.layer({ wrap: true }),
     warp.join('') + weft.join('') + slubs,

@@ -63,12 +63,14 @@ const chip = (hand: Hand, r: number, colour: string): string => {
 /** Chips in five sizes over dust; colours come from a shuffled bag, so that no hue clumps. */
 export const terrazzo: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const hand = { random, roles }
-  const { ground, main, second, accent, ink, paper } = roles
+  const { ground, main, second, accent, ink, dark, paper } = roles
   const cell = { width: side, height: side, repeat }
-  const tile = new TileBuilder({ cell, ground: mix(ground, paper, 0.3), prefix, cellWidthCm: 30 })
+  const tile = new TileBuilder({ cell, ground, prefix, cellWidthCm: 30 })
   const dustLayer = tile.layer()
   const chips = tile.layer()
-  const pale = [mix(main, ground, 0.5), mix(second, ground, 0.5), mix(accent, ground, 0.45)]
+  // Half-tones towards a dark ground turn to mud, so there they go towards the paper.
+  const towards = dark ? paper : ground
+  const pale = [mix(main, towards, 0.5), mix(second, towards, 0.5), mix(accent, towards, 0.45)]
   const bag = random.shuffled([main, main, second, second, accent, ink, ...pale])
   const splinters = upTo(12).map((i) => tile.symbol(fill(polygon(chipOutline(hand, 4)), itemAt(bag, i))))
   let drawn = 0

@@ -60,21 +60,26 @@ const rowOf = ({ random, roles }: Hand, index: number, colour: string): Row => {
   }
 }
 
+/** Six related colours; by night all but one of them from the second colour, as a dark ground muddies the others. */
+const seaOf = ({ ground, main, second, ink, dark }: Hand['roles']): string[] =>
+  dark
+    ? [
+        second,
+        mix(second, ground, 0.35),
+        mix(second, ground, 0.62),
+        mix(second, ink, 0.4),
+        mix(main, second, 0.12),
+        mix(second, ground, 0.5),
+      ]
+    : [main, mix(main, ink, 0.55), second, mix(main, second, 0.5), ink, mix(second, ground, 0.4)]
+
 /** Rows of hand-drawn crests, lower rows in front, in six related colours. */
 export const waves: DrawFamily = ({ random, roles, repeat, prefix }) => {
-  const { ground, main, second, ink, dark } = roles
+  const { ground } = roles
   const height = rowHeight * rowCount
   const cell = { width, height, repeat }
   const tile = new TileBuilder({ cell, ground, prefix, cellWidthCm: 24 })
-  const sea = [
-    main,
-    mix(main, ink, dark ? 0.15 : 0.55),
-    second,
-    mix(main, second, 0.5),
-    dark ? mix(main, ground, 0.5) : ink,
-    mix(second, ground, 0.4),
-  ]
-  const rows = upTo(rowCount).map((i) => rowOf({ random, roles }, i, itemAt(sea, i)))
+  const rows = upTo(rowCount).map((i) => rowOf({ random, roles }, i, itemAt(seaOf(roles), i)))
   const symbols = rows.map((row) => tile.symbol(row.markup))
   let uses = ''
   for (let k = -1; k <= rowCount + 2; k++) {

@@ -1,9 +1,9 @@
 import { mix } from '../kit/colour.ts'
 import { fill } from '../kit/markup.ts'
-import { short, times } from '../kit/number.ts'
 import type { DesignSpec, Picture } from '../types.ts'
-import { castShadow, clothPiece, folded } from './cloth.ts'
+import { castShadow, clothPiece, folded } from './drape.ts'
 import { floor, wall, windowLight } from './interior.ts'
+import { rollEnd } from './props/rollEnd.ts'
 import { downwards, SceneBuilder, shadow } from './sceneBuilder.ts'
 import { sceneCell } from './sceneCell.ts'
 import { type Curve, dotsAlong, selvedgeWhite } from './selvedge.ts'
@@ -20,15 +20,6 @@ const selvedge: Curve = [
   [67, 876],
 ]
 const roll = 'M112 204H652C686 204 686 400 652 400H112C78 400 78 204 112 204Z'
-
-/** The layers of cloth at the end of a roll, and the board they are wound on. */
-const rollEnd = ({ roles }: SceneBuilder, x: number, y: number, rx: number, ry: number): string =>
-  times(10, (i) => {
-    const share = 1 - i * 0.09
-    const layer =
-      i === 9 ? '#b99a72' : i % 2 ? mix(roles.ground, roles.deep, 0.2) : mix(roles.ground, '#ffffff', 0.3)
-    return `<ellipse cx="${x}" cy="${y}" rx="${short(rx * share)}" ry="${short(ry * share)}" fill="${layer}" stroke="${mix(roles.main, roles.deep, 0.3)}" stroke-width=".8"/>`
-  })
 
 /** A roll on a wooden table, its cloth run out towards us. */
 export const bolt = (design: DesignSpec): Picture => {
@@ -81,5 +72,3 @@ export const bolt = (design: DesignSpec): Picture => {
       )}"/>`,
   )
 }
-
-export { rollEnd }

@@ -1,63 +1,46 @@
-import { fill } from '../kit/markup.ts'
-import { upTo } from '../kit/number.ts'
-import type { SceneBuilder, Stop } from './sceneBuilder.ts'
-import { shadow } from './sceneBuilder.ts'
+import { mix } from '../kit/colour.ts'
+import { escaped, fill, line } from '../kit/markup.ts'
+import type { DesignSpec, Picture } from '../types.ts'
+import { castShadow, folded } from './drape.ts'
+import { flatCell, flatPrint, selvedgeWidth, wholePortrait } from './flatPrint.ts'
+import { wallColour } from './interior.ts'
+import { SceneBuilder, shadow } from './sceneBuilder.ts'
+import { selvedgeDots, selvedgeStrip } from './selvedge.ts'
+import { portrait } from './sizes.ts'
 
-/** A piece of cloth: ground, print, weave. */
-export const clothPiece = (scene: SceneBuilder, path: string, print: string): string =>
-  fill(path, scene.roles.ground) + fill(path, print) + fill(path, scene.weave())
-
-/** A shade over what is already there. */
-export const shaded = (path: string, paint: string): string =>
-  fill(path, paint, 'style="mix-blend-mode:multiply"')
-
-/** A soft shadow of a shape, moved by (x, y) and blurred. */
-export const castShadow = (
-  scene: SceneBuilder,
-  path: string,
-  x: number,
-  y: number,
-  blur: number,
-  opacity: number,
-): string =>
-  fill(path, '#2e1f14', `opacity="${opacity}" transform="translate(${x} ${y})" ${scene.blur(blur)}`)
-
-/** A soft contact shadow on the floor. */
-export const floorShadow = (
-  scene: SceneBuilder,
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  opacity = 0.42,
-): string =>
-  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#2a1a0c" opacity="${opacity}" ${scene.blur(12)}/>`
-
-/** Folds across a path: dark in the valleys, light on the ridges, none quite like the next. */
-export const folded = (
-  scene: SceneBuilder,
-  path: string,
-  count: number,
-  depth: number,
-  light: number,
-): string => {
-  const { random } = scene
-  const widths = upTo(count).map(() => random.between(0.65, 1.35))
-  const total = widths.reduce((sum, width) => sum + width, 0)
-  const dark: Stop[] = []
-  const bright: Stop[] = []
-  let at = 0
-  for (const width of widths) {
-    const share = width / total
-    const deep = depth * random.between(0.7, 1.1)
-    dark.push([at, shadow, deep], [at + share * 0.22, shadow, deep * 0.32])
-    dark.push([at + share * 0.5, shadow, 0], [at + share * 0.8, shadow, deep * 0.3])
-    bright.push([at, '#fff', 0], [at + share * 0.3, '#fff', light * 0.25])
-    bright.push([at + share * 0.48, '#fff', light * random.between(0.6, 1)], [at + share * 0.68, '#fff', 0])
-    at += share
-  }
-  return (
-    shaded(path, scene.gradient([...dark, [1, shadow, depth]])) +
-    fill(path, scene.gradient([...bright, [1, '#fff', 0]]))
+/** Flat cloth with its selvedge, the design's name on it and the lower right corner turned over. */
+export const cloth = (design: DesignSpec): Picture => {
+  const scene = new SceneBuilder(design, 'cloth', portrait)
+  const { roles } = scene
+  const turned = 'M800 700L500 1000Q505 860 560 780Q640 690 800 700Z'
+  const underside = scene.print({
+    cell: flatCell(scene),
+    before: 'translate(650 850)matrix(0 -1 -1 0 0 0)',
+  })
+  const roll = scene.gradient(
+    [
+      [0, shadow, 0.36],
+      [0.14, shadow, 0.08],
+      [0.5, '#fff', 0.2],
+      [1, shadow, 0.06],
+    ],
+    [0, 0, 1, 1],
+  )
+  const name = `<text transform="translate(30 660) rotate(-90)" font-family="Figtree, Helvetica, Arial, sans-serif" font-size="19" fill="#5E564B" letter-spacing="1.500">SELVEDGE · ${escaped(design.name.toUpperCase())}</text>`
+  return scene.finish(
+    flatPrint(scene) +
+      fill(wholePortrait, scene.weave()) +
+      folded(scene, wholePortrait, 3, 0.09, 0.08) +
+      selvedgeStrip(selvedgeWidth, 1000) +
+      selvedgeDots(roles, 23, 120, 12, 38) +
+      selvedgeDots(roles, 23, 720, 12, 38) +
+      name +
+      fill('M800 700L800 1000L500 1000Z', mix(wallColour(roles), '#d8cdbd', 0.4)) +
+      castShadow(scene, 'M800 690L500 1000L484 985Q470 830 545 760Q640 665 800 690Z', -8, -4, 11, 0.36) +
+      fill(turned, mix(roles.ground, '#ffffff', roles.dark ? 0.3 : 0.45)) +
+      fill(turned, underside, 'opacity=".16"') +
+      fill(turned, scene.weave()) +
+      fill(turned, roll) +
+      line('M800 700Q640 690 560 780Q505 860 500 1000', '#fff', 2, 'opacity=".5"'),
   )
 }

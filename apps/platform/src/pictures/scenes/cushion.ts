@@ -1,7 +1,7 @@
 import { mix } from '../kit/colour.ts'
 import { fill, line } from '../kit/markup.ts'
 import type { DesignSpec, Picture } from '../types.ts'
-import { floorShadow } from './cloth.ts'
+import { floorShadow } from './drape.ts'
 import { floor, rug, skirting, upholstery, wall, windowLight } from './interior.ts'
 import { cushionForm } from './props/cushionForm.ts'
 import { downwards, SceneBuilder, shadow, slanting } from './sceneBuilder.ts'

@@ -1,6 +1,7 @@
 import { mix } from '../kit/colour.ts'
 import type { DesignSpec, Picture } from '../types.ts'
-import { floor, rug, skirting } from './interior.ts'
+import { floor, rug, skirting, sofaColour } from './interior.ts'
+import { paperedWall } from './paperedWall.ts'
 import { cushionForm } from './props/cushionForm.ts'
 import { pottedPlant } from './props/greenery.ts'
 import { floorLamp, lampGlow } from './props/lamp.ts'
@@ -8,7 +9,6 @@ import { sofa } from './props/sofa.ts'
 import { SceneBuilder } from './sceneBuilder.ts'
 import { sceneCell } from './sceneCell.ts'
 import { wide } from './sizes.ts'
-import { paperedWall, sofaColour } from './wallpaper.ts'
 
 /** A papered room: sofa and lamp on the right, only paper and floor on the left. */
 export const heroWallpaper = (design: DesignSpec): Picture => {
@@ -21,7 +21,7 @@ export const heroWallpaper = (design: DesignSpec): Picture => {
       skirting(1440, 520, 26) +
       floor(scene, 1440, 520, 120, '#b58d66') +
       rug(roles, 1010, 584, 430, 42) +
-      sofa(scene, 1000, 590, 1.36, sofaColour(scene)) +
+      sofa(scene, 1000, 590, 1.36, sofaColour(roles)) +
       cushionForm(scene, {
         x: 816,
         y: 414,

@@ -12,6 +12,10 @@ export const wallColour = ({ paper, second, main, dark }: Roles): string =>
 export const upholstery = ({ main, second, dark }: Roles): string =>
   dark ? mix(main, '#8a5a30', 0.18) : mix(second, '#5b4a36', 0.18)
 
+/** The sofa in front of a papered wall must stand off it, whatever the paper. */
+export const sofaColour = ({ main, deep, dark }: Roles): string =>
+  dark ? mix(main, '#6b4a2c', 0.22) : mix(main, deep, 0.2)
+
 export const wall = (
   scene: SceneBuilder,
   width: number,

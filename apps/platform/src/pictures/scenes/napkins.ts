@@ -1,7 +1,7 @@
 import { mix } from '../kit/colour.ts'
 import { fill, line } from '../kit/markup.ts'
 import type { DesignSpec, Picture } from '../types.ts'
-import { castShadow, clothPiece, shaded } from './cloth.ts'
+import { castShadow, clothPiece, shaded } from './drape.ts'
 import { SceneBuilder, shadow, slanting } from './sceneBuilder.ts'
 import { sceneCell } from './sceneCell.ts'
 import { portrait } from './sizes.ts'

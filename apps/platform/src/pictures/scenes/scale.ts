@@ -48,7 +48,6 @@ export const scale = (design: DesignSpec): Picture => {
   return scene.finish(
     fill(whole, roles.ground) +
       fill(whole, print) +
-      fill(whole, scene.weave(), 'opacity=".6"') +
       fill(`M0 ${rulerTop - 6}H1280V${rulerTop + 10}H0Z`, shadow, `opacity=".5" ${scene.blur(6)}`) +
       fill(ruler, '#F4E9D2') +
       fill(

@@ -36,8 +36,8 @@ export const shadow = '#33231a'
 
 /** Barely there: any stronger reads as scan lines, most of all on a dark ground. */
 const weaveMarks = (isDark: boolean) =>
-  `<path d="M0 .5H3M0 2H1.5" stroke="#000" stroke-width=".7" opacity="${isDark ? 0.14 : 0.07}"/>` +
-  `<path d="M.5 0V3M2 1.5V3" stroke="#fff" stroke-width=".7" opacity="${isDark ? 0.05 : 0.13}"/>`
+  `<path d="M0 .5H3M0 2H1.5" stroke="#000" stroke-width=".7" opacity="${isDark ? 0.12 : 0.045}"/>` +
+  `<path d="M.5 0V3M2 1.5V3" stroke="#fff" stroke-width=".7" opacity="${isDark ? 0.035 : 0.08}"/>`
 
 /** Collects a scene's paints (prints, gradients, blurs) as definitions with ids of its own. */
 export class SceneBuilder {

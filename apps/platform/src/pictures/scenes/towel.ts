@@ -2,7 +2,7 @@ import { mix } from '../kit/colour.ts'
 import { fill, line } from '../kit/markup.ts'
 import { upTo } from '../kit/number.ts'
 import type { DesignSpec, Picture } from '../types.ts'
-import { castShadow, clothPiece, shaded } from './cloth.ts'
+import { castShadow, clothPiece, shaded } from './drape.ts'
 import { downwards, SceneBuilder, shadow } from './sceneBuilder.ts'
 import { sceneCell } from './sceneCell.ts'
 import { portrait } from './sizes.ts'
@@ -93,8 +93,8 @@ export const towel = (design: DesignSpec): Picture => {
       clothPiece(scene, leftPart, scene.print({ cell, x: 402, y: 112, turn: -7 })) +
       fill(leftPart, onLeft) +
       fill(leftPart, fromAbove) +
-      line('M306 520C336 528 372 513 403 522M400 522C440 509 490 522 522 508', band, 7) +
-      line('M305 533C336 541 372 526 403 535M400 535C440 522 490 535 523 521', band, 2.5) +
+      line('M310 521C338 528 372 513 403 522M400 522C440 509 490 521 517 511', band, 7) +
+      line('M308 534C338 541 372 526 403 535M400 535C440 522 490 535 519 523', band, 2.5) +
       line('M398 130C420 200 428 300 424 430', shadow, 9, `opacity=".28" ${scene.blur(6)}`) +
       line('M402 128C394 116 392 104 402 96C414 102 412 116 404 128', band, 5) +
       '</g>',

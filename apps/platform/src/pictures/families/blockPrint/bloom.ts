@@ -36,7 +36,7 @@ export const bloom = (
     return dot(Math.cos(angle) * radius * 0.155, Math.sin(angle) * radius * 0.155)
   })
   return (
-    fill(blob(random, radius * 1.06, { points: count * 2, wobble: 0.03 }), ground) +
+    fill(blob(random, radius * 0.82, { points: count * 2, wobble: 0.03 }), ground) +
     fill(outer, outerColour, misregistered(random)) +
     line(outer, ink, 1.5) +
     fill(cuts, ground) +

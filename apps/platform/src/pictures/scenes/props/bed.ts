@@ -1,7 +1,7 @@
 import { mix } from '../../kit/colour.ts'
 import { fill, line } from '../../kit/markup.ts'
 import { times } from '../../kit/number.ts'
-import { castShadow, clothPiece, floorShadow, folded, shaded } from '../cloth.ts'
+import { castShadow, clothPiece, floorShadow, folded, shaded } from '../drape.ts'
 import { upholstery } from '../interior.ts'
 import { downwards, type SceneBuilder, shadow } from '../sceneBuilder.ts'
 
@@ -85,8 +85,8 @@ export const bed = (scene: SceneBuilder, cell: number): string => {
     ) +
     pillow(scene, 176, 206, 204, 112, null) +
     pillow(scene, 420, 206, 204, 112, null) +
-    pillow(scene, 204, 238, 170, 92, pillowPrint) +
-    pillow(scene, 426, 238, 170, 92, pillowPrint) +
+    pillow(scene, 204, 232, 170, 90, pillowPrint) +
+    pillow(scene, 426, 232, 170, 90, pillowPrint) +
     clothPiece(scene, drop, scene.print({ cell, x: 400, y: 424 })) +
     shaded(drop, overDrop) +
     folded(scene, drop, 8, 0.34, 0.2) +

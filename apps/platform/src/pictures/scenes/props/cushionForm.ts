@@ -1,6 +1,6 @@
 import { mix } from '../../kit/colour.ts'
 import { fill } from '../../kit/markup.ts'
-import { castShadow, clothPiece, shaded } from '../cloth.ts'
+import { castShadow, clothPiece, shaded } from '../drape.ts'
 import { type SceneBuilder, shadow } from '../sceneBuilder.ts'
 
 const outline =

@@ -1,5 +1,5 @@
 import { mix } from '../../kit/colour.ts'
-import { floorShadow } from '../cloth.ts'
+import { floorShadow } from '../drape.ts'
 import { downwards, type SceneBuilder, shadow } from '../sceneBuilder.ts'
 
 /** A two-seat sofa with its feet at (x, y), 472 units wide and 246 high at size 1. */

@@ -1,8 +1,8 @@
-import { fill, line } from '../kit/markup.ts'
-import { periodicNoise } from '../kit/noise.ts'
-import { pair, upTo } from '../kit/number.ts'
-import { between, type Point } from '../kit/path.ts'
-import type { Hand } from './brief.ts'
+import { fill, line } from '../../kit/markup.ts'
+import { periodicNoise } from '../../kit/noise.ts'
+import { pair, upTo } from '../../kit/number.ts'
+import { between, type Point } from '../../kit/path.ts'
+import type { Hand } from '../brief.ts'
 
 export type BrushStroke = { length: number; width: number; bend: number; dryness: number; colour: string }
 
