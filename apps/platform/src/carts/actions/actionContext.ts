@@ -1,0 +1,21 @@
+import type { Result } from '../../engine/problem.ts'
+import type { World } from '../../engine/world.ts'
+import type { Cart } from '../../model/cart.ts'
+import type { DiscountCode } from '../../model/discount.ts'
+
+/** What cart actions read, loaded beforehand, so that applying them is pure. */
+export type ActionContext = {
+  readonly world: World
+  readonly codes: readonly DiscountCode[]
+  /** Payments named by the actions that exist and belong to no other cart or order. */
+  readonly paymentIds: ReadonlySet<string>
+  readonly newId: () => string
+}
+
+export type ActionHandler<Input> = (cart: Cart, input: Input, context: ActionContext) => Result<Cart>
+
+export type Identifier = {
+  readonly id?: string | null
+  readonly key?: string | null
+  readonly typeId?: string | null
+}

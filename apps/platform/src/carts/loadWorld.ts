@@ -1,0 +1,49 @@
+import type { Connection } from '../db/database.ts'
+import type { Reference, World } from '../engine/world.ts'
+import type { Cart } from '../model/cart.ts'
+import type { DiscountCode } from '../model/discount.ts'
+import { customerStore } from '../store/customerStore.ts'
+import { codeUsesOf, findDiscountCodes } from '../store/discountCodeStore.ts'
+import { findProducts } from '../store/findProducts.ts'
+
+/** What cart operations need of their surroundings. */
+export type CartDeps = {
+  readonly db: Connection
+  readonly reference: () => Promise<Reference>
+  readonly now: () => Date
+}
+
+/** What else has to be loaded for the actions at hand. */
+export type Wanted = {
+  readonly productIds?: readonly string[]
+  readonly skus?: readonly string[]
+  readonly codes?: readonly string[]
+  readonly customerId?: string | undefined
+}
+
+/** Loads what the engine reads to price a cart, and the codes that the actions name. */
+export const loadWorld = async (
+  deps: CartDeps,
+  cart: Cart,
+  wanted: Wanted = {},
+): Promise<{ readonly world: World; readonly codes: readonly DiscountCode[] }> => {
+  const customerId = wanted.customerId ?? cart.customerId
+  const productIds = [...cart.lineItems.map((line) => line.productId), ...(wanted.productIds ?? [])]
+  const codeIds = cart.discountCodes.map((code) => code.id)
+  const [reference, products, codes, codeUsesOfCustomer, customer] = await Promise.all([
+    deps.reference(),
+    findProducts(deps.db, productIds, wanted.skus),
+    findDiscountCodes(deps.db, codeIds, wanted.codes),
+    codeUsesOf(deps.db, customerId),
+    customerId === undefined ? undefined : customerStore.find(deps.db, customerId),
+  ])
+  const world: World = {
+    now: deps.now(),
+    reference,
+    products: new Map(products.map((product) => [product.id, product])),
+    discountCodes: new Map(codes.map((code) => [code.id, code])),
+    codeUsesOfCustomer,
+    customer,
+  }
+  return { world, codes }
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { priceCart } from '../engine/cart/priceCart.ts'
+import { unwrap } from '../graphql/platformError.ts'
+import type { Cart, CartContent } from '../model/cart.ts'
+import type { Resource } from '../model/resource.ts'
+import { cartStore } from '../store/stores.ts'
+import { type CartDeps, loadWorld } from './loadWorld.ts'
+
+/** A new Active cart with the lines, codes and custom fields of a cart or order, at today's prices and without its payments. */
+export const replicateCart = async (
+  deps: CartDeps,
+  source: Resource & CartContent,
+  key?: string | null,
+): Promise<Cart> => {
+  const now = deps.now().toISOString()
+  const copy: Cart = {
+    id: randomUUID(),
+    version: 1,
+    createdAt: now,
+    lastModifiedAt: now,
+    ...(key && { key }),
+    cartState: 'Active',
+    origin: 'Customer',
+    currency: source.currency,
+    inventoryMode: source.inventoryMode,
+    totalPrice: source.totalPrice,
+    lineItems: source.lineItems.map((line) => ({ ...line, id: randomUUID() })),
+    discountCodes: source.discountCodes,
+    paymentIds: [],
+    ...(source.country && { country: source.country }),
+    ...(source.locale && { locale: source.locale }),
+    ...(source.customerId && { customerId: source.customerId }),
+    ...(source.anonymousId && { anonymousId: source.anonymousId }),
+    ...(source.customerEmail && { customerEmail: source.customerEmail }),
+    ...(source.customerGroupId && { customerGroupId: source.customerGroupId }),
+    ...(source.shippingAddress && { shippingAddress: source.shippingAddress }),
+    ...(source.billingAddress && { billingAddress: source.billingAddress }),
+    ...(source.custom && { custom: source.custom }),
+  }
+  const { world } = await loadWorld(deps, copy)
+  return cartStore.insert(
+    deps.db,
+    unwrap(priceCart(copy, world, { updateProductData: true, dropInvalidLines: true })),
+  )
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { priceCart } from '../engine/cart/priceCart.ts'
+import type { Freshness } from '../engine/cart/repriceLines.ts'
+import { invalidInput, invalidOperation, unwrap } from '../graphql/platformError.ts'
+import type { Cart } from '../model/cart.ts'
+import type { Payment } from '../model/payment.ts'
+import { expectVersion } from '../store/resourceStore.ts'
+import { cartStore } from '../store/stores.ts'
+import { applyActions, type CartAction } from './actions/applyActions.ts'
+import { freePayments } from './freePayments.ts'
+import { type CartDeps, loadWorld } from './loadWorld.ts'
+import { wantedBy } from './wantedBy.ts'
+
+const maxActions = 500
+
+const freshnessOf = (actions: readonly CartAction[]): Freshness => {
+  const recalculations = actions.flatMap((action) => action.recalculate ?? [])
+  return {
+    dropInvalidLines: recalculations.length > 0,
+    updateProductData: recalculations.some((action) => action.updateProductData === true),
+  }
+}
+
+/** A cart with actions applied and everything priced anew; nothing is saved. */
+export const changedCart = async (
+  deps: CartDeps,
+  cart: Cart,
+  actions: readonly CartAction[],
+  mayUse: (payment: Payment) => boolean,
+): Promise<Cart> => {
+  if (actions.length > maxActions)
+    throw invalidInput(`At most ${maxActions} update actions are allowed in one request.`)
+  const wanted = wantedBy(actions)
+  const { world, codes } = await loadWorld(deps, cart, wanted)
+  const paymentIds = await freePayments(deps.db, wanted.paymentIds, cart.id, mayUse)
+  const changed = unwrap(applyActions(cart, actions, { world, codes, paymentIds, newId: randomUUID }))
+  return unwrap(priceCart(changed, world, freshnessOf(actions)))
+}
+
+/** Applies update actions to an active cart and saves it, if the version is still the one the caller saw. */
+export const updateCart = async (
+  deps: CartDeps,
+  cart: Cart,
+  version: number,
+  actions: readonly CartAction[],
+  mayUse: (payment: Payment) => boolean,
+): Promise<Cart> => {
+  expectVersion(cart, version)
+  if (cart.cartState !== 'Active')
+    throw invalidOperation(`The cart is ${cart.cartState} and cannot be changed.`)
+  return cartStore.save(deps.db, cart, await changedCart(deps, cart, actions, mayUse), deps.now())
+}

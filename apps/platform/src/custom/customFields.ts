@@ -1,0 +1,108 @@
+import { fail, ok, type Result } from '../engine/problem.ts'
+import type { CustomFields, FieldDefinition, TypeDefinition } from '../model/customFields.ts'
+import type { Json } from '../model/resource.ts'
+
+export type FieldInput = { readonly name: string; readonly value?: string | null }
+
+export type TypeIdentifier = { readonly id?: string | null; readonly key?: string | null }
+
+export type CustomInput = {
+  readonly type?: TypeIdentifier | null
+  readonly typeKey?: string | null
+  readonly typeId?: string | null
+  readonly fields?: readonly FieldInput[] | null
+}
+
+type Types = ReadonlyMap<string, TypeDefinition>
+
+const typeOfValue = { String: 'string', Number: 'number', Boolean: 'boolean' } as const
+
+const parseJson = (text: string): Result<Json> => {
+  try {
+    return ok(JSON.parse(text) as Json)
+  } catch {
+    return fail('InvalidInput', `The value of a custom field must be JSON, but was: ${text}`)
+  }
+}
+
+const readField = (definition: FieldDefinition | undefined, field: FieldInput): Result<Json> => {
+  if (!definition)
+    return fail('InvalidField', `The field '${field.name}' is not defined.`, {
+      field: field.name,
+      invalidValue: field.value,
+    })
+  const value = parseJson(field.value ?? 'null')
+  if (!value.ok || value.value === null || typeof value.value === typeOfValue[definition.type]) return value
+  return fail('InvalidField', `The field '${field.name}' needs a ${definition.type}.`, {
+    field: field.name,
+    invalidValue: value.value,
+  })
+}
+
+const withField = (custom: CustomFields, type: TypeDefinition, field: FieldInput): Result<CustomFields> => {
+  const value = readField(
+    type.fieldDefinitions.find((d) => d.name === field.name),
+    field,
+  )
+  if (!value.ok) return value
+  const { [field.name]: _, ...others } = custom.fields
+  return ok({ ...custom, fields: value.value === null ? others : { ...others, [field.name]: value.value } })
+}
+
+const findType = (input: CustomInput, types: Types): TypeDefinition | undefined => {
+  const id = input.typeId ?? input.type?.id
+  const key = input.typeKey ?? input.type?.key
+  return id ? types.get(id) : [...types.values()].find((type) => type.key === key)
+}
+
+const namesType = (input: CustomInput): boolean =>
+  Boolean(input.typeId ?? input.typeKey ?? input.type?.id ?? input.type?.key)
+
+/** Custom fields from a draft for a kind of resource. No type named: `undefined`, which clears what was there. */
+export const readCustom = (
+  input: CustomInput | null | undefined,
+  resourceTypeId: string,
+  types: Types,
+): Result<CustomFields | undefined> => {
+  if (!input || !namesType(input)) return ok(undefined)
+  const type = findType(input, types)
+  const identifier = input.typeId ?? input.typeKey ?? input.type?.id ?? input.type?.key
+  if (!type)
+    return fail(
+      'ReferencedResourceNotFound',
+      `The referenced object of type 'type' with identifier '${identifier}' was not found.`,
+      {
+        typeId: 'type',
+      },
+    )
+  if (!type.resourceTypeIds.includes(resourceTypeId))
+    return fail(
+      'InvalidOperation',
+      `The type '${type.key}' is not for resources of type '${resourceTypeId}'.`,
+    )
+  let custom: CustomFields = { typeId: type.id, fields: {} }
+  for (const field of input.fields ?? []) {
+    const next = withField(custom, type, field)
+    if (!next.ok) return next
+    custom = next.value
+  }
+  const missing = type.fieldDefinitions.find((d) => d.required && custom.fields[d.name] === undefined)
+  return missing
+    ? fail('RequiredField', `Missing required field '${missing.name}'.`, { field: missing.name })
+    : ok(custom)
+}
+
+/** Custom fields with one field set or, without a value, removed. */
+export const setCustomField = (
+  custom: CustomFields | undefined,
+  field: FieldInput,
+  types: Types,
+): Result<CustomFields> => {
+  const type = custom && types.get(custom.typeId)
+  if (!custom || !type)
+    return fail('InvalidOperation', 'A custom field cannot be set: the resource has no custom type.')
+  const removes = field.value === null || field.value === undefined
+  if (removes && custom.fields[field.name] === undefined)
+    return fail('InvalidOperation', `The custom field '${field.name}' is not set and cannot be removed.`)
+  return withField(custom, type, field)
+}

@@ -1,0 +1,23 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Connection } from '../db/database.ts'
+import { carts, orders, payments } from '../db/schema.ts'
+
+/** Hands everything an anonymous session owns to a customer: carts, orders, payments. The active cart is merged elsewhere. */
+export const claimSession = async (
+  db: Connection,
+  anonymousId: string,
+  customerId: string,
+): Promise<void> => {
+  for (const table of [carts, orders, payments]) {
+    const claimed = JSON.stringify({ customerId })
+    await db
+      .update(table)
+      .set({
+        customerId,
+        anonymousId: null,
+        version: sql`${table.version} + 1`,
+        doc: sql`(${table.doc} - 'anonymousId') || ${claimed}::jsonb || jsonb_build_object('version', ${table.version} + 1)`,
+      })
+      .where(and(eq(table.anonymousId, anonymousId), isNull(table.customerId)))
+  }
+}

@@ -1,0 +1,93 @@
+import type { Identifier } from '../carts/actions/actionContext.ts'
+import { singleAction } from '../carts/actions/applyActions.ts'
+import { withField } from '../carts/actions/withoutNulls.ts'
+import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
+import type { Reference } from '../engine/world.ts'
+import type { Address } from '../model/address.ts'
+import type { Customer } from '../model/customer.ts'
+import * as addresses from './addressBook.ts'
+
+type Context = { readonly reference: Reference; readonly newId: () => string }
+
+type Handler = (customer: Customer, input: never, context: Context) => Result<Customer>
+
+type Name =
+  | 'firstName'
+  | 'lastName'
+  | 'middleName'
+  | 'title'
+  | 'salutation'
+  | 'companyName'
+  | 'vatId'
+  | 'dateOfBirth'
+  | 'locale'
+  | 'key'
+
+const setter =
+  (name: Name) =>
+  (customer: Customer, input: Partial<Record<Name, string | null>>): Result<Customer> =>
+    ok(withField(customer, name, input[name]))
+
+const changeEmail = (customer: Customer, { email }: { email: string }): Result<Customer> =>
+  email.includes('@')
+    ? ok({ ...customer, email, isEmailVerified: false })
+    : fail('InvalidField', `'${email}' is not a valid email.`, { field: 'email', invalidValue: email })
+
+const setCustomerGroup = (
+  customer: Customer,
+  { customerGroup: wanted }: { customerGroup?: Identifier | null },
+  { reference }: Context,
+): Result<Customer> => {
+  if (!wanted) return ok(withField(customer, 'customerGroupId', undefined))
+  const groups = [...reference.customerGroups.values()]
+  const group = groups.find((g) => (wanted.id ? g.id === wanted.id : g.key === wanted.key))
+  if (group) return ok({ ...customer, customerGroupId: group.id })
+  const message = `The customer group '${wanted.id ?? wanted.key}' was not found.`
+  return fail('ReferencedResourceNotFound', message, { typeId: 'customer-group' })
+}
+
+const addAddress = (
+  customer: Customer,
+  { address }: { address: Address },
+  { newId }: Context,
+): Result<Customer> => addresses.addAddress(customer, address, newId())
+
+const handlers: Readonly<Record<string, Handler>> = {
+  setFirstName: setter('firstName'),
+  setLastName: setter('lastName'),
+  setMiddleName: setter('middleName'),
+  setTitle: setter('title'),
+  setSalutation: setter('salutation'),
+  setCompanyName: setter('companyName'),
+  setVatId: setter('vatId'),
+  setDateOfBirth: setter('dateOfBirth'),
+  setLocale: setter('locale'),
+  setKey: setter('key'),
+  changeEmail,
+  setCustomerGroup,
+  addAddress,
+  changeAddress: addresses.changeAddress,
+  removeAddress: addresses.removeAddress,
+  setDefaultShippingAddress: addresses.setDefault('shipping'),
+  setDefaultBillingAddress: addresses.setDefault('billing'),
+  addShippingAddressId: addresses.addUse('shipping'),
+  addBillingAddressId: addresses.addUse('billing'),
+  removeShippingAddressId: addresses.removeUse('shipping'),
+  removeBillingAddressId: addresses.removeUse('billing'),
+}
+
+/** Applies update actions to a customer in order, all or none. */
+export const applyCustomerActions = (
+  customer: Customer,
+  actions: readonly object[],
+  context: Context,
+): Result<Customer> =>
+  inOrder(customer, actions, (current, action) => {
+    const single = singleAction(action)
+    if (!single.ok) return single
+    const handler = handlers[single.value.name]
+    // The schema has checked the input's shape for this action's name.
+    return handler
+      ? handler(current, single.value.input as never, context)
+      : fail('InvalidInput', `Unknown update action '${single.value.name}'.`)
+  })

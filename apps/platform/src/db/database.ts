@@ -1,0 +1,28 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import type { Log } from '../log/log.ts'
+import * as schema from './schema.ts'
+
+export type Database = NodePgDatabase<typeof schema>
+
+/** A database handle or an open transaction on it. */
+export type Connection = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>
+
+/** Connects lazily. The pool survives a server that goes away; queries fail meanwhile. */
+export const connect = (
+  url: string,
+  log: Log,
+): { readonly db: Database; readonly close: () => Promise<void> } => {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'platform',
+  })
+  // Without a listener an idle connection's error would end the process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection failed'))
+  return { db: drizzle(pool, { schema }), close: () => pool.end() }
+}

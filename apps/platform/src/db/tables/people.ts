@@ -1,0 +1,53 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Customer } from '../../model/customer.ts'
+import { documentColumns } from './document.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' }).notNull()
+
+export const customers = pgTable('customers', {
+  ...documentColumns<Customer>(),
+  key: text('key').unique('customers_key'),
+  lowercaseEmail: text('lowercase_email').notNull().unique('customers_email'),
+  passwordHash: text('password_hash').notNull(),
+})
+
+export const passwordTokens = pgTable('password_tokens', {
+  id: uuid('id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  customerId: uuid('customer_id').notNull(),
+  createdAt: moment('created_at'),
+  expiresAt: moment('expires_at'),
+})
+
+export const apiClients = pgTable('api_clients', {
+  id: text('id').primaryKey(),
+  secretHash: text('secret_hash').notNull(),
+  scopes: text('scopes').notNull(),
+})
+
+/** Access and refresh tokens: only their SHA-256 is kept. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    isRefresh: boolean('is_refresh').notNull(),
+    /** Ties the access tokens of one sign-in to their refresh token. */
+    sessionId: uuid('session_id').notNull(),
+    clientId: text('client_id').notNull(),
+    scope: text('scope').notNull(),
+    customerId: uuid('customer_id'),
+    anonymousId: text('anonymous_id'),
+    expiresAt: moment('expires_at'),
+  },
+  (t) => [
+    index('tokens_by_session').on(t.sessionId),
+    index('tokens_by_customer').on(t.customerId),
+    index('tokens_by_expiry').on(t.expiresAt),
+  ],
+)
+
+/** Anonymous ids that a token was ever given for. */
+export const anonymousIds = pgTable('anonymous_ids', {
+  id: text('id').primaryKey(),
+  createdAt: moment('created_at'),
+})

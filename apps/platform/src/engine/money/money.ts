@@ -1,0 +1,18 @@
+/** An amount in the currency's minor unit, shaped as the platform writes it. */
+export type Money = {
+  readonly type: 'centPrecision'
+  readonly currencyCode: string
+  readonly centAmount: number
+  readonly fractionDigits: number
+}
+
+/** Money in the minor unit (cents). Every currency this project sells in has two fraction digits. */
+export const money = (currencyCode: string, centAmount: number): Money => ({
+  type: 'centPrecision',
+  currencyCode,
+  centAmount,
+  fractionDigits: 2,
+})
+
+export const sumCents = (amounts: readonly { readonly centAmount: number }[]): number =>
+  amounts.reduce((sum, amount) => sum + amount.centAmount, 0)

@@ -1,0 +1,44 @@
+import { PredicateError, type Token } from './tokens.ts'
+
+/** A reader over tokens, shared by the discount predicates and the `where` language. */
+export const cursorOver = (tokens: readonly Token[], source: string) => {
+  let at = 0
+  const fail = (expected: string): never => {
+    throw new PredicateError(`Syntax error while parsing '${source}'. Expected ${expected}.`)
+  }
+  const peek = (ahead = 0): Token | undefined => tokens[at + ahead]
+  const isSymbol = (text: string, ahead = 0): boolean => {
+    const token = peek(ahead)
+    return token?.kind === 'symbol' && token.text === text
+  }
+  const isWord = (text: string, ahead = 0): boolean => {
+    const token = peek(ahead)
+    return token?.kind === 'word' && token.text.toLowerCase() === text
+  }
+  const take = (test: boolean): boolean => {
+    if (test) at += 1
+    return test
+  }
+  return {
+    fail,
+    peek,
+    isSymbol,
+    isWord,
+    done: (): boolean => at >= tokens.length,
+    next: (): Token => {
+      const token = tokens[at] ?? fail('more input')
+      at += 1
+      return token
+    },
+    takeSymbol: (text: string): boolean => take(isSymbol(text)),
+    takeWord: (text: string): boolean => take(isWord(text)),
+    expectSymbol: (text: string): void => {
+      if (!take(isSymbol(text))) fail(`'${text}'`)
+    },
+    expectWord: (text: string): void => {
+      if (!take(isWord(text))) fail(`'${text}'`)
+    },
+  }
+}
+
+export type Cursor = ReturnType<typeof cursorOver>

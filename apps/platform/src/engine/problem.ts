@@ -1,0 +1,32 @@
+/** An expected failure: the platform's error code, its words, and the extra fields of that code. */
+export type Problem = {
+  readonly code: string
+  readonly message: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem }
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+
+export const fail = (code: string, message: string, details?: Problem['details']): Result<never> => ({
+  ok: false,
+  problem: details ? { code, message, details } : { code, message },
+})
+
+/** Runs steps in order over a value and stops at the first problem. */
+export const inOrder = <T, S>(
+  start: T,
+  steps: readonly S[],
+  step: (value: T, step: S) => Result<T>,
+): Result<T> => {
+  let value = start
+  for (const each of steps) {
+    const result = step(value, each)
+    if (!result.ok) return result
+    value = result.value
+  }
+  return ok(value)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { ShippingMethod, Zone } from '../../model/shipping.ts'
+import { money } from '../money/money.ts'
+import { matchingRate } from './matchingRate.ts'
+import { shippingPrice } from './shippingPrice.ts'
+
+const stamp = { version: 1, createdAt: '', lastModifiedAt: '' }
+const zones = new Map<string, Zone>([
+  ['us', { ...stamp, id: 'us', key: 'us', name: 'US', locations: [{ country: 'US' }] }],
+  ['on', { ...stamp, id: 'on', key: 'on', name: 'Ontario', locations: [{ country: 'CA', state: 'ON' }] }],
+])
+const rate = { price: money('USD', 599), freeAbove: money('USD', 7500) }
+const method: ShippingMethod = {
+  ...stamp,
+  id: 'm',
+  key: 'standard',
+  name: 'Standard',
+  localizedName: {},
+  localizedDescription: {},
+  taxCategoryId: 't',
+  active: true,
+  isDefault: true,
+  zoneRates: [
+    { zoneId: 'us', shippingRates: [rate] },
+    { zoneId: 'on', shippingRates: [{ price: money('CAD', 899) }] },
+  ],
+}
+
+describe('shipping', () => {
+  it('finds the rate of the zone and the currency', () => {
+    expect(matchingRate(method, zones, { country: 'US', state: 'NC' }, 'USD')).toBe(rate)
+    expect(matchingRate(method, zones, { country: 'CA', state: 'ON' }, 'CAD')?.price.centAmount).toBe(899)
+  })
+
+  it('does not reach another state, country or currency', () => {
+    expect(matchingRate(method, zones, { country: 'CA', state: 'QC' }, 'CAD')).toBeUndefined()
+    expect(matchingRate(method, zones, { country: 'GB' }, 'GBP')).toBeUndefined()
+    expect(matchingRate(method, zones, { country: 'US' }, 'EUR')).toBeUndefined()
+  })
+
+  it('is free from freeAbove on', () => {
+    expect([7499, 7500].map((cents) => shippingPrice(rate, cents).centAmount)).toEqual([599, 0])
+  })
+})

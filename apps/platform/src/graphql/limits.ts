@@ -1,0 +1,44 @@
+import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
+
+export const limits = { depth: 18, fields: 2_000, aliases: 60, bytes: 512_000 } as const
+
+const refuse = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'QueryComplexityLimitExceeded', http: { status: 400 } } })
+
+type Size = { depth: number; fields: number; aliases: number }
+
+const measure = (
+  set: SelectionSetNode | undefined,
+  context: ValidationContext,
+  inside: readonly string[],
+): Size => {
+  const size: Size = { depth: 0, fields: 0, aliases: 0 }
+  for (const selection of set?.selections ?? []) {
+    const spread = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined
+    // A fragment that spreads itself is refused by another rule; here it must only not recurse for ever.
+    if (spread !== undefined && inside.includes(spread)) continue
+    const below =
+      spread === undefined
+        ? measure('selectionSet' in selection ? selection.selectionSet : undefined, context, inside)
+        : measure(context.getFragment(spread)?.selectionSet, context, [...inside, spread])
+    const isField = selection.kind === Kind.FIELD
+    size.depth = Math.max(size.depth, below.depth + (isField ? 1 : 0))
+    size.fields += below.fields + (isField ? 1 : 0)
+    size.aliases += below.aliases + (isField && selection.alias ? 1 : 0)
+    if (size.fields > limits.fields) break
+  }
+  return size
+}
+
+/** A validation rule that refuses operations too deep, too wide or with too many aliases. Introspection counts like any other. */
+export const complexityRule = (context: ValidationContext): ASTVisitor => ({
+  OperationDefinition: (operation) => {
+    const size = measure(operation.selectionSet, context, [])
+    if (size.depth > limits.depth)
+      context.reportError(refuse(`The query is deeper than ${limits.depth} levels.`))
+    if (size.fields > limits.fields)
+      context.reportError(refuse(`The query selects more than ${limits.fields} fields.`))
+    if (size.aliases > limits.aliases)
+      context.reportError(refuse(`The query uses more than ${limits.aliases} aliases.`))
+  },
+})

@@ -1,0 +1,26 @@
+type HasType = { readonly type: string }
+type AttributeTypeView = { readonly name: string }
+
+const byDiscriminator = (names: Readonly<Record<string, string>>, fallback: string) => ({
+  __resolveType: ({ type }: HasType) => names[type] ?? fallback,
+})
+
+/** Which object type stands behind each interface of the schema. */
+export const abstractTypes = {
+  BaseMoney: { __resolveType: () => 'Money' },
+  DiscountTypeCombination: byDiscriminator({ BestDeal: 'BestDeal' }, 'Stacking'),
+  FacetResult: byDiscriminator({ range: 'RangeFacetResult' }, 'TermsFacetResult'),
+  RangeCount: { __resolveType: () => 'RangeCountDouble' },
+  CartDiscountTarget: byDiscriminator(
+    { shipping: 'ShippingTarget', totalPrice: 'CartDiscountTotalPriceTarget' },
+    'LineItemsTarget',
+  ),
+  AttributeDefinitionType: {
+    __resolveType: ({ name }: AttributeTypeView) =>
+      ({
+        number: 'NumberAttributeDefinitionType',
+        boolean: 'BooleanAttributeDefinitionType',
+        set: 'SetAttributeDefinitionType',
+      })[name] ?? 'TextAttributeDefinitionType',
+  },
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import type { CartAction } from '../../carts/actions/applyActions.ts'
+import { activeCart } from '../../carts/activeCart.ts'
+import { type CartDraft, createCart } from '../../carts/createCart.ts'
+import { type MergeMode, mergeCarts } from '../../carts/mergeCarts.ts'
+import { replicateCart } from '../../carts/replicateCart.ts'
+import { updateCart } from '../../carts/updateCart.ts'
+import { carts } from '../../db/schema.ts'
+import type { Cart } from '../../model/cart.ts'
+import { customerStore } from '../../store/customerStore.ts'
+import { expectVersion } from '../../store/resourceStore.ts'
+import { cartStore, orderStore } from '../../store/stores.ts'
+import type { PlatformContext } from '../context.ts'
+import { invalidInput, resourceNotFound } from '../platformError.ts'
+import { identityOf, isOwn, requireScope } from '../requireScope.ts'
+
+type Versioned = { readonly version: number }
+type ById = { readonly id: string }
+type ByIdOrKey = { readonly id?: string | null; readonly key?: string | null }
+type Actions = { readonly actions: readonly CartAction[] }
+type Reference = { readonly typeId: string; readonly id: string }
+type Context = PlatformContext
+
+/** The shopper's own cart. Someone else's looks missing. */
+export const myCart = async (context: Context, id: string): Promise<Cart> => {
+  const cart = await cartStore.find(context.db, id)
+  if (!cart || !isOwn(cart, identityOf(context.caller))) throw resourceNotFound('cart', id)
+  return cart
+}
+
+const namedCart = async (context: Context, { id, key }: ByIdOrKey): Promise<Cart> => {
+  const cart = id
+    ? await cartStore.find(context.db, id)
+    : key
+      ? await cartStore.findWhere(context.db, eq(carts.key, key))
+      : undefined
+  if (!cart) throw resourceNotFound('cart', id ?? key ?? '')
+  return cart
+}
+
+const copied = async (
+  context: Context,
+  reference: Reference,
+  mayCopy: (cart: Cart) => boolean,
+  key?: string | null,
+) => {
+  const { typeId, id } = reference
+  if (typeId !== 'cart' && typeId !== 'order')
+    throw invalidInput(`A cart cannot be replicated from a '${typeId}'.`)
+  const source = await (typeId === 'cart' ? cartStore : orderStore).find(context.db, id)
+  if (!source || !mayCopy(source as Cart)) throw resourceNotFound(typeId, id)
+  return replicateCart(context, source, key)
+}
+
+type MergeDraft = {
+  readonly anonymousCart?: ByIdOrKey | null
+  readonly anonymousId?: string | null
+  readonly mergeMode: MergeMode
+  readonly updateProductData?: boolean | null
+}
+
+const guestCart = async (context: Context, draft: MergeDraft): Promise<Cart | undefined> => {
+  if (draft.anonymousCart) return namedCart(context, draft.anonymousCart)
+  return draft.anonymousId ? activeCart(context.db, { anonymousId: draft.anonymousId }) : undefined
+}
+
+export const cartMutations = {
+  createMyCart: (_: unknown, { draft }: { draft: CartDraft }, context: Context) => {
+    requireScope(context.caller, 'manage_my_orders')
+    return createCart(context, { ...draft, ...identityOf(context.caller) })
+  },
+  updateMyCart: async (_: unknown, args: ById & Versioned & Actions, context: Context) => {
+    requireScope(context.caller, 'manage_my_orders')
+    const identity = identityOf(context.caller)
+    const cart = await myCart(context, args.id)
+    return updateCart(context, cart, args.version, args.actions, (payment) => isOwn(payment, identity))
+  },
+  deleteMyCart: async (_: unknown, args: ById & Versioned, context: Context) => {
+    requireScope(context.caller, 'manage_my_orders')
+    const cart = await myCart(context, args.id)
+    expectVersion(cart, args.version)
+    await cartStore.remove(context.db, cart)
+    return cart
+  },
+  replicateMyCart: (_: unknown, args: { reference: Reference }, context: Context) => {
+    requireScope(context.caller, 'manage_my_orders')
+    const identity = identityOf(context.caller)
+    return copied(context, args.reference, (cart) => isOwn(cart, identity))
+  },
+  createCart: (_: unknown, { draft }: { draft: CartDraft }, context: Context) => {
+    requireScope(context.caller, 'manage_orders')
+    return createCart(context, draft)
+  },
+  updateCart: async (_: unknown, args: ByIdOrKey & Versioned & Actions, context: Context) => {
+    requireScope(context.caller, 'manage_orders')
+    return updateCart(context, await namedCart(context, args), args.version, args.actions, () => true)
+  },
+  deleteCart: async (_: unknown, args: ByIdOrKey & Versioned, context: Context) => {
+    requireScope(context.caller, 'manage_orders')
+    const cart = await namedCart(context, args)
+    expectVersion(cart, args.version)
+    await cartStore.remove(context.db, cart)
+    return cart
+  },
+  replicateCart: (_: unknown, args: { reference: Reference; key?: string | null }, context: Context) => {
+    requireScope(context.caller, 'manage_orders')
+    return copied(context, args.reference, () => true, args.key)
+  },
+  mergeCart: async (_: unknown, args: { customerId: string; draft: MergeDraft }, context: Context) => {
+    requireScope(context.caller, 'manage_orders')
+    if (!(await customerStore.find(context.db, args.customerId)))
+      throw resourceNotFound('customer', args.customerId)
+    const guest = await guestCart(context, args.draft)
+    const { mergeMode, updateProductData } = args.draft
+    return context.db.transaction((tx) =>
+      mergeCarts({ ...context, db: tx }, args.customerId, guest, mergeMode, updateProductData ?? false),
+    )
+  },
+}

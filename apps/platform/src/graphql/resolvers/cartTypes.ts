@@ -1,0 +1,61 @@
+import type { CartContent, LineItem } from '../../model/cart.ts'
+import type { Order } from '../../model/order.ts'
+import { cartStore } from '../../store/stores.ts'
+import type { PlatformContext } from '../context.ts'
+import { localisedField } from '../localise.ts'
+import { customerGroupFields } from './customerTypes.ts'
+import { reference } from './reference.ts'
+import type { VariantView } from './variantTypes.ts'
+
+type PaymentInfo = { readonly paymentIds: readonly string[] }
+
+/** Fields that a cart and an order share. The modes are the only ones that this platform has. */
+const contentFields = {
+  ...customerGroupFields,
+  customer: (cart: CartContent, _: unknown, context: PlatformContext) =>
+    cart.customerId === undefined ? null : context.load.customer(cart.customerId),
+  lineItems: (cart: CartContent, { id }: { id?: string | null }) =>
+    id ? cart.lineItems.filter((line) => line.id === id) : cart.lineItems,
+  paymentInfo: ({ paymentIds }: CartContent): PaymentInfo | null =>
+    paymentIds.length > 0 ? { paymentIds } : null,
+  discountTypeCombination: () => ({ type: 'Stacking' }),
+  taxMode: () => 'Platform',
+  priceRoundingMode: () => 'HalfEven',
+  taxRoundingMode: () => 'HalfEven',
+  taxCalculationMode: () => 'LineItemLevel',
+  shippingMode: () => 'Single',
+}
+
+export const cartTypes = {
+  Cart: {
+    ...contentFields,
+    // Absent, not zero, while the cart is empty.
+    totalLineItemQuantity: (cart: CartContent) =>
+      cart.lineItems.length === 0 ? null : cart.lineItems.reduce((sum, line) => sum + line.quantity, 0),
+  },
+  Order: {
+    ...contentFields,
+    cartRef: (order: Order) => reference('cart', order.cartId),
+    cart: (order: Order, _: unknown, context: PlatformContext) => cartStore.find(context.db, order.cartId),
+  },
+  PaymentInfo: {
+    paymentRefs: (info: PaymentInfo) => info.paymentIds.map((id) => reference('payment', id)),
+    payments: async (info: PaymentInfo, _: unknown, context: PlatformContext) => {
+      const payments = await Promise.all(info.paymentIds.map(context.load.payment))
+      return payments.filter((payment) => payment !== undefined)
+    },
+  },
+  LineItem: {
+    ...localisedField('name'),
+    ...localisedField('productSlug'),
+    lineItemMode: () => 'Standard',
+    priceMode: () => 'Platform',
+    productType: async (line: LineItem, _: unknown, context: PlatformContext) =>
+      (await context.reference()).productTypes.get(line.productTypeId),
+    variant: (line: LineItem): VariantView => ({
+      ...line.variant,
+      productId: line.productId,
+      productTypeId: line.productTypeId,
+    }),
+  },
+}

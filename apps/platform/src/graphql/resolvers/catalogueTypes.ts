@@ -1,0 +1,72 @@
+import type { Category } from '../../model/catalogue.ts'
+import { allVariants, type Product } from '../../model/product.ts'
+import type { PlatformContext } from '../context.ts'
+import { localisedField } from '../localise.ts'
+import { reference } from './reference.ts'
+import { type VariantView, variantView } from './variantTypes.ts'
+
+const inOrder = (a: Category, b: Category): number => a.orderHint.localeCompare(b.orderHint)
+
+/** Fields that a product's data and a search result share. */
+export const productDataFields = {
+  ...localisedField('name'),
+  ...localisedField('slug'),
+  ...localisedField('description'),
+  ...localisedField('metaTitle'),
+  ...localisedField('metaDescription'),
+  categoriesRef: (product: Product) => product.categoryIds.map((id) => reference('category', id)),
+  categories: async (product: Product, _: unknown, context: PlatformContext) => {
+    const { categories } = await context.reference()
+    return product.categoryIds.flatMap((id) => categories.get(id) ?? [])
+  },
+  masterVariant: (product: Product): VariantView => variantView(product, product.masterVariant),
+  variants: (product: Product): VariantView[] =>
+    product.variants.map((variant) => variantView(product, variant)),
+  allVariants: (product: Product): VariantView[] =>
+    allVariants(product).map((variant) => variantView(product, variant)),
+}
+
+export const productTypeFields = {
+  productTypeRef: (product: Product) => reference('product-type', product.productTypeId),
+  productType: async (product: Product, _: unknown, context: PlatformContext) =>
+    (await context.reference()).productTypes.get(product.productTypeId),
+}
+
+const skus = (product: Product): string[] => allVariants(product).map((variant) => variant.sku)
+
+type VariantName = { readonly sku?: string | null; readonly key?: string | null }
+
+export const catalogueTypes = {
+  Product: {
+    ...productTypeFields,
+    skus,
+    masterData: (product: Product) => ({ published: true, current: product }),
+  },
+  ProductData: {
+    ...productDataFields,
+    skus,
+    variant: (product: Product, { sku, key }: VariantName) => {
+      const found = allVariants(product).find((v) => (sku ? v.sku === sku : key ? v.key === key : false))
+      return found && variantView(product, found)
+    },
+  },
+  Category: {
+    ...localisedField('name'),
+    ...localisedField('slug'),
+    ...localisedField('description'),
+    ...localisedField('metaTitle'),
+    ...localisedField('metaDescription'),
+    parentRef: (category: Category) => reference('category', category.parentId),
+    parent: async (category: Category, _: unknown, context: PlatformContext) =>
+      category.parentId === undefined ? null : (await context.reference()).categories.get(category.parentId),
+    ancestorsRef: (category: Category) => category.ancestorIds.map((id) => reference('category', id)),
+    ancestors: async (category: Category, _: unknown, context: PlatformContext) => {
+      const { categories } = await context.reference()
+      return category.ancestorIds.flatMap((id) => categories.get(id) ?? [])
+    },
+    children: async (category: Category, _: unknown, context: PlatformContext) => {
+      const all = [...(await context.reference()).categories.values()]
+      return all.filter((other) => other.parentId === category.id).sort(inOrder)
+    },
+  },
+}

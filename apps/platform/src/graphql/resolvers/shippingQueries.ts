@@ -1,0 +1,87 @@
+import { loadWorld } from '../../carts/loadWorld.ts'
+import { methodFits } from '../../engine/cart/repriceShipping.ts'
+import { coversAddress } from '../../engine/shipping/coversAddress.ts'
+import type { Reference } from '../../engine/world.ts'
+import type { ShippingMethod } from '../../model/shipping.ts'
+import { cartStore } from '../../store/stores.ts'
+import type { PlatformContext } from '../context.ts'
+import { invalidOperation, resourceNotFound } from '../platformError.ts'
+import { identityOf, isOwn, requireScope } from '../requireScope.ts'
+
+type Place = { readonly country: string; readonly state?: string | undefined }
+
+const reaches = (method: ShippingMethod, place: Place, reference: Reference): boolean =>
+  method.zoneRates.some((rate) => {
+    const zone = reference.zones.get(rate.zoneId)
+    return zone !== undefined && coversAddress(zone, place)
+  })
+
+const defaultFirst = (a: ShippingMethod, b: ShippingMethod): number =>
+  Number(b.isDefault) - Number(a.isDefault)
+
+/** The methods that reach a place, the default one first. */
+const methodsFor = (place: Place, reference: Reference): ShippingMethod[] =>
+  [...reference.shippingMethods.values()]
+    .filter((method) => method.active && reaches(method, place, reference))
+    .sort((a, b) => defaultFirst(a, b) || a.key.localeCompare(b.key))
+
+/** A method whose one rate for the place and the currency says `isMatching`, and no other does. */
+const withMatch = (method: ShippingMethod, place: Place, currency: string, reference: Reference) => {
+  let found = false
+  const matches = (zoneId: string, rateCurrency: string): boolean => {
+    const zone = reference.zones.get(zoneId)
+    const isMatching = !found && rateCurrency === currency && zone !== undefined && coversAddress(zone, place)
+    found ||= isMatching
+    return isMatching
+  }
+  return {
+    ...method,
+    zoneRates: method.zoneRates.map((zoneRate) => ({
+      ...zoneRate,
+      shippingRates: zoneRate.shippingRates.map((rate) => ({
+        ...rate,
+        isMatching: matches(zoneRate.zoneId, rate.price.currencyCode),
+      })),
+    })),
+  }
+}
+
+type LocationArguments = {
+  readonly country: string
+  readonly state?: string | null
+  readonly currency?: string | null
+}
+
+export const shippingQueries = {
+  shippingMethodsByCart: async (_: unknown, { id }: { id: string }, context: PlatformContext) => {
+    requireScope(context.caller, 'manage_orders', 'manage_my_orders', 'view_orders', 'view_shipping_methods')
+    const cart = await cartStore.find(context.db, id)
+    const isService = context.caller.customerId === undefined && context.caller.anonymousId === undefined
+    if (!cart || !(isService || isOwn(cart, identityOf(context.caller)))) throw resourceNotFound('cart', id)
+    const address = cart.shippingAddress
+    if (!address) throw invalidOperation(`The cart '${id}' has no shipping address.`)
+    const { world } = await loadWorld(context, cart)
+    return methodsFor(address, world.reference)
+      .filter((method) => methodFits(method, cart, world))
+      .map((method) => withMatch(method, address, cart.currency, world.reference))
+      .filter((method) => method.zoneRates.some((zone) => zone.shippingRates.some((rate) => rate.isMatching)))
+  },
+  shippingMethodsByLocation: async (_: unknown, args: LocationArguments, context: PlatformContext) => {
+    requireScope(
+      context.caller,
+      'manage_orders',
+      'manage_my_orders',
+      'view_orders',
+      'view_shipping_methods',
+      'view_published_products',
+    )
+    const reference = await context.reference()
+    const place = { country: args.country, state: args.state ?? undefined }
+    const { currency } = args
+    const methods = methodsFor(place, reference)
+    if (!currency) return methods
+    return methods
+      .map((method) => withMatch(method, place, currency, reference))
+      .filter((method) => method.zoneRates.some((zone) => zone.shippingRates.some((rate) => rate.isMatching)))
+  },
+}

@@ -1,0 +1,83 @@
+import type { Price } from '../../engine/price/price.ts'
+import { selectPrice } from '../../engine/price/selectPrice.ts'
+import type { AttributeDefinition, ProductType } from '../../model/catalogue.ts'
+import { type Attribute, allVariants, type Product, type Variant } from '../../model/product.ts'
+import type { PlatformContext } from '../context.ts'
+import { localisedField } from '../localise.ts'
+import { customerGroupFields } from './customerTypes.ts'
+import { type NameFilter, selects } from './nameFilter.ts'
+import { reference } from './reference.ts'
+
+/** A variant with what its resolvers need of its product. A line item's variant comes without prices. */
+export type VariantView = Omit<Variant, 'prices'> & {
+  readonly prices?: readonly Price[]
+  readonly productId: string
+  readonly productTypeId: string
+}
+
+export const variantView = (product: Product, variant: Variant): VariantView => ({
+  ...variant,
+  productId: product.id,
+  productTypeId: product.productTypeId,
+})
+
+const pricesOf = async (view: VariantView, context: PlatformContext): Promise<readonly Price[]> => {
+  if (view.prices) return view.prices
+  const product = await context.load.product(view.productId)
+  return (product && allVariants(product).find((v) => v.id === view.id)?.prices) ?? []
+}
+
+type PriceArguments = {
+  readonly currency: string
+  readonly country?: string | null
+  readonly customerGroupId?: string | null
+  readonly date?: string | null
+}
+
+type AttributeView = Attribute & { readonly productType: ProductType | undefined }
+
+/** A variant's stock. Null when no inventory entry exists: untracked, not sold out. */
+export const availability = async (view: { readonly sku: string }, _: unknown, context: PlatformContext) => {
+  const stock = await context.load.stock(view.sku)
+  return stock ? { noChannel: { ...stock, isOnStock: stock.availableQuantity > 0 } } : null
+}
+
+/** The product discount behind a discounted price. */
+export const discountedFields = {
+  discountRef: (source: { readonly discountId: string }) => reference('product-discount', source.discountId),
+  discount: async (source: { readonly discountId: string }, _: unknown, context: PlatformContext) =>
+    (await context.reference()).productDiscounts.get(source.discountId),
+}
+
+export const variantTypes = {
+  ProductVariant: {
+    prices: (view: VariantView, _: unknown, context: PlatformContext) => pricesOf(view, context),
+    price: async (view: VariantView, args: PriceArguments, context: PlatformContext) =>
+      selectPrice(await pricesOf(view, context), {
+        currency: args.currency,
+        country: args.country ?? undefined,
+        customerGroupId: args.customerGroupId ?? undefined,
+        at: args.date ? new Date(args.date) : context.now(),
+      }),
+    attributesRaw: async (
+      view: VariantView,
+      filter: NameFilter,
+      context: PlatformContext,
+    ): Promise<AttributeView[]> => {
+      const productType = (await context.reference()).productTypes.get(view.productTypeId)
+      return view.attributes.filter(selects(filter)).map((attribute) => ({ ...attribute, productType }))
+    },
+    availability,
+  },
+  RawProductAttribute: {
+    attributeDefinition: ({ name, productType }: AttributeView) =>
+      productType?.attributes.find((d) => d.name === name),
+  },
+  AttributeDefinition: {
+    ...localisedField('label'),
+    type: ({ type }: AttributeDefinition) => ({ name: type, elementType: { name: 'text' } }),
+  },
+  ProductPrice: { ...customerGroupFields },
+  DiscountedProductPriceValue: { ...discountedFields },
+  ProductDiscount: { ...localisedField('name') },
+}

@@ -1,0 +1,10 @@
+import { pino } from 'pino'
+
+/** The narrow logger that the platform uses. Never given tokens, passwords, addresses or mails. */
+export type Log = {
+  readonly info: (fields: object, message: string) => void
+  readonly warn: (fields: object, message: string) => void
+  readonly error: (fields: object, message: string) => void
+}
+
+export const createLog = (level: string): Log => pino({ level, base: { service: 'platform' } })

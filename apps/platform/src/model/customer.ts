@@ -1,0 +1,25 @@
+import type { Address } from './address.ts'
+import type { Resource } from './resource.ts'
+
+/** A customer. The password's hash is kept in its own column and never in this document. */
+export type Customer = Resource & {
+  readonly key?: string
+  readonly customerNumber?: string
+  readonly email: string
+  readonly isEmailVerified: boolean
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly middleName?: string
+  readonly title?: string
+  readonly salutation?: string
+  readonly companyName?: string
+  readonly vatId?: string
+  readonly dateOfBirth?: string
+  readonly locale?: string
+  readonly customerGroupId?: string
+  readonly addresses: readonly (Address & { readonly id: string })[]
+  readonly defaultShippingAddressId?: string
+  readonly defaultBillingAddressId?: string
+  readonly shippingAddressIds: readonly string[]
+  readonly billingAddressIds: readonly string[]
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Connection } from '../db/database.ts'
+import { anonymousIds, tokens } from '../db/schema.ts'
+import { hashOf, newToken } from './secrets.ts'
+
+/** Seconds. A refresh token lives this long after its last use. */
+export const lifetimes = { access: 172_800, refresh: 17_280_000 } as const
+
+export type Grant = {
+  readonly clientId: string
+  /** Space-separated, with the identity scope. */
+  readonly scope: string
+  readonly customerId?: string | undefined
+  readonly anonymousId?: string | undefined
+}
+
+export type TokenAnswer = {
+  readonly access_token: string
+  readonly token_type: 'Bearer'
+  readonly expires_in: number
+  readonly scope: string
+  readonly refresh_token?: string
+}
+
+type StoredToken = typeof tokens.$inferSelect
+
+const inSeconds = (seconds: number, now: Date): Date => new Date(now.getTime() + seconds * 1000)
+
+const store = async (
+  db: Connection,
+  grant: Grant,
+  sessionId: string,
+  isRefresh: boolean,
+  now: Date,
+): Promise<string> => {
+  const token = newToken()
+  const expiresAt = inSeconds(isRefresh ? lifetimes.refresh : lifetimes.access, now)
+  await db.insert(tokens).values({ ...grant, tokenHash: hashOf(token), isRefresh, sessionId, expiresAt })
+  return token
+}
+
+/** Issues an access token, with a refresh token for a shopper's session. Only hashes are stored. */
+export const issueTokens = async (db: Connection, grant: Grant, now: Date): Promise<TokenAnswer> => {
+  const sessionId = randomUUID()
+  const answer = {
+    access_token: await store(db, grant, sessionId, false, now),
+    token_type: 'Bearer',
+    expires_in: lifetimes.access,
+    scope: grant.scope,
+  } as const
+  const isShopper = grant.customerId !== undefined || grant.anonymousId !== undefined
+  return isShopper ? { ...answer, refresh_token: await store(db, grant, sessionId, true, now) } : answer
+}
+
+export const findToken = async (
+  db: Connection,
+  token: string,
+  now: Date,
+): Promise<StoredToken | undefined> => {
+  const [row] = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.tokenHash, hashOf(token)), gt(tokens.expiresAt, now)))
+  return row
+}
+
+/** A new access token for a refresh token of the same client, whose clock starts again. No new refresh token. */
+export const refreshTokens = async (
+  db: Connection,
+  token: string,
+  clientId: string,
+  now: Date,
+): Promise<TokenAnswer | undefined> => {
+  const row = await findToken(db, token, now)
+  if (!row?.isRefresh || row.clientId !== clientId) return undefined
+  const grant: Grant = {
+    clientId,
+    scope: row.scope,
+    customerId: row.customerId ?? undefined,
+    anonymousId: row.anonymousId ?? undefined,
+  }
+  await db
+    .update(tokens)
+    .set({ expiresAt: inSeconds(lifetimes.refresh, now) })
+    .where(eq(tokens.tokenHash, row.tokenHash))
+  const access_token = await store(db, grant, row.sessionId, false, now)
+  return { access_token, token_type: 'Bearer', expires_in: lifetimes.access, scope: row.scope }
+}
+
+/** Forgets a token of this client. A revoked refresh token takes its session's access tokens along. */
+export const revokeToken = async (db: Connection, token: string, clientId: string): Promise<void> => {
+  const [row] = await db
+    .delete(tokens)
+    .where(and(eq(tokens.tokenHash, hashOf(token)), eq(tokens.clientId, clientId)))
+    .returning()
+  if (row?.isRefresh) await db.delete(tokens).where(eq(tokens.sessionId, row.sessionId))
+}
+
+/** Ends every session of a customer, as a new password does. */
+export const revokeCustomerTokens = async (db: Connection, customerId: string): Promise<void> => {
+  await db.delete(tokens).where(eq(tokens.customerId, customerId))
+}
+
+export const removeExpiredTokens = async (db: Connection, now: Date): Promise<void> => {
+  await db.delete(tokens).where(lt(tokens.expiresAt, now))
+}
+
+/** Reserves an anonymous id. `false` when it was taken before. */
+export const claimAnonymousId = async (db: Connection, id: string, now: Date): Promise<boolean> => {
+  const rows = await db.insert(anonymousIds).values({ id, createdAt: now }).onConflictDoNothing().returning()
+  return rows.length > 0
+}

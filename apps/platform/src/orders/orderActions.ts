@@ -1,0 +1,86 @@
+import type { Identifier } from '../carts/actions/actionContext.ts'
+import { singleAction } from '../carts/actions/applyActions.ts'
+import { withField, withoutNulls } from '../carts/actions/withoutNulls.ts'
+import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../custom/customFields.ts'
+import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
+import type { Reference } from '../engine/world.ts'
+import type { Address } from '../model/address.ts'
+import type { Order, OrderState, PaymentState, ShipmentState } from '../model/order.ts'
+
+type Context = { readonly reference: Reference; readonly paymentIds: ReadonlySet<string>; readonly now: Date }
+
+type Handler<Input> = (order: Order, input: Input, context: Context) => Result<Order>
+
+type NamesPayment = { readonly payment: Identifier }
+
+const unknownPayment = (id: string) =>
+  fail(
+    'ReferencedResourceNotFound',
+    `The payment '${id}' was not found or belongs to another cart or order.`,
+    {
+      typeId: 'payment',
+      id,
+    },
+  )
+
+const handlers = {
+  // States carry no transition rules; only the first move to Complete leaves a trace.
+  changeOrderState: (order: Order, { orderState }: { orderState: OrderState }, { now }: Context) =>
+    ok({
+      ...order,
+      orderState,
+      ...(orderState === 'Complete' && !order.completedAt && { completedAt: now.toISOString() }),
+    }),
+  changePaymentState: (order: Order, { paymentState }: { paymentState: PaymentState }) =>
+    ok({ ...order, paymentState }),
+  changeShipmentState: (order: Order, { shipmentState }: { shipmentState: ShipmentState }) =>
+    ok({ ...order, shipmentState }),
+  setOrderNumber: (order: Order, { orderNumber }: { orderNumber?: string | null }) =>
+    order.orderNumber !== undefined && order.orderNumber !== orderNumber
+      ? fail('InvalidOperation', 'The order number is set already and cannot be changed.')
+      : ok(withField(order, 'orderNumber', orderNumber)),
+  setPurchaseOrderNumber: (order: Order, input: { purchaseOrderNumber?: string | null }) =>
+    ok(withField(order, 'purchaseOrderNumber', input.purchaseOrderNumber)),
+  setCustomerEmail: (order: Order, { email }: { email?: string | null }) =>
+    ok(withField(order, 'customerEmail', email)),
+  setCustomerId: (order: Order, { customerId }: { customerId?: string | null }) =>
+    ok(withField(customerId ? withField(order, 'anonymousId', undefined) : order, 'customerId', customerId)),
+  setLocale: (order: Order, { locale }: { locale?: string | null }) => ok(withField(order, 'locale', locale)),
+  setShippingAddress: (order: Order, { address }: { address?: Address | null }) =>
+    ok(withField(order, 'shippingAddress', address && withoutNulls(address))),
+  setBillingAddress: (order: Order, { address }: { address?: Address | null }) =>
+    ok(withField(order, 'billingAddress', address && withoutNulls(address))),
+  addPayment: (order: Order, { payment: { id } }: NamesPayment, { paymentIds }: Context) => {
+    if (!id || !paymentIds.has(id)) return unknownPayment(id ?? '')
+    return ok(order.paymentIds.includes(id) ? order : { ...order, paymentIds: [...order.paymentIds, id] })
+  },
+  removePayment: (order: Order, { payment: { id } }: NamesPayment) =>
+    ok({ ...order, paymentIds: order.paymentIds.filter((each) => each !== id) }),
+  setCustomType: (order: Order, input: CustomInput, { reference }: Context) => {
+    const custom = readCustom(input, 'order', reference.types)
+    return custom.ok ? ok(withField(order, 'custom', custom.value)) : custom
+  },
+  setCustomField: (order: Order, input: FieldInput, { reference }: Context) => {
+    const custom = setCustomField(order.custom, input, reference.types)
+    return custom.ok ? ok({ ...order, custom: custom.value }) : custom
+  },
+}
+
+export type OrderAction = {
+  readonly [K in keyof typeof handlers]?: Parameters<(typeof handlers)[K]>[1] | null
+}
+
+/** Applies update actions to an order in order, all or none. */
+export const applyOrderActions = (
+  order: Order,
+  actions: readonly object[],
+  context: Context,
+): Result<Order> =>
+  inOrder(order, actions, (current, action) => {
+    const single = singleAction(action)
+    if (!single.ok) return single
+    const handler = handlers[single.value.name as keyof typeof handlers] as Handler<unknown> | undefined
+    return handler
+      ? handler(current, single.value.input, context)
+      : fail('InvalidInput', `Unknown update action '${single.value.name}'.`)
+  })

@@ -1,0 +1,102 @@
+import type { Identifier } from '../carts/actions/actionContext.ts'
+import { singleAction } from '../carts/actions/applyActions.ts'
+import { withField } from '../carts/actions/withoutNulls.ts'
+import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../custom/customFields.ts'
+import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
+import type { Reference } from '../engine/world.ts'
+import type { Payment, Transaction, TransactionState } from '../model/payment.ts'
+import {
+  amount,
+  type LocalisedInput,
+  localised,
+  type MoneyInput,
+  type TransactionDraft,
+  transactionFrom,
+} from './paymentDraft.ts'
+
+type Context = { readonly reference: Reference; readonly newId: () => string }
+
+type Handler<Input> = (payment: Payment, input: Input, context: Context) => Result<Payment>
+
+const onTransaction = (payment: Payment, id: string, change: Partial<Transaction>): Result<Payment> => {
+  if (!payment.transactions.some((t) => t.id === id))
+    return fail('InvalidOperation', `The payment has no transaction '${id}'.`)
+  return ok({
+    ...payment,
+    transactions: payment.transactions.map((t) => (t.id === id ? { ...t, ...change } : t)),
+  })
+}
+
+const onMethod = (payment: Payment, change: Payment['paymentMethodInfo']): Result<Payment> =>
+  ok({ ...payment, paymentMethodInfo: { ...payment.paymentMethodInfo, ...change } })
+
+const writeOnce = (name: string): Result<never> =>
+  fail('InvalidOperation', `The field '${name}' is set already and cannot be changed.`)
+
+const handlers = {
+  addTransaction: (
+    payment: Payment,
+    { transaction }: { transaction: TransactionDraft },
+    { newId }: Context,
+  ) => ok({ ...payment, transactions: [...payment.transactions, transactionFrom(transaction, newId())] }),
+  changeAmountPlanned: (payment: Payment, input: { amount: MoneyInput }) =>
+    ok({ ...payment, amountPlanned: amount(input.amount) }),
+  changeTransactionState: (payment: Payment, input: { transactionId: string; state: TransactionState }) =>
+    onTransaction(payment, input.transactionId, { state: input.state }),
+  changeTransactionInteractionId: (
+    payment: Payment,
+    input: { transactionId: string; interactionId: string },
+  ) => onTransaction(payment, input.transactionId, { interactionId: input.interactionId }),
+  changeTransactionTimestamp: (payment: Payment, input: { transactionId: string; timestamp: string }) =>
+    onTransaction(payment, input.transactionId, { timestamp: input.timestamp }),
+  setTransactionInterfaceId: (
+    payment: Payment,
+    input: { transactionId: string; interfaceId?: string | null },
+  ) =>
+    onTransaction(payment, input.transactionId, input.interfaceId ? { interfaceId: input.interfaceId } : {}),
+  setInterfaceId: (payment: Payment, { interfaceId }: { interfaceId?: string | null }) =>
+    payment.interfaceId !== undefined && payment.interfaceId !== interfaceId
+      ? writeOnce('interfaceId')
+      : ok(withField(payment, 'interfaceId', interfaceId)),
+  setMethodInfoInterface: (payment: Payment, input: { interface: string }) => {
+    const old = payment.paymentMethodInfo.paymentInterface
+    if (old !== undefined && old !== input.interface) return writeOnce('paymentInterface')
+    return onMethod(payment, { paymentInterface: input.interface })
+  },
+  setMethodInfoMethod: (payment: Payment, { method }: { method?: string | null }) =>
+    ok({ ...payment, paymentMethodInfo: withField(payment.paymentMethodInfo, 'method', method) }),
+  setMethodInfoName: (payment: Payment, { name }: { name?: LocalisedInput | null }) =>
+    ok({ ...payment, paymentMethodInfo: withField(payment.paymentMethodInfo, 'name', localised(name)) }),
+  setStatusInterfaceCode: (payment: Payment, { interfaceCode }: { interfaceCode?: string | null }) =>
+    ok({ ...payment, paymentStatus: withField(payment.paymentStatus, 'interfaceCode', interfaceCode) }),
+  setStatusInterfaceText: (payment: Payment, { interfaceText }: { interfaceText?: string | null }) =>
+    ok({ ...payment, paymentStatus: withField(payment.paymentStatus, 'interfaceText', interfaceText) }),
+  setKey: (payment: Payment, { key }: { key?: string | null }) => ok(withField(payment, 'key', key)),
+  setAnonymousId: (payment: Payment, { anonymousId }: { anonymousId?: string | null }) =>
+    ok(withField(payment, 'anonymousId', anonymousId)),
+  setCustomer: (payment: Payment, { customer }: { customer?: Identifier | null }) =>
+    ok(withField(payment, 'customerId', customer?.id)),
+  setCustomType: (payment: Payment, input: CustomInput, { reference }: Context) => {
+    const custom = readCustom(input, 'payment', reference.types)
+    return custom.ok ? ok(withField(payment, 'custom', custom.value)) : custom
+  },
+  setCustomField: (payment: Payment, input: FieldInput, { reference }: Context) => {
+    const custom = setCustomField(payment.custom, input, reference.types)
+    return custom.ok ? ok({ ...payment, custom: custom.value }) : custom
+  },
+}
+
+/** Applies update actions to a payment in order, all or none. States move freely: the provider is the authority. */
+export const applyPaymentActions = (
+  payment: Payment,
+  actions: readonly object[],
+  context: Context,
+): Result<Payment> =>
+  inOrder(payment, actions, (current, action) => {
+    const single = singleAction(action)
+    if (!single.ok) return single
+    const handler = handlers[single.value.name as keyof typeof handlers] as Handler<unknown> | undefined
+    return handler
+      ? handler(current, single.value.input, context)
+      : fail('InvalidInput', `Unknown update action '${single.value.name}'.`)
+  })

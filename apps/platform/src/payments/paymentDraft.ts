@@ -1,0 +1,87 @@
+import type { Identifier } from '../carts/actions/actionContext.ts'
+import { withoutNulls } from '../carts/actions/withoutNulls.ts'
+import { type CustomInput, readCustom } from '../custom/customFields.ts'
+import { money } from '../engine/money/money.ts'
+import { ok, type Result } from '../engine/problem.ts'
+import type { Reference } from '../engine/world.ts'
+import type { Payment, Transaction, TransactionState, TransactionType } from '../model/payment.ts'
+
+export type MoneyInput = { readonly currencyCode: string; readonly centAmount: number }
+
+export type LocalisedInput = readonly { readonly locale: string; readonly value: string }[]
+
+export type TransactionDraft = {
+  readonly type: TransactionType
+  readonly amount: MoneyInput
+  readonly timestamp?: string | null
+  readonly state?: TransactionState | null
+  readonly interactionId?: string | null
+  readonly interfaceId?: string | null
+}
+
+export type PaymentDraft = {
+  readonly amountPlanned: MoneyInput
+  readonly key?: string | null
+  readonly interfaceId?: string | null
+  readonly anonymousId?: string | null
+  readonly customer?: Identifier | null
+  readonly paymentMethodInfo?: {
+    readonly paymentInterface?: string | null
+    readonly method?: string | null
+    readonly interfaceAccount?: string | null
+    readonly name?: LocalisedInput | null
+  } | null
+  readonly paymentStatus?: {
+    readonly interfaceCode?: string | null
+    readonly interfaceText?: string | null
+  } | null
+  readonly transactions?: readonly TransactionDraft[] | null
+  readonly custom?: CustomInput | null
+}
+
+export const amount = (input: MoneyInput) => money(input.currencyCode, input.centAmount)
+
+export const localised = (input: LocalisedInput | null | undefined): Record<string, string> | undefined =>
+  input ? Object.fromEntries(input.map(({ locale, value }) => [locale, value])) : undefined
+
+/** A transaction starts in state Initial unless the draft says otherwise. */
+export const transactionFrom = (draft: TransactionDraft, id: string): Transaction => {
+  const { timestamp, interactionId, interfaceId } = withoutNulls(draft)
+  return {
+    id,
+    type: draft.type,
+    state: draft.state ?? 'Initial',
+    amount: amount(draft.amount),
+    ...withoutNulls({ timestamp, interactionId, interfaceId }),
+  } as Transaction
+}
+
+/** A payment from a draft. */
+export const paymentFrom = (
+  draft: PaymentDraft,
+  newId: () => string,
+  now: string,
+  reference: Reference,
+): Result<Payment> => {
+  const custom = readCustom(draft.custom, 'payment', reference.types)
+  if (!custom.ok) return custom
+  const { name, ...method } = draft.paymentMethodInfo ?? {}
+  return ok({
+    id: newId(),
+    version: 1,
+    createdAt: now,
+    lastModifiedAt: now,
+    ...(draft.key && { key: draft.key }),
+    ...(draft.interfaceId && { interfaceId: draft.interfaceId }),
+    ...(draft.anonymousId && { anonymousId: draft.anonymousId }),
+    ...(draft.customer?.id && { customerId: draft.customer.id }),
+    amountPlanned: amount(draft.amountPlanned),
+    paymentMethodInfo: {
+      ...withoutNulls(method),
+      ...(name && { name: localised(name) }),
+    } as Payment['paymentMethodInfo'],
+    paymentStatus: withoutNulls(draft.paymentStatus ?? {}) as Payment['paymentStatus'],
+    transactions: (draft.transactions ?? []).map((transaction) => transactionFrom(transaction, newId())),
+    ...(custom.value && { custom: custom.value }),
+  })
+}

@@ -1,0 +1,11 @@
+import type { Random } from '../kit/random.ts'
+import type { Roles } from '../kit/roles.ts'
+import type { Tile } from '../kit/tile.ts'
+import type { RepeatType } from '../types.ts'
+
+/** What a family draws from. `prefix` starts every id of the tile. */
+export type Brief = { random: Random; roles: Roles; repeat: RepeatType; prefix: string }
+
+export type DrawFamily = (brief: Brief) => Tile
+
+export type Hand = Pick<Brief, 'random' | 'roles'>

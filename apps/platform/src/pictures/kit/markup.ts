@@ -1,0 +1,37 @@
+import { fine, pair } from './number.ts'
+
+/** A filled path. */
+export const fill = (path: string, colour: string, attributes = ''): string =>
+  path === '' ? '' : `<path d="${path}" fill="${colour}"${attributes && ` ${attributes}`}/>`
+
+/** A stroked path with round ends. */
+export const line = (path: string, colour: string, width: number, attributes = ''): string =>
+  path === ''
+    ? ''
+    : `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${fine(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes && ` ${attributes}`}/>`
+
+/** A filled path with a key line round it. */
+export const outlined = (path: string, colour: string, ink: string, width: number): string =>
+  fill(path, colour, `stroke="${ink}" stroke-width="${fine(width)}" stroke-linejoin="round"`)
+
+export type Position = { x?: number; y?: number; turn?: number; scale?: number; facing?: 'right' | 'left' }
+
+/** Scaled and perhaps turned to the left first, then turned in degrees, then moved. */
+export const transformOf = ({ x = 0, y = 0, turn = 0, scale = 1, facing = 'right' }: Position): string => {
+  const turned = Math.round(turn) === 0 ? '' : `rotate(${Math.round(turn)})`
+  const sized =
+    facing === 'left' ? `scale(${fine(-scale)} ${fine(scale)})` : scale === 1 ? '' : `scale(${fine(scale)})`
+  return `translate(${pair(x, y)})${turned}${sized}`
+}
+
+export const group = (content: string, position: Position): string =>
+  `<g transform="${transformOf(position)}">${content}</g>`
+
+/** Text that may stand in markup and in attribute values. */
+export const escaped = (text: string): string =>
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')

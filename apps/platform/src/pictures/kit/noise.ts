@@ -1,0 +1,13 @@
+import { fullTurn, upTo } from './number.ts'
+import type { Random } from './random.ts'
+
+/** A wavering line that meets itself: f(0) = f(1), and about -1 to 1 between. */
+export const periodicNoise = (random: Random, harmonics = 4): ((share: number) => number) => {
+  const waves = upTo(harmonics).map((i) => ({
+    height: random.bell() / (i + 1) ** 0.7,
+    phase: random.angle(),
+    speed: i + 1,
+  }))
+  return (share) =>
+    waves.reduce((sum, w) => sum + w.height * Math.sin(w.speed * share * fullTurn + w.phase), 0)
+}

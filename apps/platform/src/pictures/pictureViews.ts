@@ -1,0 +1,24 @@
+import type { PictureView } from './types.ts'
+
+/** Every view there is of a design. */
+export const pictureViews = [
+  'tile',
+  'cloth',
+  'card',
+  'bolt',
+  'cushion',
+  'duvet',
+  'curtain',
+  'wallpaper',
+  'towel',
+  'table',
+  'napkins',
+  'hanging',
+  'swatch',
+  'scale',
+  'repeat',
+  'hero-wallpaper',
+  'hero-fabric',
+  'hero-cushion',
+  'hero-bedding',
+] as const satisfies readonly PictureView[]

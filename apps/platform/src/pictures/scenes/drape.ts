@@ -1,0 +1,63 @@
+import { fill } from '../kit/markup.ts'
+import { upTo } from '../kit/number.ts'
+import type { SceneBuilder, Stop } from './sceneBuilder.ts'
+import { shadow } from './sceneBuilder.ts'
+
+/** A piece of cloth: ground, print, weave. */
+export const clothPiece = (scene: SceneBuilder, path: string, print: string): string =>
+  fill(path, scene.roles.ground) + fill(path, print) + fill(path, scene.weave())
+
+/** A shade over what is already there. */
+export const shaded = (path: string, paint: string): string =>
+  fill(path, paint, 'style="mix-blend-mode:multiply"')
+
+/** A soft shadow of a shape, moved by (x, y) and blurred. */
+export const castShadow = (
+  scene: SceneBuilder,
+  path: string,
+  x: number,
+  y: number,
+  blur: number,
+  opacity: number,
+): string =>
+  fill(path, '#2e1f14', `opacity="${opacity}" transform="translate(${x} ${y})" ${scene.blur(blur)}`)
+
+/** A soft contact shadow on the floor. */
+export const floorShadow = (
+  scene: SceneBuilder,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  opacity = 0.42,
+): string =>
+  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#2a1a0c" opacity="${opacity}" ${scene.blur(12)}/>`
+
+/** Folds across a path: dark in the valleys, light on the ridges, none quite like the next. */
+export const folded = (
+  scene: SceneBuilder,
+  path: string,
+  count: number,
+  depth: number,
+  light: number,
+): string => {
+  const { random } = scene
+  const widths = upTo(count).map(() => random.between(0.65, 1.35))
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const dark: Stop[] = []
+  const bright: Stop[] = []
+  let at = 0
+  for (const width of widths) {
+    const share = width / total
+    const deep = depth * random.between(0.7, 1.1)
+    dark.push([at, shadow, deep], [at + share * 0.22, shadow, deep * 0.32])
+    dark.push([at + share * 0.5, shadow, 0], [at + share * 0.8, shadow, deep * 0.3])
+    bright.push([at, '#fff', 0], [at + share * 0.3, '#fff', light * 0.25])
+    bright.push([at + share * 0.48, '#fff', light * random.between(0.6, 1)], [at + share * 0.68, '#fff', 0])
+    at += share
+  }
+  return (
+    shaded(path, scene.gradient([...dark, [1, shadow, depth]])) +
+    fill(path, scene.gradient([...bright, [1, '#fff', 0]]))
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { families, tileOf } from './index.ts'
+import { aDesign } from './testing/aDesign.ts'
+import { seamOf } from './testing/seamOf.ts'
+import type { FamilyName } from './types.ts'
+
+/** A motif's own edge may lie along a seam by chance; a motif cut by it measures far above this. */
+const roughestAllowed = 1.3
+
+const names = Object.keys(families) as FamilyName[]
+const cases = names.flatMap((family) => families[family].repeats.map((repeat) => ({ family, repeat })))
+
+describe('seams', () => {
+  it.each(cases)(
+    'are not cut in $family laid as $repeat',
+    { timeout: 20_000 },
+    async ({ family, repeat }) => {
+      for (const seed of ['first', 'second']) {
+        const seam = await seamOf(tileOf(aDesign({ family, repeat, seed, palette: 'fig-and-rose' })))
+        expect(seam, `seed ${seed}`).toBeLessThanOrEqual(roughestAllowed)
+      }
+    },
+  )
+
+  it('are found by the measure where a tile is cut', async () => {
+    const { svg, width, height } = tileOf(aDesign({ family: 'waves', repeat: 'basic' }))
+    const cut = width - 37
+    const cropped = svg.replace(
+      /viewBox="[^"]*" width="[^"]*"/,
+      `viewBox="0 0 ${cut} ${height}" width="${cut}"`,
+    )
+    expect(await seamOf({ svg: cropped, width: cut, height })).toBeGreaterThan(roughestAllowed)
+  })
+})

@@ -1,0 +1,16 @@
+import { idPrefix } from '../kit/hash.ts'
+import type { DesignSpec } from '../types.ts'
+
+/** A design for tests; whatever is not given is a block-print floral called Dahlia Press. */
+export const aDesign = (given: Partial<DesignSpec> = {}): DesignSpec => {
+  const design: DesignSpec = {
+    key: '',
+    name: 'Dahlia Press',
+    family: 'block-print-floral',
+    seed: 'dahlia',
+    palette: 'madder-and-indigo',
+    repeat: 'half-drop',
+    ...given,
+  }
+  return { ...design, key: given.key ?? idPrefix(JSON.stringify(design)) }
+}

@@ -1,0 +1,44 @@
+import { createApp } from './app.ts'
+import { connect } from './db/database.ts'
+import { alone, migrateDatabase } from './db/migrate.ts'
+import { createLog, type Log } from './log/log.ts'
+import { saveClient } from './oauth/clientStore.ts'
+import { removeExpiredTokens } from './oauth/tokenStore.ts'
+import { pictureRoutes } from './pictureRoutes/pictureRoutes.ts'
+import { isSeeded } from './seed/marker.ts'
+import { seedDatabase } from './seed/seedDatabase.ts'
+import type { Settings } from './settings/settings.ts'
+import { cachedReference, loadReference } from './store/referenceStore.ts'
+
+const referenceMaxAgeMs = 5_000
+const cleaningMs = 3_600_000
+
+/** Connects, migrates, seeds an empty database, and gives the app; `close` ends what it opened. */
+export const startPlatform = async (settings: Settings, log: Log = createLog(settings.logLevel)) => {
+  const { db, close } = connect(settings.databaseUrl, log)
+  const now = () => new Date()
+  try {
+    await alone(db, async () => {
+      await migrateDatabase(db)
+      await saveClient(db, settings.clientId, settings.clientSecret, settings.scopes)
+      if (!(await isSeeded(db))) await seedDatabase(db, { publicUrl: settings.publicUrl, now: now(), log })
+    })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const cleaning = setInterval(() => {
+    removeExpiredTokens(db, now()).catch((error: Error) => log.warn({ error: error.message }, 'token cleaning failed'))
+  }, cleaningMs)
+  cleaning.unref()
+  const reference = cachedReference(() => loadReference(db), referenceMaxAgeMs, Date.now)
+  const app = createApp({ db, projectKey: settings.projectKey, log, now, reference, pictures: pictureRoutes() })
+  return {
+    app,
+    db,
+    close: async () => {
+      clearInterval(cleaning)
+      await close()
+    },
+  }
+}

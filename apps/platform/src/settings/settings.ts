@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { defaultScopes } from '../oauth/scopes.ts'
+
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535),
+)
+const Key = v.pipe(v.string(), v.regex(/^[a-z0-9_-]{2,36}$/, 'must be 2 to 36 of a-z, 0-9, - and _'))
+const Secret = v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))
+const Url = v.pipe(
+  v.string(),
+  v.url('must be a URL'),
+  v.transform((url) => url.replace(/\/$/, '')),
+)
+
+const Environment = v.object({
+  PLATFORM_PORT: v.optional(Port, '3002'),
+  PLATFORM_PUBLIC_URL: v.optional(Url, 'http://localhost:3002'),
+  DATABASE_URL: v.pipe(v.string(), v.startsWith('postgres', 'must be a postgres:// URL')),
+  COMMERCE_PROJECT_KEY: v.optional(Key, 'selvedge'),
+  COMMERCE_CLIENT_ID: v.pipe(v.string(), v.minLength(1)),
+  COMMERCE_CLIENT_SECRET: Secret,
+  COMMERCE_SCOPES: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+})
+
+/** The platform's settings, checked. */
+export type Settings = {
+  readonly port: number
+  readonly publicUrl: string
+  readonly databaseUrl: string
+  readonly projectKey: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Space-separated `name:{projectKey}` scopes of the one API client. */
+  readonly scopes: string
+  readonly logLevel: string
+}
+
+/** Reads settings from an environment, or says in one line which variable is missing or wrong. */
+export const readSettings = (
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly reason: string } => {
+  const parsed = v.safeParse(Environment, environment, { abortEarly: true })
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const name = v.getDotPath(issue) ?? 'environment'
+    const reason = environment[name] === undefined ? 'is missing' : issue.message
+    return { ok: false, reason: `The setting ${name} ${reason}.` }
+  }
+  const env = parsed.output
+  return {
+    ok: true,
+    settings: {
+      port: env.PLATFORM_PORT,
+      publicUrl: env.PLATFORM_PUBLIC_URL,
+      databaseUrl: env.DATABASE_URL,
+      projectKey: env.COMMERCE_PROJECT_KEY,
+      clientId: env.COMMERCE_CLIENT_ID,
+      clientSecret: env.COMMERCE_CLIENT_SECRET,
+      scopes: env.COMMERCE_SCOPES ?? defaultScopes(env.COMMERCE_PROJECT_KEY),
+      logLevel: env.LOG_LEVEL,
+    },
+  }
+}

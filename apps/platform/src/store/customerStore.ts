@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../db/database.ts'
+import { customers } from '../db/schema.ts'
+import { duplicateField } from '../graphql/platformError.ts'
+import type { Customer } from '../model/customer.ts'
+import { resourceStore } from './resourceStore.ts'
+import { violatedConstraint } from './uniqueViolation.ts'
+
+const taken = (constraint: string, customer: Customer): Error =>
+  constraint === 'customers_key'
+    ? duplicateField('key', customer.key)
+    : duplicateField(
+        'email',
+        customer.email,
+        'There is already an existing customer with the provided email.',
+      )
+
+export const lowercase = (email: string): string => email.trim().toLowerCase()
+
+/** Customers. The password's hash never enters the document. */
+export const customerStore = {
+  ...resourceStore<Customer>(
+    'customer',
+    customers,
+    (customer) => ({ key: customer.key ?? null, lowercaseEmail: lowercase(customer.email) }),
+    taken,
+  ),
+
+  create: async (db: Connection, customer: Customer, passwordHash: string): Promise<Customer> => {
+    const { id, version, createdAt, lastModifiedAt } = customer
+    const row = { id, version, createdAt, lastModifiedAt, doc: customer, passwordHash }
+    try {
+      await db
+        .insert(customers)
+        .values({ ...row, key: customer.key ?? null, lowercaseEmail: lowercase(customer.email) })
+    } catch (error) {
+      const constraint = violatedConstraint(error)
+      throw constraint === undefined ? error : taken(constraint, customer)
+    }
+    return customer
+  },
+
+  /** A customer by mail address, whatever its case, with the password's hash. */
+  findByEmail: async (db: Connection, email: string) => {
+    const [row] = await db
+      .select()
+      .from(customers)
+      .where(eq(customers.lowercaseEmail, lowercase(email)))
+    return row && { customer: row.doc, passwordHash: row.passwordHash }
+  },
+
+  passwordHashOf: async (db: Connection, id: string): Promise<string | undefined> => {
+    const [row] = await db
+      .select({ hash: customers.passwordHash })
+      .from(customers)
+      .where(eq(customers.id, id))
+    return row?.hash
+  },
+
+  setPassword: async (db: Connection, id: string, passwordHash: string): Promise<void> => {
+    await db.update(customers).set({ passwordHash }).where(eq(customers.id, id))
+  },
+}

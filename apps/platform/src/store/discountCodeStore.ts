@@ -1,0 +1,61 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { Connection } from '../db/database.ts'
+import { discountCodes, discountCodeUses } from '../db/schema.ts'
+import type { DiscountCode } from '../model/discount.ts'
+import { isUuid } from './isUuid.ts'
+
+/** Codes by id or by their text (case-sensitive, as on the platform), with their running counts. */
+export const findDiscountCodes = async (
+  db: Connection,
+  ids: readonly string[],
+  texts: readonly string[] = [],
+): Promise<DiscountCode[]> => {
+  const known = ids.filter(isUuid)
+  if (known.length === 0 && texts.length === 0) return []
+  const conditions = [
+    ...(known.length > 0 ? [inArray(discountCodes.id, known)] : []),
+    ...(texts.length > 0 ? [inArray(discountCodes.code, [...texts])] : []),
+  ]
+  const rows = await db
+    .select()
+    .from(discountCodes)
+    .where(or(...conditions))
+  return rows.map((row) => ({ ...row.doc, applicationCount: row.applicationCount }))
+}
+
+/** In how many orders a customer used each code. */
+export const codeUsesOf = async (
+  db: Connection,
+  customerId: string | undefined,
+): Promise<Map<string, number>> => {
+  if (customerId === undefined) return new Map()
+  const rows = await db.select().from(discountCodeUses).where(eq(discountCodeUses.customerId, customerId))
+  return new Map(rows.map((row) => [row.codeId, row.uses]))
+}
+
+/**
+ * Counts one more use of a code, unless its limit is reached: `false` then. The row lock makes two orders at once count
+ * one after the other.
+ */
+export const countCodeUse = async (
+  db: Connection,
+  code: DiscountCode,
+  customerId: string | undefined,
+): Promise<boolean> => {
+  const limit = code.maxApplications ?? Number.MAX_SAFE_INTEGER
+  const rows = await db
+    .update(discountCodes)
+    .set({ applicationCount: sql`${discountCodes.applicationCount} + 1` })
+    .where(sql`${discountCodes.id} = ${code.id} and ${discountCodes.applicationCount} < ${limit}`)
+    .returning({ id: discountCodes.id })
+  if (rows.length === 0) return false
+  if (customerId !== undefined)
+    await db
+      .insert(discountCodeUses)
+      .values({ codeId: code.id, customerId, uses: 1 })
+      .onConflictDoUpdate({
+        target: [discountCodeUses.codeId, discountCodeUses.customerId],
+        set: { uses: sql`${discountCodeUses.uses} + 1` },
+      })
+  return true
+}

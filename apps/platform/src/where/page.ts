@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Connection } from '../db/database.ts'
+import { invalidInput } from '../graphql/platformError.ts'
+
+export type PageArguments = {
+  readonly where?: string | null
+  readonly sort?: readonly string[] | null
+  readonly limit?: number | null
+  readonly offset?: number | null
+}
+
+export type Page<T> = {
+  readonly offset: number
+  readonly count: number
+  readonly total: number
+  readonly exists: boolean
+  readonly results: readonly T[]
+}
+
+/** The limit and offset of a query, checked: limit 0 to 500, offset up to 10 000. */
+export const pageOf = (
+  args: PageArguments,
+  defaultLimit = 20,
+): { readonly limit: number; readonly offset: number } => {
+  const limit = args.limit ?? defaultLimit
+  const offset = args.offset ?? 0
+  if (limit < 0 || limit > 500)
+    throw invalidInput(`Malformed parameter: limit: ${limit} is not between 0 and 500.`)
+  if (offset < 0 || offset > 10_000)
+    throw invalidInput(`Malformed parameter: offset: ${offset} is not between 0 and 10000.`)
+  return { limit, offset }
+}
+
+/** One page of a table's documents that fulfil a condition, with the count of all that do. */
+export const queryPage = async <T>(
+  db: Connection,
+  table: PgTable,
+  condition: SQL,
+  order: SQL,
+  args: PageArguments,
+): Promise<Page<T>> => {
+  const { limit, offset } = pageOf(args)
+  const [rows, counted] = await Promise.all([
+    limit === 0
+      ? undefined
+      : db.execute(
+          sql`select doc from ${table} where ${condition} order by ${order} limit ${limit} offset ${offset}`,
+        ),
+    db.execute(sql`select count(*)::int as total from ${table} where ${condition}`),
+  ])
+  const results = (rows?.rows ?? []).map((row) => row.doc as T)
+  const total = Number(counted.rows[0]?.total ?? 0)
+  return { offset, count: results.length, total, exists: total > 0, results }
+}

@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { QueryField, QueryFields } from './whereSql.ts'
+
+type Columns = Readonly<Record<string, readonly [column: string, type: QueryField['type']]>>
+
+const stamped: Columns = {
+  id: ['id', 'uuid'],
+  version: ['version', 'number'],
+  createdAt: ['created_at', 'moment'],
+  lastModifiedAt: ['last_modified_at', 'moment'],
+}
+
+const fieldsOf = (columns: Columns): QueryFields => {
+  const all: Columns = { ...stamped, ...columns }
+  return (path) => {
+    const found = all[path.join('.')]
+    return found && { column: sql.raw(found[0]), type: found[1] }
+  }
+}
+
+export const cartFields = fieldsOf({
+  key: ['key', 'text'],
+  customerId: ['customer_id', 'uuid'],
+  anonymousId: ['anonymous_id', 'text'],
+  cartState: ['cart_state', 'text'],
+  origin: ['origin', 'text'],
+})
+
+export const orderFields = fieldsOf({
+  orderNumber: ['order_number', 'text'],
+  customerId: ['customer_id', 'uuid'],
+  anonymousId: ['anonymous_id', 'text'],
+  customerEmail: ['customer_email', 'text'],
+  orderState: ['order_state', 'text'],
+  'cart.id': ['cart_id', 'uuid'],
+})
+
+export const customerFields = fieldsOf({
+  key: ['key', 'text'],
+  email: ["doc->>'email'", 'text'],
+  lowercaseEmail: ['lowercase_email', 'text'],
+})
+
+const parentId: QueryField = { column: sql.raw("(doc->>'parentId')::uuid"), type: 'uuid' }
+
+const localisedSlug = (locale: string): QueryField => ({
+  column: sql`doc->'slug'->>${locale}`,
+  type: 'text',
+})
+
+export const categoryFields: QueryFields = (path) => {
+  const [head, locale] = path
+  if (head === 'slug' && locale !== undefined && path.length === 2) return localisedSlug(locale)
+  if (path.join('.') === 'parent.id') return parentId
+  if (path.join('.') === 'orderHint') return { column: sql.raw("doc->>'orderHint'"), type: 'text' }
+  return fieldsOf({ key: ['key', 'text'] })(path)
+}
+
+const productSlug = (locale: string): QueryField => ({
+  column: sql.raw('slug'),
+  type: 'text',
+  around: (condition) =>
+    sql`id in (select product_id from product_texts where locale = ${locale} and ${condition})`,
+})
+
+const productCategory: QueryField = {
+  column: sql.raw('category_id'),
+  type: 'uuid',
+  around: (condition) => sql`id in (select product_id from product_categories where ${condition})`,
+}
+
+const productSku: QueryField = {
+  column: sql.raw('sku'),
+  type: 'text',
+  around: (condition) => sql`id in (select product_id from variants where ${condition})`,
+}
+
+/** Products can be queried by slug, category and sku of their current data, and by their own columns. */
+export const productFields: QueryFields = (path) => {
+  const [master, current, name, detail] = path
+  if (master !== 'masterData') return fieldsOf({ key: ['key', 'text'] })(path)
+  if (current === 'published' && path.length === 2) return { column: sql.raw('true'), type: 'boolean' }
+  if (current !== 'current' || name === undefined) return undefined
+  if (name === 'slug' && detail !== undefined && path.length === 4) return productSlug(detail)
+  if (name === 'categories' && detail === 'id') return productCategory
+  if ((name === 'masterVariant' || name === 'variants') && detail === 'sku') return productSku
+  return undefined
+}
+
+/** The columns that a resource may be sorted by: those that can be queried and stand in its own table. */
+export const sortColumns =
+  (fields: QueryFields) =>
+  (name: string): SQL | undefined => {
+    const field = fields(name.split('.'))
+    return field && !field.around ? field.column : undefined
+  }

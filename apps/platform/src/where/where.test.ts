@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import { parseWhere } from './parseWhere.ts'
+import { sortSql } from './sortSql.ts'
+import { type QueryField, whereSql } from './whereSql.ts'
+
+const fields: Record<string, QueryField> = {
+  orderNumber: { column: sql.raw('order_number'), type: 'text' },
+  id: { column: sql.raw('id'), type: 'uuid' },
+}
+const compiled = (source: string) => {
+  const { sql: text, params } = new PgDialect().sqlToQuery(whereSql(source, (path) => fields[path.join('.')]))
+  return [text, params]
+}
+
+describe('where', () => {
+  it('reads nested parentheses as a path, with or without backticks around a locale', () => {
+    const expected = {
+      kind: 'compare',
+      path: ['masterData', 'current', 'slug', 'en-US'],
+      op: '=',
+      value: 'a "b"',
+    }
+    expect(parseWhere('masterData(current(slug(en-US="a \\"b\\"")))')).toEqual(expected)
+    expect(parseWhere('masterData(current(slug(`en-US` = "a \\"b\\"")))')).toEqual(expected)
+  })
+
+  it('passes values as parameters, never as SQL', () => {
+    expect(compiled('orderNumber="x\' or 1=1 --" and orderNumber in ("a", "b")')).toEqual([
+      '(order_number = $1 and order_number in ($2, $3))',
+      ["x' or 1=1 --", 'a', 'b'],
+    ])
+  })
+
+  it('finds nothing by an id that is no id, instead of failing', () => {
+    expect(compiled('id="nonsense"')).toEqual(['false', []])
+  })
+
+  it('refuses unknown fields, wrong types and broken text as InvalidInput', () => {
+    for (const source of ['colour="red"', 'orderNumber=1', 'orderNumber=', 'orderNumber="a" orderNumber="b"'])
+      expect(() => compiled(source), source).toThrow(/Malformed parameter: where/)
+  })
+
+  it('refuses to sort by what is no column', () => {
+    expect(() => sortSql(['password desc'], () => undefined, sql`id`)).toThrow(/Malformed parameter: sort/)
+  })
+})
