@@ -96,6 +96,8 @@ export const productView = (product: Product, sku: string | undefined, locale: s
     typeKey: product.productType?.key ?? '',
     dots: paletteOf(chosen.attributesRaw),
     repeat: textOf(chosen, 'repeatType'),
+    repeatWidthCm: Number(textOf(chosen, 'repeatWidthCm')) || 0,
+    repeatHeightCm: Number(textOf(chosen, 'repeatHeightCm')) || 0,
     breadcrumbs: [category?.parent, category].flatMap((crumb) => (crumb?.slug ? [{ name: crumb.name ?? crumb.slug, slug: crumb.slug }] : [])),
     shots: chosen.images.map((image) => ({ picture: pictureId(image.url), label: image.label ?? '', width: image.dimensions.width, height: image.dimensions.height })),
     axes: axisViews(variants, chosen, locale),
