@@ -1,0 +1,41 @@
+import { type CommerceProblem, createCommerceClient, endpointsOf, runMutation, runQuery, type TokenFlows } from '@selvedge/commerce-client'
+import { createServerClient } from '@selvedge/commerce-client/server'
+import type { Settings } from '../settings/settings.ts'
+
+type Client = ReturnType<typeof createCommerceClient>
+
+/** How this service reaches the commerce platform: as itself, or with a visitor's token. */
+export type Commerce = {
+  readonly server: Client
+  readonly flows: TokenFlows
+  readonly as: (token: string | undefined) => Client
+}
+
+/** Thrown inside workflow steps when an answer is missing, so that the step runs again. */
+export class CommerceUnavailable extends Error {
+  override readonly name = 'CommerceUnavailable'
+}
+
+export const createCommerce = (settings: Settings): Commerce => {
+  const options = {
+    authUrl: settings.COMMERCE_AUTH_URL,
+    apiUrl: settings.COMMERCE_API_URL,
+    projectKey: settings.COMMERCE_PROJECT_KEY,
+    clientId: settings.COMMERCE_CLIENT_ID,
+    clientSecret: settings.COMMERCE_CLIENT_SECRET,
+  }
+  const { client, flows } = createServerClient(options)
+  const { graphqlUrl } = endpointsOf(options.apiUrl, options.projectKey)
+  return { server: client, flows, as: (token) => createCommerceClient({ graphqlUrl, token: async () => token }) }
+}
+
+/** Turns a lost connection into an exception; a refusal stays a value. */
+export const answered = <Value>(
+  result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: CommerceProblem },
+): { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Extract<CommerceProblem, { kind: 'graphql' }> } => {
+  if (result.ok) return result
+  if (result.problem.kind === 'graphql') return { ok: false, problem: result.problem }
+  throw new CommerceUnavailable(result.problem.message)
+}
+
+export { runMutation, runQuery }

@@ -1,0 +1,40 @@
+/**
+ * The card fields' own script. It talks to the shop's page by messages only: `card-fields:submit` comes in,
+ * `card-fields:ready`, `card-fields:token` and `card-fields:invalid` go out, each to the shop's origin alone.
+ */
+export const fieldsScript = (shopOrigin: string): string => `
+(() => {
+  const shop = ${JSON.stringify(shopOrigin).replace(/</g, '\\u003c')};
+  const form = document.querySelector('form');
+  const tell = (message) => parent.postMessage(message, shop);
+  const show = (problems) => {
+    for (const input of form.elements) {
+      if (!input.name) continue;
+      const problem = problems[input.name] || '';
+      input.setAttribute('aria-invalid', problem ? 'true' : 'false');
+      document.getElementById(input.name + '-error').textContent = problem;
+    }
+    const first = form.querySelector('[aria-invalid=true]');
+    if (first) first.focus();
+    resize();
+  };
+  const resize = () => tell({ type: 'card-fields:size', height: document.documentElement.scrollHeight });
+  const submit = async () => {
+    try {
+      const answer = await fetch('/fields/cards', { method: 'POST', body: new URLSearchParams(new FormData(form)) });
+      const body = await answer.json();
+      if (answer.ok) { show({}); tell({ type: 'card-fields:token', card: body }); }
+      else { show(body.problems || {}); tell({ type: 'card-fields:invalid', problems: body.problems || {} }); }
+    } catch { tell({ type: 'card-fields:failed' }); }
+  };
+  form.addEventListener('submit', (event) => { event.preventDefault(); submit(); });
+  addEventListener('message', (event) => {
+    if (event.origin === shop && event.data && event.data.type === 'card-fields:submit') submit();
+  });
+  form.number.addEventListener('input', () => {
+    const digits = form.number.value.replace(/[^0-9]/g, '').slice(0, 19);
+    form.number.value = digits.replace(/(.{4})(?=.)/g, '$1 ');
+  });
+  addEventListener('load', () => { tell({ type: 'card-fields:ready' }); resize(); });
+})();
+`

@@ -1,0 +1,23 @@
+import { html } from 'hono/html'
+import type { CardEntry, CardProblems } from '../cards/readCard.ts'
+
+type FieldOptions = { name: keyof CardEntry; label: string; autocomplete: string; half?: 'half'; placeholder?: string; numeric?: 'numeric' }
+
+const fields: readonly FieldOptions[] = [
+  { name: 'number', label: 'Card number', autocomplete: 'cc-number', numeric: 'numeric' },
+  { name: 'expiry', label: 'Expiry date', autocomplete: 'cc-exp', half: 'half', placeholder: 'MM / YY', numeric: 'numeric' },
+  { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', half: 'half', numeric: 'numeric' },
+  { name: 'name', label: 'Name on card', autocomplete: 'cc-name' },
+]
+
+/** The card fields, with what is wrong beside each. Numbers are never written back into the page. */
+export const cardFields = (problems: CardProblems) =>
+  fields.map((field) => {
+    const problem = problems[field.name]
+    return html`<div class="field ${field.half ?? ''}">
+<label for="${field.name}">${field.label}</label>
+<input id="${field.name}" name="${field.name}" autocomplete="${field.autocomplete}" placeholder="${field.placeholder ?? ''}"
+ inputmode="${field.numeric ?? 'text'}" maxlength="60" required aria-describedby="${field.name}-error" aria-invalid="${problem ? 'true' : 'false'}">
+<span class="error" id="${field.name}-error" role="alert">${problem ?? ''}</span>
+</div>`
+  })

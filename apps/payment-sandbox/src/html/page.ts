@@ -1,0 +1,42 @@
+import { html, raw } from 'hono/html'
+
+export const styles = `
+:root{color-scheme:light;--ink:#1f1b16;--soft:#5e564b;--line:#8f8474;--hair:#d9d0c2;--teal:#0b6e69;--error:#8e1f1f;--page:#fbf8f3}
+*{box-sizing:border-box}
+body{margin:0;font:16px/26px Figtree,ui-sans-serif,system-ui,sans-serif;color:var(--ink);background:var(--page)}
+.bare{background:transparent}
+main{max-width:480px;margin:0 auto;padding:48px 20px}
+main.wide{max-width:1000px}
+h1{font:400 36px/1.1 Fraunces,Georgia,serif;letter-spacing:-.02em;margin:0 0 8px}
+p{margin:0 0 24px;color:var(--soft)}
+form{display:grid;gap:20px;grid-template-columns:1fr 1fr}
+.field{display:grid;gap:6px;grid-column:span 2}
+.field.half{grid-column:span 1}
+label{font-weight:600;font-size:14px;line-height:20px}
+input{height:56px;border:1px solid var(--line);border-radius:2px;padding:0 16px;font:inherit;font-size:17px;background:#fff;color:inherit;width:100%;min-width:0}
+input:focus-visible{outline:2px solid var(--teal);outline-offset:0;border-color:var(--teal)}
+input[aria-invalid=true]{border-color:var(--error)}
+.error{color:var(--error);font-size:14px;line-height:20px}
+button,a.button{grid-column:span 2;height:56px;border:0;border-radius:2px;background:var(--teal);color:#fff;font:600 16px/1 inherit;font-family:inherit;cursor:pointer}
+a{color:var(--teal)}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:15px}
+th,td{text-align:left;padding:10px 12px 10px 0;border-bottom:1px solid var(--hair)}
+.note{font-size:14px;line-height:22px}
+`
+
+/** A whole page in the sandbox's plain dress. `nonce` must stand in the page's content security policy. */
+export const page = (options: { title: string; nonce: string; bare?: 'bare'; body: unknown; script?: string }) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${options.title}</title>
+<link rel="icon" href="data:,">
+<style nonce="${options.nonce}">${raw(styles)}</style>
+</head>
+<body class="${options.bare ?? ''}">
+${options.body}
+${options.script ? html`<script nonce="${options.nonce}">${raw(options.script)}</script>` : ''}
+</body>
+</html>`

@@ -1,0 +1,16 @@
+import { RemixBrowser } from '@remix-run/react'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { isLocale, overwriteGetLocale } from './paraglide/runtime.js'
+
+const { lang } = document.documentElement
+if (isLocale(lang)) overwriteGetLocale(() => lang)
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RemixBrowser />
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { inRequestLocale } from './i18n/requestLocale.server.ts'
+
+/** How long a page waits for its deferred parts, in milliseconds. */
+export const streamTimeout = 5_000
+
+/** Renders a page: whole for robots, else as soon as its frame is ready. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  { shop }: AppLoadContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return inRequestLocale(
+    shop.locale,
+    () =>
+      new Promise<Response>((resolve, reject) => {
+        let failed = false
+        const ready = (): void => {
+          const body = new PassThrough()
+          resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }))
+          pipe(body)
+        }
+        const { pipe, abort } = renderToPipeableStream(<RemixServer context={remix} url={request.url} nonce={shop.nonce} />, {
+          nonce: shop.nonce,
+          [isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']: ready,
+          onShellError: reject,
+          onError: (error: unknown) => {
+            failed = true
+            if (!request.signal.aborted) shop.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'rendering failed')
+          },
+        })
+        setTimeout(abort, streamTimeout + 1_000).unref()
+      }),
+  )
+}
+
+/** Failures of loaders and actions go to the log with the request's id, without what the visitor sent. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  context.shop?.log.error(
+    { path: new URL(request.url).pathname, reason: error instanceof Error ? error.message : String(error) },
+    'route failed',
+  )
+}

@@ -1,0 +1,33 @@
+import { Price } from '@selvedge/ui-kit/Price'
+import { ProductCard } from '@selvedge/ui-kit/ProductCard'
+import type { CardView } from '../../../server/catalogue/views.ts'
+import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { usePaths } from '../frame/useShop.ts'
+import { unitText } from './unitText.ts'
+
+const sizes = '(min-width: 96em) 22vw, (min-width: 62em) 26vw, (min-width: 48em) 30vw, 46vw'
+const widths = [256, 384, 640, 828]
+
+type DesignCardProps = {
+  readonly card: CardView
+  /** `priority` for the first row: fetched at once. */
+  readonly loading?: 'priority' | 'lazy'
+  readonly headingLevel?: 2 | 3
+}
+
+/** A design of a listing: almost all picture. */
+export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignCardProps) => {
+  const paths = usePaths()
+  return (
+    <ProductCard
+      href={paths.product(card.slug)}
+      name={card.name}
+      designer={card.designer}
+      colors={[...card.dots]}
+      headingLevel={headingLevel}
+      price={<Price current={card.price} {...(card.was ? { was: card.was } : {})} {...unitText(card.unit)} />}
+      picture={<ShopPicture id={card.picture} alt="" ratio="fill" sizes={sizes} widths={widths} priority={loading === 'priority'} />}
+      second={card.hover ? <ShopPicture id={card.hover} alt="" ratio="fill" sizes={sizes} widths={[384, 640]} /> : undefined}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { m } from '../../paraglide/messages.js'
+
+/** How a price's unit is said ("a yard"); nothing for single pieces. */
+export const unitText = (unit: string): { unit?: string } => {
+  if (unit === 'yard') return { unit: m.unit_a_yard() }
+  if (unit === 'roll') return { unit: m.unit_a_roll() }
+  if (unit === 'set') return { unit: m.unit_a_set() }
+  if (unit === 'month') return { unit: m.unit_a_month() }
+  if (unit === 'year') return { unit: m.unit_a_year() }
+  return {}
+}
+
+/** The unit beside a quantity: "yd", "rolls". */
+export const quantityUnit = (unit: string, quantity: number): string | undefined => {
+  if (unit === 'yard') return m.unit_yd()
+  if (unit === 'roll') return m.unit_rolls({ count: quantity })
+  return undefined
+}

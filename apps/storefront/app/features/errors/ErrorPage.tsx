@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
+import { ErrorState } from '@selvedge/ui-kit/ErrorState'
+import { m } from '../../paraglide/messages.js'
+import { usePaths } from '../frame/useShop.ts'
+
+/** A page that is not there, or one that could not be made; each with one way on. */
+export const ErrorPage = () => {
+  const error = useRouteError()
+  const paths = usePaths()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const home = <Button href={paths.home()}>{m.back_to_shopping()}</Button>
+  return missing ? (
+    <ErrorState title={m.not_found_title()} text={m.not_found_text()} action={home} />
+  ) : (
+    <ErrorState title={m.error_title()} text={m.error_text()} action={home} />
+  )
+}

@@ -1,0 +1,18 @@
+import { CartError } from '@selvedge/commerce-client'
+
+/** Answers with the designed 404. */
+export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' })
+
+/** Answers with the designed error page: a service behind the shop did not answer. It heals by itself. */
+export const unavailable = (): Response =>
+  new Response(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '5' } })
+
+/** Turns a cart that cannot be read into the error page; bugs go on as bugs. */
+export const orUnavailable = async <Value,>(read: () => Promise<Value>): Promise<Value> => {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof CartError) throw unavailable()
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import { useLocation } from '@remix-run/react'
+import { CheckoutFooter } from '@selvedge/ui-kit/Footer'
+import { CartLink } from '@selvedge/ui-kit/Header'
+import { BackLink, type Step, StepHeader } from '@selvedge/ui-kit/StepHeader'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import type { ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useCheckoutStep } from '../checkout/useCheckoutStep.ts'
+import type { FrameKind } from './frameOf.ts'
+import { ShopFooter } from './ShopFooter.tsx'
+import { SiteBanner } from './SiteBanner.tsx'
+import { usePaths, useShop } from './useShop.ts'
+
+type Position = 'cart' | 'shipping' | 'billing' | 'review'
+const order: readonly Position[] = ['cart', 'shipping', 'billing', 'review']
+
+/** The head with steps as dots: banner and way back on the cart, edit-cart on the review, the logo alone on success (spec §2). */
+export const CheckoutFrame = ({ kind, children }: { readonly kind: Exclude<FrameKind, 'shop'>; readonly children: ReactNode }) => {
+  const shop = useShop()
+  const paths = usePaths()
+  const { pathname } = useLocation()
+  const step = useCheckoutStep()
+  const position: Position = kind === 'cart' ? 'cart' : step
+  const at = order.indexOf(position)
+  const count = shop?.cartCount ?? 0
+  const stateOf = (index: number): Step['state'] => (index < at ? 'done' : index === at ? 'current' : 'todo')
+  const steps: Step[] = [
+    { label: m.cart_short(), state: stateOf(0), href: paths.cart() },
+    // Step 1 can be opened only with something in the cart (spec §2).
+    { label: `1 ${m.step_shipping()}`, state: stateOf(1), ...(count > 0 ? { href: at > 1 ? paths.editCheckout('shipping') : paths.checkout() } : {}) },
+    { label: `2 ${m.step_payment()}`, state: stateOf(2), ...(at > 2 ? { href: paths.editCheckout('billing') } : {}) },
+    { label: `3 ${m.step_review()}`, state: stateOf(3) },
+  ]
+  const next = [m.step_shipping(), m.step_payment(), m.step_review()][at]
+  return (
+    <>
+      <StepHeader
+        home={{ name: shop?.site.name ?? 'Selvedge', href: paths.home() }}
+        banner={kind === 'cart' ? <SiteBanner /> : undefined}
+        steps={kind === 'success' ? undefined : { label: m.steps_label(), items: steps, ...(next ? { next: m.step_next({ step: next }) } : {}) }}
+      >
+        {kind === 'cart' ? (
+          <>
+            <BackLink href={paths.home()} label={m.back_to_shopping()} short={m.back_to_shopping_short()} />
+            <CartLink label={m.cart_with_count({ count })} text={m.cart_short()} href={paths.cart()} count={count} current={pathname === paths.cart()} />
+          </>
+        ) : null}
+        {kind === 'checkout' && position === 'review' ? <TextLink href={paths.cart()}>{m.edit_cart()}</TextLink> : null}
+      </StepHeader>
+      <main id="content">{children}</main>
+      {kind === 'cart' ? (
+        <ShopFooter />
+      ) : (
+        <CheckoutFooter legal={[]}>
+          <Text size="small" as="span">
+            {m.checkout_footer()}
+          </Text>
+        </CheckoutFooter>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { SkipLink } from '@selvedge/ui-kit/SkipLink'
+import type { ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import type { FrameKind } from './frameOf.ts'
+import { ShopFooter } from './ShopFooter.tsx'
+import { ShopHeader } from './ShopHeader.tsx'
+
+/** The head and foot around a page. */
+export const Frame = ({ kind, children }: { readonly kind: FrameKind; readonly children: ReactNode }) => (
+  <>
+    <SkipLink target="content">{m.skip_to_content()}</SkipLink>
+    {kind === 'shop' ? (
+      <>
+        <ShopHeader />
+        <main id="content">{children}</main>
+        <ShopFooter />
+      </>
+    ) : (
+      <CheckoutFrame kind={kind}>{children}</CheckoutFrame>
+    )}
+  </>
+)

@@ -1,0 +1,30 @@
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { inRequestLocale } from '../../i18n/requestLocale.server.ts'
+import { redirectToLocale } from './redirectToLocale.server.ts'
+
+/** The categories of the main navigation, by slug. */
+const mainCategories = ['fabric', 'wallpaper', 'bedding', 'dining', 'living-and-decor', 'wall-art']
+
+/** Loads what every page's head and foot show. It survives a platform that does not answer: the head has fewer links then. */
+export const loadFrame = async (shop: ShopContext, request: Request) => {
+  redirectToLocale(shop, request)
+  const { catalogue, market, session, settings } = shop
+  const [categories, site] = await Promise.all([catalogue.categories(market), catalogue.site(settings.siteKey)])
+  const known = categories.ok ? categories.value : []
+  const nav = mainCategories.flatMap((slug) => known.filter((category) => category.slug === slug).map(({ name }) => ({ slug, name })))
+  const config = site.ok ? site.value : undefined
+  return inRequestLocale(shop.locale, () => ({
+    locale: market.locale,
+    currency: market.currency,
+    brand: settings.siteKey === 'larkhouse' ? ('larkhouse' as const) : ('selvedge' as const),
+    nonce: shop.nonce,
+    nav,
+    site: { key: settings.siteKey, name: config?.name ?? 'Selvedge' },
+    sites: config?.displayMultiBrandBanner
+      ? [config, ...config.siblingSites].sort((left, right) => left.order - right.order).map(({ key, name, url }) => ({ key, name, url }))
+      : [],
+    cartCount: session.cart?.count ?? 0,
+    firstName: session.customer?.firstName ?? '',
+    signedIn: session.customer !== undefined,
+  }))
+}

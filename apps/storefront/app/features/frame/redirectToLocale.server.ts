@@ -1,0 +1,17 @@
+import { localeOfCurrency } from '@selvedge/commerce-client'
+import { redirect } from '@remix-run/node'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { inLocale } from '../../i18n/paths.ts'
+
+/**
+ * Sends a visitor whose chosen currency implies another locale to the same page there (spec §4), and `/en-US/…` to the
+ * path without it. Only page views are redirected: a form goes where it was sent.
+ */
+export const redirectToLocale = (shop: ShopContext, request: Request): void => {
+  if (request.method !== 'GET') return
+  const url = new URL(request.url)
+  const wanted = shop.session.currency ? localeOfCurrency(shop.session.currency) : shop.locale
+  const here = `${url.pathname}${url.search}`
+  const there = inLocale(here, wanted)
+  if (there !== here) throw redirect(there)
+}

@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import type { loader } from '../../root.tsx'
+import { createPaths } from '../../i18n/paths.ts'
+
+/** What every page knows: market, navigation, who is here. Undefined only when the frame itself failed to load. */
+export const useShop = () => useRouteLoaderData<typeof loader>('root')
+
+/** The routes in the visitor's locale. */
+export const usePaths = () => createPaths(useShop()?.locale ?? 'en-US')

@@ -1,0 +1,57 @@
+import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '@selvedge/commerce-client'
+
+/** The locale in front of a path; none means the default. `/en-US/…` is not a path of the shop. */
+export const localeOfPath = (pathname: string): LocaleCode => {
+  // Remix asks for the data of `/en-GB` at `/en-GB.data`.
+  const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '')
+  return isLocale(first) ? first : DEFAULT_LOCALE
+}
+
+/** The same path in another locale; query and hash stay (spec §2). */
+export const inLocale = (path: string, locale: LocaleCode): string => {
+  const { pathname, search, hash } = new URL(path, 'http://shop.invalid')
+  const first = pathname.split('/')[1] ?? ''
+  const bare = isLocale(first) ? pathname.slice(first.length + 1) || '/' : pathname
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
+  return `${prefix}${bare === '/' && prefix ? '' : bare}${search}${hash}`
+}
+
+const query = (parameters: Readonly<Record<string, string | undefined>>): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value)
+  const text = search.toString()
+  return text ? `?${text}` : ''
+}
+
+/** The routes of the shop in one locale (spec §2). */
+export const createPaths = (locale: LocaleCode) => {
+  const to = (path: string): string => inLocale(path, locale)
+  return {
+    home: () => to('/'),
+    product: (slug: string, sku?: string) => to(`/product/${encodeURIComponent(slug)}${query({ sku })}`),
+    category: (slug: string) => to(`/category/${encodeURIComponent(slug)}`),
+    search: (text?: string) => to(`/search${query({ query: text })}`),
+    cart: () => to('/cart'),
+    checkout: () => to('/checkout'),
+    checkoutStep: (step: 'shipping' | 'billing' | 'review') => to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
+    editCheckout: (step: 'shipping' | 'billing') => to(`/checkout${query({ edit: step })}`),
+    cardReturn: () => to('/checkout/card'),
+    placing: (attempt: string) => to(`/checkout/placing${query({ attempt })}`),
+    success: (order: string) => to(`/checkout/success${query({ order })}`),
+    login: (redirectTo?: string) => to(`/account/login${query({ redirectTo })}`),
+    register: (redirectTo?: string) => to(`/account/register${query({ redirectTo })}`),
+    forgot: () => to('/account/forgot'),
+    logout: () => to('/account/logout'),
+    account: (page?: string) => to(`/account/dashboard${page ? `/${page}` : ''}`),
+    preferences: () => to('/preferences'),
+  }
+}
+
+export type Paths = ReturnType<typeof createPaths>
+
+/** A path to go on to, from a form or a query; anything that is not a plain path of this shop becomes `/`. */
+export const safePath = (value: unknown): string => {
+  if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(value)) return '/'
+  const url = new URL(value, 'http://shop.invalid')
+  return url.origin === 'http://shop.invalid' && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : '/'
+}

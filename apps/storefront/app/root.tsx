@@ -1,0 +1,53 @@
+import '@selvedge/ui-kit/styles.css'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
+import textFont from '@selvedge/ui-kit/fonts/figtree-latin-wght-normal.woff2?url'
+import { LinkProvider } from '@selvedge/ui-kit/Link'
+import { themeAttributes } from '@selvedge/ui-kit/theme'
+import type { ReactNode } from 'react'
+import { ErrorPage } from './features/errors/ErrorPage.tsx'
+import { Frame } from './features/frame/Frame.tsx'
+import { frameOf } from './features/frame/frameOf.ts'
+import { loadFrame } from './features/frame/loadFrame.server.ts'
+import { RouterLink } from './features/frame/RouterLink.tsx'
+import { useShop } from './features/frame/useShop.ts'
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadFrame(context.shop, request)
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const shop = useShop()
+  return (
+    <html lang={shop?.locale ?? 'en-US'} {...themeAttributes({ brand: shop?.brand ?? 'selvedge' })}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        <ScrollRestoration nonce={shop?.nonce} />
+        <Scripts nonce={shop?.nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <Frame kind={frameOf(useMatches())}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <Frame kind="shop">
+    <ErrorPage />
+  </Frame>
+)

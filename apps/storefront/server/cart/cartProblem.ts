@@ -1,0 +1,30 @@
+import { CartError } from '@selvedge/commerce-client'
+
+/**
+ * Why a change of the cart did not happen. The cart is as it was.
+ *
+ * - `code-unknown`: no such code, or it is out of date.
+ * - `code-used-up`: it was used the maximum times.
+ * - `code-not-applicable`: it is valid but does nothing for this cart.
+ * - `item-unavailable`: the item cannot be bought (any more).
+ * - `invalid`: the platform refused the change.
+ * - `unavailable`: no usable answer.
+ */
+export type CartProblem = {
+  readonly kind: 'code-unknown' | 'code-used-up' | 'code-not-applicable' | 'item-unavailable' | 'quantity' | 'invalid' | 'unavailable'
+}
+
+const byCode: Readonly<Record<string, CartProblem['kind']>> = {
+  DiscountCodeNonApplicable: 'code-unknown',
+  MatchingPriceNotFound: 'item-unavailable',
+  OutOfStock: 'item-unavailable',
+  ReferencedResourceNotFound: 'item-unavailable',
+}
+
+/** Sorts what a cart function threw; anything that is no cart error is a bug and goes on. */
+export const cartProblem = (error: unknown): CartProblem => {
+  if (!(error instanceof CartError)) throw error
+  const { problem } = error
+  if (!problem || problem.kind !== 'graphql') return { kind: 'unavailable' }
+  return { kind: byCode[problem.code] ?? 'invalid' }
+}

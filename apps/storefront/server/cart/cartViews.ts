@@ -1,0 +1,47 @@
+/** A line as the cart shows it. Amounts are written out. */
+export type LineView = {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly sku: string
+  readonly kind: string
+  readonly picture: string
+  readonly quantity: number
+  readonly unit: string
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
+  readonly unitPrice: string
+  readonly was: string
+  readonly discounts: string
+  readonly total: string
+  readonly available: boolean
+}
+
+/** A row of the order summary. */
+export type AmountView = { readonly name: string; readonly amount: string }
+
+/** The amounts of a cart or an order, written out. Empty where it is not known yet. */
+export type SummaryView = {
+  readonly count: number
+  readonly subtotal: string
+  readonly discounts: readonly AmountView[]
+  readonly shippingName: string
+  readonly shipping: string
+  readonly shippingWas: string
+  readonly shippingDiscounts: readonly AmountView[]
+  readonly free: boolean
+  readonly tax: string
+  readonly taxIncluded: boolean
+  readonly total: string
+  readonly totalCents: number
+  readonly currency: string
+}
+
+/** A code on the cart and whether it does anything. */
+export type CodeView = { readonly id: string; readonly code: string; readonly applies: boolean }
+
+export type CartView = {
+  readonly id: string
+  readonly lines: readonly LineView[]
+  readonly summary: SummaryView
+  readonly codes: readonly CodeView[]
+}

@@ -1,0 +1,55 @@
+import type { CartLine } from '@selvedge/commerce-client'
+import { linePriceSummary, productDetails } from '@selvedge/cart-domain'
+import { attribute, attributeText } from '../catalogue/attributes.ts'
+import { formatCents, formatMoney } from '../catalogue/money.ts'
+import type { PictureId } from '../pictures/pictureId.ts'
+import type { LineView } from './cartViews.ts'
+
+/** What a line is, in the words of its variant, e.g. "Linen cotton canvas". */
+const kindNames = [
+  'fabric-name',
+  'wallpaper-name',
+  'bedding-product-name',
+  'dining-product-name',
+  'living-and-decor-product-name',
+  'wallart-style',
+  'subscription-name',
+]
+
+const discountNames = (line: CartLine): string =>
+  [
+    line.price.discounted?.discount?.name,
+    ...line.discountedPricePerQuantity.flatMap((part) => part.discountedPrice.includedDiscounts.map(({ discount }) => discount?.name)),
+  ]
+    .filter((name, at, all) => name && all.indexOf(name) === at)
+    .join(', ')
+
+export const lineView = (line: CartLine, locale: string, pictureId: PictureId): LineView => {
+  const attributes = line.variant?.attributesRaw ?? []
+  const summary = linePriceSummary(line)
+  const currency = line.price.value.currencyCode
+  const kind = kindNames.map((name) => attribute(attributes, name)).find((text) => text !== '') ?? ''
+  const facts = productDetails([...attributes, ...(line.custom?.customFieldsRaw ?? [])])
+    .filter(({ name }) => !kindNames.includes(name) && name !== 'designName')
+    .map(({ name, value }) => ({
+      name: attributes.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
+      value: attributeText(value),
+    }))
+    .filter(({ value }) => value !== '')
+  return {
+    id: line.id,
+    name: line.name ?? '',
+    slug: line.productSlug ?? '',
+    sku: line.variant?.sku ?? '',
+    kind,
+    picture: pictureId(line.variant?.images[0]?.url),
+    quantity: line.quantity,
+    unit: attribute(attributes, 'unit'),
+    facts,
+    unitPrice: formatMoney(line.price.discounted?.value ?? line.price.value, locale),
+    was: summary.discount > 0 ? formatCents(summary.netPrice, currency, locale) : '',
+    discounts: discountNames(line),
+    total: formatCents(summary.netSalePrice, currency, locale),
+    available: line.variant?.availability?.noChannel?.isOnStock ?? true,
+  }
+}

@@ -1,0 +1,26 @@
+import type { ProductCard } from '@selvedge/commerce-client'
+import type { PictureId } from '../pictures/pictureId.ts'
+import { attribute, paletteOf } from './attributes.ts'
+import { formatMoney } from './money.ts'
+import type { CardView } from './views.ts'
+
+/** The card of a search result; `undefined` when it has no price in this market and so cannot be sold. */
+export const cardView = (product: ProductCard, locale: string, pictureId: PictureId): CardView | undefined => {
+  const { masterVariant: variant } = product
+  const price = variant.scopedPrice
+  if (!price || !product.slug) return undefined
+  const [first, second, third] = variant.images
+  const reduced = price.currentValue.centAmount < price.value.centAmount
+  return {
+    slug: product.slug,
+    name: product.name ?? product.slug,
+    designer: attribute(variant.attributesRaw, 'artistName'),
+    colourway: attribute(variant.attributesRaw, 'colourway'),
+    picture: pictureId(first?.url),
+    hover: pictureId(third?.url ?? second?.url),
+    dots: paletteOf(variant.attributesRaw),
+    price: formatMoney(price.currentValue, locale),
+    was: reduced ? formatMoney(price.value, locale) : '',
+    unit: attribute(variant.attributesRaw, 'unit'),
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  type CommerceProblem,
+  runQuery,
+  SearchProductsDocument,
+  type SearchProductsQuery,
+  searchFilter,
+  subtreeFilter,
+  type createCommerceClient,
+} from '@selvedge/commerce-client'
+import type { PictureId } from '../pictures/pictureId.ts'
+import { cardView } from './cardView.ts'
+import type { Market } from './market.ts'
+import type { FacetView, ListingView } from './views.ts'
+
+/** The facets of a listing: their name in the address, and the attribute behind it. */
+export const facetAttributes = { colour: 'colour', style: 'style', material: 'fabric-name', designer: 'artistName' } as const
+export type FacetName = keyof typeof facetAttributes
+const facetNames = Object.keys(facetAttributes) as FacetName[]
+
+/** The orders a listing can have, by their name in the address. */
+export const sortOrders = { featured: undefined, 'price-low': 'price asc', 'price-high': 'price desc', name: 'name', newest: 'createdAt desc' } as const
+export type SortName = keyof typeof sortOrders
+
+/** What a listing shows: a category or a text, narrowed by facets. */
+export type ListingQuery = {
+  readonly categoryId?: string
+  readonly text?: string
+  readonly facets: Readonly<Record<FacetName, readonly string[]>>
+  readonly sort: SortName
+  readonly page: number
+  readonly size: number
+}
+
+export const PAGE_SIZE = 48
+
+const isSort = (value: string | null): value is SortName => value !== null && value in sortOrders
+
+/** Reads facets, order and page from an address. Unknown values are left out. */
+export const readListingQuery = (search: URLSearchParams, base: Pick<ListingQuery, 'categoryId' | 'text'>): ListingQuery => {
+  const sort = search.get('sort')
+  const page = Number(search.get('page') ?? '1')
+  return {
+    ...base,
+    facets: Object.fromEntries(facetNames.map((name) => [name, search.getAll(name).slice(0, 20)])) as Record<FacetName, string[]>,
+    sort: isSort(sort) ? sort : 'featured',
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 200 ? page : 1,
+    size: PAGE_SIZE,
+  }
+}
+
+const facetViews = (query: ListingQuery, found: SearchProductsQuery['productProjectionSearch']['facets']): FacetView[] =>
+  facetNames.map((name) => {
+    const value = found.find((facet) => facet.facet === `variants.attributes.${facetAttributes[name]}`)?.value
+    const terms = value && 'terms' in value ? value.terms ?? [] : []
+    const chosen = query.facets[name]
+    const counted = terms.map(({ term, count }) => ({ value: term, label: term, count, chosen: chosen.includes(term) }))
+    const lost = chosen.filter((entry) => !terms.some(({ term }) => term === entry))
+    return { name, options: [...counted, ...lost.map((entry) => ({ value: entry, label: entry, count: 0, chosen: true }))] }
+  })
+
+type Client = ReturnType<typeof createCommerceClient>
+
+/** One page of a listing, with facets and their counts, by one call. */
+export const fetchListing = async (
+  client: Client,
+  market: Market,
+  query: ListingQuery,
+  pictureId: PictureId,
+): Promise<{ ok: true; value: ListingView } | { ok: false; problem: CommerceProblem }> => {
+  const narrowed = facetNames
+    .filter((name) => query.facets[name].length > 0)
+    .map((name) => searchFilter(`variants.attributes.${facetAttributes[name]}`, query.facets[name]))
+  const order = sortOrders[query.sort]
+  const answer = await runQuery(client, SearchProductsDocument, {
+    locale: market.locale,
+    text: query.text ?? null,
+    queryFilters: query.categoryId ? [subtreeFilter(query.categoryId)] : [],
+    filters: narrowed,
+    facets: facetNames.map((name) => ({ string: `variants.attributes.${facetAttributes[name]}` })),
+    sorts: order === undefined ? [] : [order === 'name' ? `name.${market.locale} asc` : order],
+    limit: query.size,
+    offset: (query.page - 1) * query.size,
+    priceSelector: {
+      currency: market.currency,
+      country: market.country,
+      ...(market.groupId ? { customerGroup: { typeId: 'customer-group', id: market.groupId } } : {}),
+    },
+  })
+  if (!answer.ok) return answer
+  const found = answer.value.productProjectionSearch
+  return {
+    ok: true,
+    value: {
+      total: found.total,
+      cards: found.results.flatMap((product) => cardView(product, market.locale, pictureId) ?? []),
+      facets: facetViews(query, found.facets),
+      page: query.page,
+      pages: Math.max(1, Math.ceil(found.total / query.size)),
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { CurrencyCode, LocaleCode } from '@selvedge/commerce-client'
+
+/** What prices and texts depend on, and nothing personal. */
+export type Market = {
+  readonly locale: LocaleCode
+  readonly currency: CurrencyCode
+  readonly country: string
+  /** The price group of trade and Plus members. */
+  readonly groupId?: string
+}
+
+const countries: Readonly<Record<CurrencyCode, string>> = { USD: 'US', AUD: 'AU', CAD: 'CA', GBP: 'GB', EUR: 'DE' }
+
+/** The country whose prices a currency shows. */
+export const countryOfCurrency = (currency: CurrencyCode): string => countries[currency]
+
+/** The part of a cache key that a market stands for. */
+export const marketKey = (market: Market): string => [market.locale, market.currency, market.country, market.groupId ?? ''].join('|')

@@ -1,0 +1,112 @@
+import type { Product } from '@selvedge/commerce-client'
+import type { PictureId } from '../pictures/pictureId.ts'
+import { attribute, attributeText, paletteOf } from './attributes.ts'
+import { formatMoney } from './money.ts'
+import type { AxisView, FactView, ProductView } from './views.ts'
+
+type Current = NonNullable<Product['masterData']['current']>
+type Variant = Current['masterVariant']
+
+/** What a shopper may choose by, in the order in which it is asked. */
+const axisNames = [
+  'fabric-name',
+  'wallpaper-name',
+  'bedding-product-name',
+  'bedding-style',
+  'dining-product-name',
+  'dining-style',
+  'dining-set-size',
+  'living-and-decor-product-name',
+  'living-and-decor-style',
+  'wallart-style',
+  'subscription-name',
+  'format',
+  'duration',
+  'size-display',
+]
+
+/** What the details table shows, in its order. */
+const factNames = [
+  'fabric-content',
+  'weightGsm',
+  'printableWidthCm',
+  'size-display',
+  'bedding-finish',
+  'dining-set-size',
+  'repeatType',
+  'dpi',
+  'designID',
+  'cart-disclaimer',
+]
+
+const textOf = (variant: Variant, name: string): string => attribute(variant.attributesRaw, name)
+const unique = (values: readonly string[]): string[] => [...new Set(values.filter((value) => value !== ''))]
+
+/** The variant that differs from the chosen one in this axis and as little as possible in the others. */
+const nearest = (variants: readonly Variant[], chosen: Variant, axes: readonly string[], axis: string, value: string): Variant | undefined => {
+  const candidates = variants.filter((variant) => textOf(variant, axis) === value && variant.price)
+  const likeness = (variant: Variant): number => axes.filter((name) => name !== axis && textOf(variant, name) === textOf(chosen, name)).length
+  return candidates.sort((left, right) => likeness(right) - likeness(left))[0]
+}
+
+const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string): AxisView[] => {
+  const varying = axisNames.filter((name) => unique(variants.map((variant) => textOf(variant, name))).length > 1)
+  return varying.map((name) => ({
+    name,
+    options: unique(variants.map((variant) => textOf(variant, name))).flatMap((value) => {
+      const target = nearest(variants, chosen, varying, name, value)
+      if (!target?.sku || !target.price) return []
+      const price = target.price.discounted?.value ?? target.price.value
+      return [
+        {
+          label: value,
+          note: name === 'fabric-name' ? textOf(target, 'fabric-short-description') : '',
+          sku: target.sku,
+          chosen: textOf(chosen, name) === value,
+          price: formatMoney(price, locale),
+        },
+      ]
+    }),
+  }))
+}
+
+const factViews = (variant: Variant): FactView[] =>
+  factNames.flatMap((name) => {
+    const found = variant.attributesRaw.find((entry) => entry.name === name)
+    const value = attributeText(found?.value)
+    return value === '' ? [] : [{ name: found?.attributeDefinition?.label ?? name, value }]
+  })
+
+/** The product page's view with one variant chosen: the asked one, else the first that has a price. */
+export const productView = (product: Product, sku: string | undefined, locale: string, pictureId: PictureId): ProductView | undefined => {
+  const { current } = product.masterData
+  if (!current?.slug) return undefined
+  const variants = [current.masterVariant, ...current.variants].filter((variant) => variant.price)
+  const chosen = variants.find((variant) => variant.sku === sku) ?? variants[0]
+  if (!chosen?.price || !chosen.sku) return undefined
+  const price = chosen.price.discounted?.value ?? chosen.price.value
+  const [category] = current.categories
+  return {
+    id: product.id,
+    slug: current.slug,
+    name: current.name ?? current.slug,
+    designer: textOf(chosen, 'artistName'),
+    colourway: textOf(chosen, 'colourway'),
+    description: current.description ?? '',
+    typeKey: product.productType?.key ?? '',
+    dots: paletteOf(chosen.attributesRaw),
+    repeat: textOf(chosen, 'repeatType'),
+    breadcrumbs: [category?.parent, category].flatMap((crumb) => (crumb?.slug ? [{ name: crumb.name ?? crumb.slug, slug: crumb.slug }] : [])),
+    shots: chosen.images.map((image) => ({ picture: pictureId(image.url), label: image.label ?? '', width: image.dimensions.width, height: image.dimensions.height })),
+    axes: axisViews(variants, chosen, locale),
+    sku: chosen.sku,
+    price: formatMoney(price, locale),
+    priceCents: price.centAmount,
+    currency: price.currencyCode,
+    was: chosen.price.discounted ? formatMoney(chosen.price.value, locale) : '',
+    discount: chosen.price.discounted?.discount?.name ?? '',
+    unit: textOf(chosen, 'unit'),
+    available: chosen.availability?.noChannel?.isOnStock ?? true,
+    facts: factViews(chosen),
+  }
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { clientTokenSource, createCommerceClient, createTokenFlows, currencyOfLocale, endpointsOf, type LocaleCode } from '@selvedge/commerce-client'
+import { createIdentityClient } from '@selvedge/identity-client'
+import type { Logger } from 'pino'
+import { createPaths, localeOfPath, type Paths } from '../../app/i18n/paths.ts'
+import { type Account, createAccount } from '../account/createAccount.ts'
+import { createCache } from '../cache/createCache.ts'
+import { createVisitorCart, type VisitorCart } from '../cart/createVisitorCart.ts'
+import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts'
+import { countryOfCurrency, type Market } from '../catalogue/market.ts'
+import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
+import { changedCookies, readSession, type Session } from '../session/session.ts'
+import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
+import { createCookies } from '../session/cookies.ts'
+import { visitorToken } from '../session/visitorToken.ts'
+import type { Settings } from '../settings/settings.ts'
+
+/** Everything a route can ask for, made for one request. */
+export type ShopContext = {
+  readonly locale: LocaleCode
+  readonly market: Market
+  readonly paths: Paths
+  readonly session: Session
+  readonly catalogue: Catalogue
+  readonly cart: VisitorCart
+  readonly checkout: Checkout
+  readonly account: Account
+  readonly pictureId: PictureId
+  readonly nonce: string
+  readonly log: Logger
+  readonly settings: { readonly siteKey: string; readonly origin: string; readonly cardFieldsUrl: string | undefined }
+}
+
+/** A context and the Set-Cookie headers that its use has brought about. */
+export type RequestContext = { readonly context: ShopContext; readonly setCookies: () => Promise<string[]> }
+
+/** Builds what lives as long as the process, and gives the maker of request contexts. */
+export const createContextMaker = (settings: Settings, log: Logger) => {
+  const flows = createTokenFlows({
+    authUrl: settings.COMMERCE_AUTH_URL,
+    projectKey: settings.COMMERCE_PROJECT_KEY,
+    clientId: settings.COMMERCE_CLIENT_ID,
+    clientSecret: settings.COMMERCE_CLIENT_SECRET,
+  })
+  const { graphqlUrl } = endpointsOf(settings.COMMERCE_API_URL, settings.COMMERCE_PROJECT_KEY)
+  const shopClient = createCommerceClient({ graphqlUrl, token: clientTokenSource(flows), timeoutMs: 5_000 })
+  const pictureId = createPictureId(settings.pictureHosts)
+  const catalogue = createCatalogue(shopClient, createCache(), pictureId)
+  const cookies = createCookies(settings)
+  const secure = settings.origin.startsWith('https:')
+
+  return async (request: Request, requestId: string): Promise<RequestContext> => {
+    const header = request.headers.get('cookie')
+    const session = await readSession(cookies, header)
+    const before = structuredClone(session)
+    const locale = localeOfPath(new URL(request.url).pathname)
+    const currency = session.currency ?? currencyOfLocale(locale)
+    const groupId = session.customer?.groupId
+    const market: Market = { locale, currency, country: countryOfCurrency(currency), ...(groupId ? { groupId } : {}) }
+    const headers = { 'x-request-id': requestId }
+    const identity = createIdentityClient({ baseUrl: settings.IDENTITY_URL, product: settings.SITE_KEY, headers })
+    const token = visitorToken(flows, session)
+    const visitor = { session, identity, token, market, graphqlUrl, headers }
+    return {
+      context: {
+        locale,
+        market,
+        session,
+        catalogue,
+        paths: createPaths(locale),
+        cart: createVisitorCart(visitor),
+        checkout: createCheckout(visitor),
+        account: createAccount(visitor),
+        pictureId,
+        nonce: randomBytes(16).toString('base64'),
+        log: log.child({ requestId }),
+        settings: { siteKey: settings.SITE_KEY, origin: settings.origin, cardFieldsUrl: settings.CARD_FIELDS_URL },
+      },
+      setCookies: () => changedCookies(cookies, before, session, secure),
+    }
+  }
+}
+
+export type ContextMaker = ReturnType<typeof createContextMaker>

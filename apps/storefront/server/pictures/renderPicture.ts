@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** The widths in pixels that pictures come in (spec §9, image and device widths). */
+export const pictureWidths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
+
+export type PictureFormat = 'avif' | 'webp' | 'jpeg'
+export type PictureRequest = { readonly source: string; readonly width: number; readonly format: PictureFormat }
+
+const MAX_SOURCE_BYTES = 8 * 1024 * 1024
+const MAX_AT_ONCE = 2
+
+/** Lets so many run at once; the others wait in line. */
+const createGate = (places: number) => {
+  let free = places
+  const waiting: (() => void)[] = []
+  return async <Value>(run: () => Promise<Value>): Promise<Value> => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    else free -= 1
+    try {
+      return await run()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
+const fetchSource = async (source: string): Promise<Buffer | undefined> => {
+  // No redirects: a listed host must not be able to send us to one that is not.
+  const response = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+  if (!response?.ok || !response.headers.get('content-type')?.startsWith('image/')) return undefined
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return bytes.length <= MAX_SOURCE_BYTES ? bytes : undefined
+}
+
+const encode = async (bytes: Buffer, { width, format }: PictureRequest): Promise<Buffer> => {
+  const { width: own = width } = await sharp(bytes).metadata()
+  // Drawings are drawn at the asked size instead of being enlarged.
+  const density = Math.min(2400, Math.max(1, (72 * width) / own))
+  const sized = sharp(bytes, { density, limitInputPixels: 40_000_000 }).resize({ width, withoutEnlargement: false })
+  if (format === 'avif') return sized.avif({ quality: 58, effort: 2 }).toBuffer()
+  if (format === 'webp') return sized.webp({ quality: 80, effort: 3 }).toBuffer()
+  return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}
+
+/** Renders pictures in the asked size and format, keeps them on disk, and does each piece of work once. */
+export const createPictureRenderer = (folder: string | undefined) => {
+  const gate = createGate(MAX_AT_ONCE)
+  const running = new Map<string, Promise<Buffer | undefined>>()
+
+  const render = async (request: PictureRequest, file: string | undefined): Promise<Buffer | undefined> => {
+    if (file) {
+      const kept = await readFile(file).catch(() => undefined)
+      if (kept) return kept
+    }
+    return gate(async () => {
+      const source = await fetchSource(request.source)
+      if (!source) return undefined
+      const picture = await encode(source, request)
+      if (file && folder) {
+        await mkdir(folder, { recursive: true })
+        // A full disk costs speed, not the picture.
+        await writeFile(`${file}.part`, picture)
+          .then(() => rename(`${file}.part`, file))
+          .catch(() => undefined)
+      }
+      return picture
+    })
+  }
+
+  return (request: PictureRequest): Promise<Buffer | undefined> => {
+    const key = createHash('sha256').update(`${request.source}|${request.width}|${request.format}`).digest('hex')
+    const known = running.get(key)
+    if (known) return known
+    const started = render(request, folder ? join(folder, `${key}.${request.format}`) : undefined)
+      .catch(() => undefined)
+      .finally(() => running.delete(key))
+    running.set(key, started)
+    return started
+  }
+}

@@ -1,0 +1,27 @@
+import { createCookie } from '@remix-run/node'
+import type { Settings } from '../settings/settings.ts'
+
+const YEAR = 60 * 60 * 24 * 365
+const TOKEN_LIFE = 60 * 60 * 24 * 200
+
+/**
+ * The shop's cookies. Tokens stand under the specification's names, signed and closed to scripts; `CT_cart` is an id
+ * without authority and the only one that scripts may read (spec §6, §9).
+ */
+export const createCookies = ({ sessionSecrets, origin }: Settings) => {
+  const common = { path: '/', sameSite: 'lax', secure: origin.startsWith('https:') } as const
+  const signed = { ...common, httpOnly: true, secrets: sessionSecrets } as const
+  return {
+    anonymous: createCookie('ct_tokenAnonymous', { ...signed, maxAge: TOKEN_LIFE }),
+    customer: createCookie('ct_tokenCustomer', { ...signed, maxAge: TOKEN_LIFE }),
+    cartState: createCookie('selvedge_cart', { ...signed, maxAge: TOKEN_LIFE }),
+    preferences: createCookie('selvedge_preferences', { ...signed, maxAge: YEAR }),
+    flash: createCookie('selvedge_notice', { ...signed, maxAge: 60 }),
+  }
+}
+
+export type Cookies = ReturnType<typeof createCookies>
+
+/** The readable cart id, written by hand because Remix's cookies encode their value. */
+export const cartIdCookie = (id: string | undefined, secure: boolean): string =>
+  `CT_cart=${id ?? ''}; Path=/; SameSite=Lax; Max-Age=${id ? TOKEN_LIFE : 0}${secure ? '; Secure' : ''}`

@@ -1,0 +1,57 @@
+import { isCurrency, type Tokens, type CurrencyCode } from '@selvedge/commerce-client'
+import * as v from 'valibot'
+import { type Cookies, cartIdCookie } from './cookies.ts'
+
+const TokensShape = v.object({ accessToken: v.string(), expiresAt: v.number(), refreshToken: v.optional(v.string()), scope: v.string() })
+const CustomerShape = v.object({ tokens: TokensShape, firstName: v.string(), groupId: v.optional(v.string()), groupKey: v.optional(v.string()) })
+const CartShape = v.object({ id: v.string(), version: v.number(), count: v.number(), currency: v.string() })
+const PreferencesShape = v.object({ currency: v.optional(v.string()) })
+
+/** A signed-in customer as the cookie keeps them. */
+export type CustomerSession = v.InferOutput<typeof CustomerShape>
+/** The cart last seen: enough to add a line with one call and to show the count without any. */
+export type CartState = v.InferOutput<typeof CartShape>
+
+/** What the visitor's cookies say. A cookie that is broken, forged or of an old shape counts as absent. */
+export type Session = {
+  anonymous: Tokens | undefined
+  customer: CustomerSession | undefined
+  cart: CartState | undefined
+  currency: CurrencyCode | undefined
+}
+
+const shaped = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | undefined => {
+  const parsed = v.safeParse(schema, value)
+  return parsed.success ? parsed.output : undefined
+}
+
+const tokensOf = (value: v.InferOutput<typeof TokensShape> | undefined): Tokens | undefined => {
+  if (!value) return undefined
+  const { refreshToken, ...rest } = value
+  return refreshToken ? { ...rest, refreshToken } : rest
+}
+
+export const readSession = async (cookies: Cookies, header: string | null): Promise<Session> => {
+  const read = async (cookie: { parse: (header: string | null) => Promise<unknown> }): Promise<unknown> => cookie.parse(header).catch(() => undefined)
+  const preferences = shaped(PreferencesShape, await read(cookies.preferences))
+  return {
+    anonymous: tokensOf(shaped(TokensShape, await read(cookies.anonymous))),
+    customer: shaped(CustomerShape, await read(cookies.customer)),
+    cart: shaped(CartShape, await read(cookies.cartState)),
+    currency: isCurrency(preferences?.currency) ? preferences.currency : undefined,
+  }
+}
+
+/** The Set-Cookie headers that turn the session that came into the one that goes. */
+export const changedCookies = async (cookies: Cookies, before: Session, after: Session, secure: boolean): Promise<string[]> => {
+  const differs = (name: keyof Session): boolean => JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  const write = (cookie: { serialize: (value: unknown, options?: { maxAge: number }) => Promise<string> }, value: unknown): Promise<string> =>
+    value === undefined ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(value)
+  return [
+    ...(differs('anonymous') ? [await write(cookies.anonymous, after.anonymous)] : []),
+    ...(differs('customer') ? [await write(cookies.customer, after.customer)] : []),
+    ...(differs('cart') ? [await write(cookies.cartState, after.cart)] : []),
+    ...(before.cart?.id !== after.cart?.id ? [cartIdCookie(after.cart?.id, secure)] : []),
+    ...(differs('currency') ? [await write(cookies.preferences, { currency: after.currency })] : []),
+  ]
+}

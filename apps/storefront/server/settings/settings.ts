@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+
+const url = (what: string) => v.pipe(v.string(), v.url(`it is not an address; set it to ${what}`))
+const text = (what: string) => v.pipe(v.string(), v.nonEmpty(`it is empty; set it to ${what}`))
+
+const Environment = v.object({
+  STOREFRONT_PORT: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,5}$/, 'it is not a port number'), v.transform(Number), v.maxValue(65535, 'it is not a port number')), '3000'),
+  /** Where shoppers reach the shop; the only origin whose forms are taken. */
+  STOREFRONT_URL: v.optional(url('the address of the shop')),
+  NODE_ENV: v.optional(v.string(), 'production'),
+  SITE_KEY: v.optional(v.string(), 'selvedge'),
+  IDENTITY_URL: url('the address of the identity service'),
+  COMMERCE_AUTH_URL: url('the auth host of the commerce project'),
+  COMMERCE_API_URL: url('the API host of the commerce project'),
+  COMMERCE_PROJECT_KEY: text('the key of the commerce project'),
+  COMMERCE_CLIENT_ID: text('the id of an API client'),
+  COMMERCE_CLIENT_SECRET: text('the secret of that API client'),
+  SESSION_SECRETS: v.pipe(text('one or more secrets, comma-separated; the first signs'), v.minLength(24, 'it is too short; use at least 24 characters')),
+  /** Comma-separated origins that the picture route may fetch from. */
+  PICTURE_HOSTS: text('the origins of product pictures, comma-separated'),
+  PICTURE_CACHE_DIR: v.optional(v.string()),
+  /** Where the provider's card fields are; without it cards are entered on the provider's own page only. */
+  CARD_FIELDS_URL: v.optional(url('the origin of the card fields')),
+  LOG_LEVEL: v.optional(v.string(), 'info'),
+})
+
+type Parsed = v.InferOutput<typeof Environment>
+
+/** Everything the storefront is told from outside. */
+export type Settings = Omit<Parsed, 'STOREFRONT_URL' | 'SESSION_SECRETS' | 'PICTURE_HOSTS'> & {
+  readonly origin: string
+  readonly sessionSecrets: string[]
+  readonly pictureHosts: readonly string[]
+}
+
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+/** Reads the settings, or says in one line which variable is wrong. */
+export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { readonly problem: string } => {
+  const parsed = v.safeParse(Environment, environment)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const name = String(issue.path?.[0]?.key)
+    return { problem: issue.received === 'undefined' ? `${name} is missing. Set it; .env.example says to what.` : `${name}: ${issue.message}` }
+  }
+  const { STOREFRONT_URL, SESSION_SECRETS, PICTURE_HOSTS, ...rest } = parsed.output
+  return {
+    ...rest,
+    origin: new URL(STOREFRONT_URL ?? `http://localhost:${rest.STOREFRONT_PORT}`).origin,
+    sessionSecrets: list(SESSION_SECRETS),
+    pictureHosts: list(PICTURE_HOSTS).map((host) => new URL(host).origin),
+  }
+}

@@ -1,0 +1,4 @@
+import { library } from '@selvedge/build'
+import { defineConfig } from 'tsup'
+
+export default defineConfig(library({ index: 'src/index.ts' }))

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { CartLike, LineItemLike } from './cartLike.ts'
+import { cartTotals } from './cartTotals.ts'
+import { discountEntries, shippingDiscountEntries } from './discountEntries.ts'
+
+const eur = (centAmount: number) => ({ currencyCode: 'EUR', centAmount, fractionDigits: 2 })
+const line = (more: Partial<LineItemLike> = {}): LineItemLike => ({
+  id: 'a',
+  quantity: 1,
+  price: { value: eur(3900) },
+  totalPrice: eur(3900),
+  discountedPricePerQuantity: [],
+  ...more,
+})
+const cart = (more: Partial<CartLike> = {}): CartLike => ({ lineItems: [line()], totalPrice: eur(3900), ...more })
+
+test('a cart without address has a subtotal and a total, but no shipping and no tax', () => {
+  expect(cartTotals(cart())).toEqual({
+    currencyCode: 'EUR',
+    subtotal: 3900,
+    shipping: undefined,
+    discountedShipping: undefined,
+    tax: undefined,
+    taxIncluded: false,
+    discount: 0,
+    total: 3900,
+  })
+})
+
+test('a product discount and a code on the lines both count as discount, each by name', () => {
+  // 3 × 39.00 = 117.00; 15 % product discount: 33.15 each; WELCOME10 takes 3.32 of each: 29.83 × 3 = 89.49
+  const discounted = line({
+    quantity: 3,
+    price: { value: eur(3900), discounted: { value: eur(3315), discount: { name: 'Autumn cushions' } } },
+    totalPrice: eur(8949),
+    discountedPricePerQuantity: [
+      {
+        quantity: 3,
+        discountedPrice: { value: eur(2983), includedDiscounts: [{ discountedAmount: eur(332), discount: { name: 'Welcome' } }] },
+      },
+    ],
+  })
+  const totals = cartTotals(cart({ lineItems: [discounted], totalPrice: eur(8949) }))
+  expect(totals.subtotal).toBe(11700)
+  expect(totals.discount).toBe(2751)
+  expect(discountEntries(cart({ lineItems: [discounted] }))).toEqual([
+    { name: 'Autumn cushions', value: 1755, hide: false },
+    { name: 'Welcome', value: 996, hide: false },
+  ])
+})
+
+test('tax on top is added to the total', () => {
+  // 39.00 + 8.00 shipping = 47.00 net, 8 % of it = 3.76
+  const totals = cartTotals(
+    cart({
+      totalPrice: eur(4700),
+      shippingInfo: { shippingMethodName: 'Standard', price: eur(800) },
+      taxedPrice: { totalNet: eur(4700), totalGross: eur(5076) },
+    }),
+  )
+  expect(totals).toMatchObject({ tax: 376, taxIncluded: false, total: 5076, discountedShipping: 800 })
+  expect(totals.subtotal - totals.discount + (totals.discountedShipping ?? 0) + (totals.tax ?? 0)).toBe(totals.total)
+})
+
+test('tax that prices include is named and not added', () => {
+  // 39.00 gross at 19 %: net 32.77, tax 6.23
+  const totals = cartTotals(cart({ taxedPrice: { totalNet: eur(3277), totalGross: eur(3900) } }))
+  expect(totals).toMatchObject({ tax: 623, taxIncluded: true, total: 3900 })
+})
+
+test('a discount on the total and one on shipping keep the parts equal to the total', () => {
+  const reduced = cart({
+    totalPrice: eur(3400),
+    discountOnTotalPrice: { discountedAmount: eur(500), includedDiscounts: [{ discountedAmount: eur(500), discount: { name: 'Five off' } }] },
+    shippingInfo: {
+      shippingMethodName: 'Standard',
+      price: eur(800),
+      discountedPrice: { value: eur(0), includedDiscounts: [{ discountedAmount: eur(800), discount: { name: 'Free shipping' } }] },
+    },
+  })
+  const totals = cartTotals(reduced)
+  expect(totals.subtotal - totals.discount + (totals.discountedShipping ?? 0)).toBe(totals.total)
+  expect(shippingDiscountEntries(reduced)).toEqual([{ name: 'Free shipping', value: 800, hide: false }])
+})

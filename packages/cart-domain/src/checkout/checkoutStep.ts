@@ -1,0 +1,35 @@
+/** The numbered steps of the checkout (spec §4). */
+export const checkoutSteps = ['shipping', 'billing', 'review'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** What the step rules read of a checkout. */
+export type CheckoutProgress = {
+  readonly lineItems: readonly unknown[]
+  readonly customerEmail?: string | null
+  readonly shippingAddress?: unknown
+  readonly billingAddress?: unknown
+  readonly shippingInfo?: unknown
+  readonly hasPayment: boolean
+}
+
+const shippingDone = (progress: CheckoutProgress): boolean =>
+  Boolean(progress.customerEmail && progress.shippingAddress && progress.shippingInfo)
+
+const billingDone = (progress: CheckoutProgress): boolean =>
+  shippingDone(progress) && Boolean(progress.billingAddress && progress.hasPayment)
+
+/** The first step that still needs something; an empty cart has none. */
+export const openStep = (progress: CheckoutProgress): CheckoutStep | 'cart' => {
+  if (progress.lineItems.length === 0) return 'cart'
+  if (!shippingDone(progress)) return 'shipping'
+  return billingDone(progress) ? 'review' : 'billing'
+}
+
+/** Whether a step can be opened: the first incomplete one and all before it. */
+export const canOpen = (progress: CheckoutProgress, step: CheckoutStep): boolean => {
+  const open = openStep(progress)
+  return open !== 'cart' && checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(open)
+}
+
+/** Where the browser's back leads: from billing and review to the cart (spec §2). */
+export const backTarget = (step: CheckoutStep): 'cart' | 'page-before' => (step === 'shipping' ? 'page-before' : 'cart')

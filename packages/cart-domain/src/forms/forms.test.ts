@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { AddressForm, ContactForm, LoginForm, RegisterForm, readForm, splitStreet } from './index.ts'
+
+const address = {
+  firstName: 'Marianne',
+  lastName: 'Hale',
+  country: 'US',
+  line1: '212 Warren Street',
+  city: 'Hudson',
+  state: 'NY',
+  postcode: '12534',
+  phone: '(518) 555-0142',
+}
+const problemsOf = (more: Record<string, string>) => {
+  const result = readForm(AddressForm, Object.entries({ ...address, ...more }))
+  return result.ok ? {} : result.problems
+}
+
+describe('the address form', () => {
+  test('takes a complete address and fills optional fields with nothing', () => {
+    expect(readForm(AddressForm, Object.entries(address))).toEqual({ ok: true, value: { ...address, company: '', line2: '' } })
+  })
+  test.each([
+    ['firstName', 'M', 'too-short'],
+    ['firstName', 'M@rianne', 'special-characters'],
+    ['lastName', '', 'required'],
+    ['city', '', 'required'],
+    ['state', '', 'required'],
+    ['line1', 'Warren Street', 'street-number'],
+    ['postcode', 'ABC', 'postcode'],
+    ['phone', '12', 'phone'],
+    ['phone', 'call me', 'phone'],
+    ['country', 'XX', 'country'],
+    ['city', 'x'.repeat(101), 'too-long'],
+  ])('refuses %s %j: %s', (field, value, problem) => {
+    expect(problemsOf({ [field]: value })).toEqual({ [field]: problem })
+  })
+  test('takes Canadian postcodes as A1A 1A1 without a hyphen', () => {
+    expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'k1a 0b1' })).toEqual({})
+    expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'K1A-0B1' })).toEqual({ postcode: 'postcode' })
+  })
+  test('needs no state where addresses have none', () => {
+    expect(problemsOf({ country: 'DE', state: '', postcode: '10115', line1: 'Invalidenstraße 44' })).toEqual({})
+  })
+  test('gives back what was typed', () => {
+    const result = readForm(AddressForm, Object.entries({ ...address, city: '' }))
+    expect(result.ok ? {} : result.values).toMatchObject({ firstName: 'Marianne', postcode: '12534' })
+  })
+})
+
+test('a street line splits into number and name, whichever comes first', () => {
+  expect(splitStreet('212 Warren Street')).toEqual({ number: '212', name: 'Warren Street' })
+  expect(splitStreet('Invalidenstraße 44')).toEqual({ number: '44', name: 'Invalidenstraße' })
+  expect(splitStreet('Warren Street')).toBeUndefined()
+})
+
+test('the two e-mails of the contact form must match', () => {
+  const result = readForm(ContactForm, Object.entries({ email: 'a@example.com', emailAgain: 'b@example.com' }))
+  expect(result.ok ? {} : result.problems).toEqual({ emailAgain: 'email-mismatch' })
+})
+
+test.each(['Selvedge-2026', 'aB3$efgh'])('password %j keeps the rules', (password) => {
+  const form = { firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', password, passwordAgain: password }
+  expect(readForm(RegisterForm, Object.entries(form)).ok).toBe(true)
+})
+
+test.each(['short1$', 'nouppercase1$', 'NOLOWERCASE1$', 'NoNumber$$', 'NoSpecial123'])('password %j breaks the rules', (password) => {
+  const form = { firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', password, passwordAgain: password }
+  const result = readForm(RegisterForm, Object.entries(form))
+  expect(result.ok ? {} : result.problems).toEqual({ password: 'password-rules' })
+})
+
+test('a failed form never gives a password back', () => {
+  const result = readForm(LoginForm, Object.entries({ email: '', password: 'Selvedge-2026' }))
+  expect(result.ok ? {} : result.values).toEqual({ email: '' })
+})
+
+test('fields named like object machinery do no harm', () => {
+  const result = readForm(LoginForm, [
+    ['__proto__', 'x'],
+    ['email', 'a@example.com'],
+    ['password', 'y'],
+  ])
+  expect(result).toEqual({ ok: true, value: { email: 'a@example.com', password: 'y' } })
+  expect(Object.getPrototypeOf({})).toBe(Object.prototype)
+})

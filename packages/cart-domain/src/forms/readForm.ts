@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { type FieldProblem, fieldProblems } from './messages.ts'
+
+/** What is wrong with a form, a problem a field, in the fields' order. */
+export type FormProblems = Readonly<Record<string, FieldProblem>>
+
+export type FormResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: FormProblems; readonly values: Readonly<Record<string, string>> }
+
+const isFieldProblem = (text: string): text is FieldProblem => fieldProblems.some((problem) => problem === text)
+
+/**
+ * Checks posted fields against a form. On failure it gives each field's first problem and what was typed, so that
+ * nothing has to be typed again (passwords are never given back).
+ */
+export const readForm = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: Iterable<[string, unknown]>,
+): FormResult<v.InferOutput<Schema>> => {
+  const values: Record<string, string> = Object.create(null)
+  for (const [name, value] of data) if (typeof value === 'string') values[name] = value
+  const parsed = v.safeParse(schema, { ...values })
+  if (parsed.success) return { ok: true, value: parsed.output }
+  const problems: Record<string, FieldProblem> = Object.create(null)
+  for (const issue of parsed.issues) {
+    const field = String(issue.path?.[0]?.key ?? '')
+    problems[field] ??= isFieldProblem(issue.message) ? issue.message : 'required'
+  }
+  const safe = Object.entries(values).filter(([name]) => !/password/i.test(name))
+  return { ok: false, problems: { ...problems }, values: Object.fromEntries(safe) }
+}

@@ -1,0 +1,27 @@
+import type { LineItemLike } from '../cart/cartLike.ts'
+import { sumCents } from '../money/money.ts'
+
+/** A line's amounts in cents (spec §3, line price summary). `netPrice` is before any discount. */
+export type LinePriceSummary = {
+  readonly netPrice: number
+  readonly netSalePrice: number
+  readonly tax: number
+  readonly discount: number
+  readonly total: number
+}
+
+/** What a line costs after product and cart discounts, before a discount on the cart's total. In cents. */
+export const lineTotal = (line: LineItemLike): number => {
+  if (line.totalPrice) return line.totalPrice.centAmount
+  if (line.discountedPricePerQuantity.length > 0)
+    return sumCents(line.discountedPricePerQuantity.map((part) => part.quantity * part.discountedPrice.value.centAmount))
+  return line.quantity * (line.price.discounted ?? line.price).value.centAmount
+}
+
+/** The price summary of a line. `tax` is what comes on top: 0 where prices include it or it is not known yet. */
+export const linePriceSummary = (line: LineItemLike): LinePriceSummary => {
+  const netPrice = line.quantity * line.price.value.centAmount
+  const netSalePrice = lineTotal(line)
+  const gross = line.taxedPrice?.totalGross.centAmount ?? netSalePrice
+  return { netPrice, netSalePrice, tax: Math.max(0, gross - netSalePrice), discount: netPrice - netSalePrice, total: gross }
+}

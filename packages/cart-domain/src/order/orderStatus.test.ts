@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { orderStatus } from './orderStatus.ts'
+
+test.each([
+  ['Open', null, 'In Progress'],
+  ['Confirmed', 'Shipped', 'In Progress'],
+  ['Complete', 'Delivered', 'Delivered'],
+  ['Cancelled', null, 'Cancelled'],
+  ['Open', 'Canceled', 'Cancelled'],
+] as const)('order %s with shipment %s is %s', (orderState, shipmentState, status) => {
+  expect(orderStatus({ orderState, shipmentState })).toBe(status)
+})

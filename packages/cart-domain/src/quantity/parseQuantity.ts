@@ -1,0 +1,17 @@
+/** The most units of one line that the shop takes. */
+export const MAX_QUANTITY = 999
+
+export type QuantityProblem = { readonly kind: 'quantity-invalid' } | { readonly kind: 'quantity-too-high'; readonly max: number }
+
+/**
+ * A quantity out of a form field. Only ASCII digits count: `-1`, `1.5`, `1e21`, full-width digits and arrays are
+ * problems, not numbers. 0 is a quantity: it removes a line.
+ */
+export const parseQuantity = (
+  value: unknown,
+): { readonly ok: true; readonly value: number } | { readonly ok: false; readonly problem: QuantityProblem } => {
+  if (typeof value !== 'string' || !/^[0-9]{1,6}$/.test(value.trim())) return { ok: false, problem: { kind: 'quantity-invalid' } }
+  const quantity = Number(value.trim())
+  if (quantity > MAX_QUANTITY) return { ok: false, problem: { kind: 'quantity-too-high', max: MAX_QUANTITY } }
+  return { ok: true, value: quantity }
+}

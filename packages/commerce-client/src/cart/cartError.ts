@@ -1,0 +1,19 @@
+import type { CommerceProblem } from '../errors/problem.ts'
+
+/**
+ * What the cart functions throw: the specification's message for a wrong call, else the first GraphQL message, else
+ * the network's (spec §5, §8). `problem` is there when the platform or the network failed.
+ */
+export class CartError extends Error {
+  override readonly name = 'CartError'
+  readonly problem: CommerceProblem | undefined
+
+  constructor(message: string, problem?: CommerceProblem) {
+    super(message)
+    this.problem = problem
+  }
+}
+
+/** The version that the platform holds, when a write lost against another one. */
+export const isVersionConflict = (problem: CommerceProblem): boolean =>
+  problem.kind === 'graphql' && problem.code === 'ConcurrentModification'

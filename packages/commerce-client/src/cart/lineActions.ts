@@ -1,0 +1,23 @@
+import type { CartAction, LineToAdd } from './types.ts'
+
+/** The action that adds a line; quantity 1 unless said otherwise (spec §5). */
+export const addLineAction = ({ customTypeKey, custom, quantity = 1, ...line }: LineToAdd): CartAction => ({
+  addLineItem: {
+    ...line,
+    quantity,
+    ...(customTypeKey && custom
+      ? {
+          custom: {
+            typeKey: customTypeKey,
+            fields: Object.entries(custom).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
+          },
+        }
+      : {}),
+  },
+})
+
+export const changeQuantityAction = (lineItemId: string, quantity: number): CartAction => ({
+  changeLineItemQuantity: { lineItemId, quantity },
+})
+
+export const removeLineAction = (lineItemId: string): CartAction => ({ removeLineItem: { lineItemId } })

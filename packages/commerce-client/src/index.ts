@@ -1,0 +1,67 @@
+export type { PlatformAddress, ShopAddress } from './address/shopAddress.ts'
+export { toPlatformAddress, toShopAddress } from './address/shopAddress.ts'
+export type { AddTarget } from './cart/addLineItem.ts'
+export { addLineItem } from './cart/addLineItem.ts'
+export { CartError, isVersionConflict } from './cart/cartError.ts'
+export { createMyCart } from './cart/createMyCart.ts'
+export { getActiveCart } from './cart/getActiveCart.ts'
+export { addLineAction, changeQuantityAction, removeLineAction } from './cart/lineActions.ts'
+export type { Cart, CartAction, CartContext, CartLine, CartUpdate, LineToAdd } from './cart/types.ts'
+export { CART_RETRIES, updateMyCart } from './cart/updateMyCart.ts'
+export { orderOfCartPredicate, productSlugPredicate, searchFilter, subtreeFilter } from './catalogue/predicates.ts'
+export type { CommerceClientOptions } from './client/createCommerceClient.ts'
+export { createCommerceClient } from './client/createCommerceClient.ts'
+export { endpoints, endpointsOf } from './client/endpoints.ts'
+export { runMutation, runQuery } from './client/execute.ts'
+export type { ErrorEntries, ErrorText } from './errors/errorText.ts'
+export { errorText } from './errors/errorText.ts'
+export type { CommerceProblem } from './errors/problem.ts'
+export type {
+  AddressInput,
+  CategoryFieldsFragment as Category,
+  CustomerFieldsFragment as Customer,
+  GetProductBySlugQuery,
+  MyCartUpdateAction,
+  OrderFieldsFragment as Order,
+  ProductCardFieldsFragment as ProductCard,
+  ProductFieldsFragment as Product,
+  SearchProductsQuery,
+  SearchProductsQueryVariables,
+  ShippingMethodsByCartQuery,
+} from './generated/documents.ts'
+export {
+  CreateMyCartDocument,
+  CustomerSignMeInDocument,
+  CustomerSignMeUpDocument,
+  GetActiveCartDocument,
+  GetCategoriesDocument,
+  GetMyCustomerDocument,
+  GetMyOrderDocument,
+  GetMyOrdersDocument,
+  GetProductBySlugDocument,
+  GetSiteConfigDocument,
+  SearchProductsDocument,
+  ShippingMethodsByCartDocument,
+  UpdateMyCartDocument,
+  UpdateMyCustomerDocument,
+} from './generated/documents.ts'
+export type { CurrencyCode, LocaleCode } from './locale/locales.ts'
+export {
+  currencies,
+  currencyOfLocale,
+  DEFAULT_CURRENCY,
+  DEFAULT_LOCALE,
+  isCurrency,
+  isLocale,
+  localeOfCurrency,
+  locales,
+} from './locale/locales.ts'
+export type { Result } from './result/result.ts'
+export { err, ok } from './result/result.ts'
+export type { SiteConfig, SiteLink } from './site/siteConfig.ts'
+export { getSiteConfig, parseSiteConfig } from './site/siteConfig.ts'
+export { clientTokenSource, EXPIRY_MARGIN_MS } from './tokens/clientTokenSource.ts'
+export type { TokenFlowOptions, TokenFlows } from './tokens/createTokenFlows.ts'
+export { createTokenFlows } from './tokens/createTokenFlows.ts'
+export { ownerOf } from './tokens/ownerOf.ts'
+export type { TokenOwner, TokenProblem, Tokens } from './tokens/tokens.ts'

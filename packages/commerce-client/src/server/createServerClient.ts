@@ -1,0 +1,24 @@
+import type { Client } from '@urql/core'
+import { createCommerceClient } from '../client/createCommerceClient.ts'
+import { endpointsOf } from '../client/endpoints.ts'
+import { clientTokenSource } from '../tokens/clientTokenSource.ts'
+import { createTokenFlows, type TokenFlowOptions, type TokenFlows } from '../tokens/createTokenFlows.ts'
+
+/** A project and the API client that may act in it. */
+export type ServerClientOptions = TokenFlowOptions & {
+  /** The API address, used as it is, e.g. `https://api.example.com`. */
+  readonly apiUrl: string
+}
+
+/** A GraphQL client that acts with the application's own token, and the token flows beside it. */
+export const createServerClient = (options: ServerClientOptions): { client: Client; flows: TokenFlows } => {
+  const flows = createTokenFlows(options)
+  const { graphqlUrl } = endpointsOf(options.apiUrl, options.projectKey)
+  const client = createCommerceClient({
+    graphqlUrl,
+    token: clientTokenSource(flows, options.now),
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+    ...(options.timeoutMs ? { timeoutMs: options.timeoutMs } : {}),
+  })
+  return { client, flows }
+}

@@ -1,0 +1,45 @@
+import type { Client } from '@urql/core'
+import { runQuery } from '../client/execute.ts'
+import type { CommerceProblem } from '../errors/problem.ts'
+import { GetSiteConfigDocument } from '../generated/documents.ts'
+import { ok, type Result } from '../result/result.ts'
+import { isRecord } from '../tokens/tokenProblem.ts'
+
+/** A site of the brand family (spec §3). */
+export type SiteLink = { readonly key: string; readonly name: string; readonly url: string; readonly order: number }
+
+/** What a site is called and which siblings it shows in its banner (spec §3). */
+export type SiteConfig = SiteLink & {
+  readonly shortcutIcon: string
+  readonly brandLogo: string
+  readonly brandLogoSmall: string
+  readonly displayMultiBrandBanner: boolean
+  readonly siblingSites: readonly SiteLink[]
+}
+
+const text = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback)
+
+const siteLink = (value: unknown): SiteLink => {
+  const site = isRecord(value) ? value : {}
+  return { key: text(site.key), name: text(site.name), url: text(site.url), order: Number(site.order ?? 0) }
+}
+
+/** Reads the custom object's value; what is missing becomes empty. */
+export const parseSiteConfig = (value: unknown): SiteConfig => {
+  const site = isRecord(value) ? value : {}
+  return {
+    ...siteLink(site),
+    shortcutIcon: text(site.shortcutIcon),
+    brandLogo: text(site.brandLogo),
+    brandLogoSmall: text(site.brandLogoSmall),
+    displayMultiBrandBanner: site.displayMultiBrandBanner === true,
+    siblingSites: Array.isArray(site.siblingSites) ? site.siblingSites.map(siteLink) : [],
+  }
+}
+
+/** The configuration of one site, by its app key; `undefined` when the project has none. */
+export const getSiteConfig = async (client: Client, key: string): Promise<Result<SiteConfig | undefined, CommerceProblem>> => {
+  const answer = await runQuery(client, GetSiteConfigDocument, { key })
+  if (!answer.ok) return answer
+  return ok(answer.value.customObject ? parseSiteConfig(answer.value.customObject.value) : undefined)
+}

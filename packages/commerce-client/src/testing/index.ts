@@ -1,0 +1,1 @@
+export { aCart, aLine, usd } from './builders.ts'

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIdentityClient } from './createIdentityClient.ts'
+
+let server: Server
+let baseUrl: string
+let reply: { status: number; body: string; delayMs?: number } = { status: 200, body: '{}' }
+const seen: { url: string | undefined; headers: Record<string, unknown>; body: string }[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      seen.push({ url: request.url, headers: request.headers, body })
+      setTimeout(() => response.writeHead(reply.status).end(reply.body), reply.delayMs ?? 0)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const client = () => createIdentityClient({ baseUrl, product: 'selvedge', timeoutMs: 300 })
+
+test('an order goes out with its key as header and its answer is checked', async () => {
+  reply = { status: 202, body: JSON.stringify({ id: 'a', state: 'running', orderNumber: null, problem: null }) }
+  const answer = await client().placeOrder('token-1', { key: 'key-12345', cartId: 'c', total: { currencyCode: 'USD', centAmount: 100 } })
+  expect(answer).toEqual({ ok: true, value: { id: 'a', state: 'running', orderNumber: null, problem: null } })
+  expect(seen.at(-1)).toMatchObject({
+    url: '/api/selvedge/orders',
+    headers: { 'idempotency-key': 'key-12345', authorization: 'Bearer token-1' },
+    body: '{"cartId":"c","total":{"currencyCode":"USD","centAmount":100}}',
+  })
+})
+
+test.each([
+  [401, '{"kind":"credentials"}', { kind: 'credentials' }],
+  [401, '{"kind":"unauthorized"}', { kind: 'unauthorized' }],
+  [404, '{"kind":"missing"}', { kind: 'missing' }],
+  [422, '{"kind":"invalid","field":"card"}', { kind: 'invalid', field: 'card' }],
+  [422, '{"kind":"refused"}', { kind: 'refused' }],
+  [503, '{"kind":"unavailable"}', { kind: 'unavailable' }],
+])('status %i with %s is a problem of its kind', async (status, body, problem) => {
+  reply = { status, body }
+  expect(await client().choosePayment('t', 'c', { token: 'pm' })).toMatchObject({ ok: false, problem })
+})
+
+test('an answer of another shape, a cut one and a late one are all unavailable', async () => {
+  for (const broken of [
+    { status: 200, body: '{"state":"strange"}' },
+    { status: 200, body: '{"id":"a","sta' },
+    { status: 200, body: '{}', delayMs: 600 },
+  ]) {
+    reply = broken
+    expect(await client().orderAttempt('t', 'a')).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
+  }
+})

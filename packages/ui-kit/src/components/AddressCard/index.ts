@@ -1,0 +1,2 @@
+export type { AddressCardProps } from './AddressCard.tsx'
+export { AddressCard } from './AddressCard.tsx'

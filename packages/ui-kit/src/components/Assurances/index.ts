@@ -1,0 +1,2 @@
+export type { Assurance } from './Assurances.tsx'
+export { Assurances } from './Assurances.tsx'

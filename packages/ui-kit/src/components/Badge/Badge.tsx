@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { badge, word } from './Badge.css.ts'
+
+export interface BadgeProps {
+  readonly children: ReactNode
+  readonly tone?: 'neutral' | 'sale' | 'success' | 'warning' | 'error' | undefined
+  /** `status`: a coloured dot and a word. `label`: a small label over a picture. */
+  readonly look?: 'status' | 'label' | undefined
+}
+
+/** A state in one word. */
+export const Badge = ({ children, tone, look = 'status' }: BadgeProps) => (
+  <span className={badge({ tone, look })}>
+    {look === 'status' ? <span className={word}>{children}</span> : children}
+  </span>
+)

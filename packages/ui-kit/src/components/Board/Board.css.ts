@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoRows: 180,
+  gap: 12,
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridAutoRows: 92,
+      gridAutoFlow: 'dense',
+    },
+  },
+})
+export const piece = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: vars.brand.cloth,
+  '@media': { [media.md]: { gridColumn: 'span 2', gridRow: 'span 2' } },
+})
+export const name = style({
+  position: 'absolute',
+  left: 8,
+  bottom: 8,
+  padding: '2px 10px',
+  borderRadius: vars.brand.pill,
+  background: vars.color.page,
+  fontSize: '0.8125rem',
+  fontWeight: 550,
+  selectors: { [`${piece}:not(:hover):not(:focus-visible) > &`]: { opacity: 0 } },
+})
+
+// Seven places that repeat: two tall ones, the rest around them.
+const spans: Readonly<Record<number, string>> = {
+  1: 'span 4 / span 4',
+  2: 'span 2 / span 3',
+  3: 'span 4 / span 3',
+  6: 'span 2 / span 1',
+}
+for (const [nth, area] of Object.entries(spans)) {
+  const [rows, columns] = area.split(' / ')
+  globalStyle(`${board} > :nth-child(7n + ${nth})`, {
+    '@media': { [media.md]: { gridRow: rows, gridColumn: columns } },
+  })
+}

@@ -1,0 +1,2 @@
+export type { BoardItem } from './Board.tsx'
+export { Board } from './Board.tsx'

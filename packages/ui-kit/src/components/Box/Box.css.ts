@@ -1,0 +1,20 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { hairline } from '../../theme/mixins.ts'
+import { space } from '../../theme/space.ts'
+
+export const padding = styleVariants(space, (size) => ({ padding: size }))
+
+export const box = recipe({
+  variants: {
+    tone: { page: {}, card: { background: vars.color.card }, raised: { background: vars.color.raised } },
+    border: { none: {}, line: { border: hairline }, dashed: { border: `1px dashed ${vars.color.field}` } },
+    radius: {
+      none: {},
+      cloth: { borderRadius: vars.brand.cloth, overflow: 'hidden' },
+      panel: { borderRadius: vars.brand.panelRadius },
+    },
+    width: { full: {}, prose: { maxWidth: '42rem' }, narrow: { maxWidth: '27.5rem' } },
+  },
+})

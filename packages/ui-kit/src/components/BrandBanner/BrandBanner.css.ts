@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+
+export const banner = style({ background: vars.color.raised, fontSize: '0.8125rem', lineHeight: 1.538 })
+export const row = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minHeight: 40,
+  '@media': { [media.phone]: { marginInline: -12 } },
+})
+
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0 16px',
+  color: vars.color.soft,
+  fontSize: '0.9375rem',
+  '::after': { content: '', position: 'absolute', inset: '-2px 0' },
+  selectors: {
+    '&[aria-current]': { background: vars.color.page, color: vars.color.ink },
+    '&:hover': { color: vars.color.ink },
+  },
+})
+
+/** The shop at hand is set in its display face, others in a local one like theirs: no second font is fetched for a word. */
+export const face = styleVariants({
+  here: { fontFamily: vars.brand.display, fontWeight: 500, letterSpacing: '-0.01em' },
+  serif: { fontFamily: 'Georgia, serif' },
+  grotesque: { fontFamily: 'system-ui, sans-serif', fontWeight: 650, letterSpacing: '-0.02em' },
+})
+
+export const aside = style({ display: 'flex', gap: 24, marginLeft: 'auto', color: vars.color.soft })

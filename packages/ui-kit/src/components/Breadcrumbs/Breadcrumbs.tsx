@@ -1,0 +1,29 @@
+import { Link } from '../Link/Link.tsx'
+import { here, item, link, list } from './Breadcrumbs.css.ts'
+
+export interface BreadcrumbsProps {
+  readonly label: string
+  /** From home to this page; the last has no address. */
+  readonly items: readonly { readonly label: string; readonly href?: string | undefined }[]
+}
+
+/** The way from home to here. */
+export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => (
+  <nav aria-label={label}>
+    <ol className={list}>
+      {items.map((crumb) => (
+        <li key={crumb.label} className={item}>
+          {crumb.href === undefined ? (
+            <span className={here} aria-current="page">
+              {crumb.label}
+            </span>
+          ) : (
+            <Link className={link} href={crumb.href}>
+              {crumb.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

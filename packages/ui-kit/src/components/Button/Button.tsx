@@ -1,0 +1,35 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
+import { Link } from '../Link/Link.tsx'
+import { button } from './Button.css.ts'
+
+interface Look {
+  readonly children: ReactNode
+  /** `panel`: on a strong panel such as Plus. */
+  readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'panel' | undefined
+  /** 44, 52 or 56 px; `l` for a step's main act. */
+  readonly size?: 's' | 'm' | 'l' | undefined
+  readonly width?: 'auto' | 'full' | undefined
+  /** Dots run over the label; say what is happening elsewhere. The button stays focusable and ignores nothing: guard the handler. */
+  readonly loading?: boolean | undefined
+}
+
+type Native<Tag extends 'a' | 'button'> = Omit<
+  ComponentPropsWithoutRef<Tag>,
+  'className' | 'style' | 'children' | 'href'
+>
+
+export type ButtonProps = Look &
+  ((Native<'a'> & { readonly href: string }) | (Native<'button'> & { readonly href?: undefined }))
+
+/** A button; with `href`, a link that looks like one. `type` is "button" unless said otherwise. */
+export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(
+  ({ tone, size, width, loading, ...props }, ref) => {
+    const shared = { className: button({ tone, size, width }), 'aria-busy': loading || undefined }
+    return props.href === undefined ? (
+      <button type="button" {...props} {...shared} ref={ref as Ref<HTMLButtonElement>} />
+    ) : (
+      <Link {...props} {...shared} ref={ref as Ref<HTMLAnchorElement>} />
+    )
+  },
+)
+Button.displayName = 'Button'

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { bar } from './BuyBar.css.ts'
+
+export interface BuyBarProps {
+  /** A `Price` with size `line` and a note. */
+  readonly price: ReactNode
+  /** A `Button` of full width; `form` ties it to the product's form. */
+  readonly action: ReactNode
+}
+
+/** Price and main act at the bottom of a narrow window. Put it last in the page's main content. */
+export const BuyBar = ({ price, action }: BuyBarProps) => (
+  <div className={bar}>
+    {price}
+    {action}
+  </div>
+)

@@ -1,0 +1,2 @@
+export type { BuyBarProps } from './BuyBar.tsx'
+export { BuyBar } from './BuyBar.tsx'

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { AlertIcon } from '../Icon/AlertIcon.tsx'
+import { CheckIcon } from '../Icon/CheckIcon.tsx'
+import { InfoIcon } from '../Icon/InfoIcon.tsx'
+import { action as actionClass, callout, icon, title as titleClass } from './Callout.css.ts'
+
+export interface CalloutProps {
+  readonly tone?: 'info' | 'success' | 'warning' | 'error' | undefined
+  readonly title?: ReactNode
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+  /** `alert` or `status` when it appears after the page did. */
+  readonly role?: 'alert' | 'status' | undefined
+}
+
+const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, error: AlertIcon }
+
+/** A message in the page. For one that comes and goes use a toast. */
+export const Callout = ({ tone = 'info', title, children, action, role }: CalloutProps) => {
+  const Icon = icons[tone]
+  return (
+    <div className={callout({ tone })} role={role}>
+      <span className={icon[tone]}>
+        <Icon />
+      </span>
+      <div>
+        {title ? <p className={titleClass}>{title}</p> : null}
+        {children}
+        {action ? <div className={actionClass}>{action}</div> : null}
+      </div>
+    </div>
+  )
+}

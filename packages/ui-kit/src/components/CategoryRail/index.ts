@@ -1,0 +1,2 @@
+export type { CategoryRailItem } from './CategoryRail.tsx'
+export { CategoryRail } from './CategoryRail.tsx'

@@ -1,0 +1,3 @@
+export { CollectionRow } from './CollectionRow.tsx'
+export type { CollectionTileProps } from './CollectionTile.tsx'
+export { CollectionTile } from './CollectionTile.tsx'

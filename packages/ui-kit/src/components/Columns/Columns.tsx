@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { columnsOf } from './Columns.css.ts'
+
+export interface ColumnsProps {
+  /** Two children: main and side, in the order they are read. */
+  readonly children: ReactNode
+  readonly layout: 'facets' | 'product' | 'summary' | 'checkout' | 'account'
+}
+
+/** Two columns, one of them fixed; one column below lg. */
+export const Columns = ({ children, layout }: ColumnsProps) => (
+  <div className={columnsOf[layout]}>{children}</div>
+)

@@ -1,0 +1,15 @@
+import type { ElementType, ReactNode } from 'react'
+import { container } from './Container.css.ts'
+
+export interface ContainerProps {
+  readonly children: ReactNode
+  readonly as?: ElementType | undefined
+  readonly id?: string | undefined
+}
+
+/** The page's width: 1440 with its side margins. */
+export const Container = ({ children, as: Tag = 'div', id }: ContainerProps) => (
+  <Tag className={container} id={id}>
+    {children}
+  </Tag>
+)

@@ -1,0 +1,2 @@
+export type { ContainerProps } from './Container.tsx'
+export { Container } from './Container.tsx'

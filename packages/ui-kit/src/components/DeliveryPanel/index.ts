@@ -1,0 +1,2 @@
+export type { DeliveryPanelProps } from './DeliveryPanel.tsx'
+export { DeliveryPanel } from './DeliveryPanel.tsx'

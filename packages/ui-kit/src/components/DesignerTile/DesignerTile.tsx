@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link } from '../Link/Link.tsx'
+import {
+  cloth,
+  count as countClass,
+  head,
+  layouts,
+  link,
+  name as nameClass,
+  text as textClass,
+  tile,
+} from './DesignerTile.css.ts'
+
+export interface DesignerTileProps {
+  readonly name: string
+  readonly href: string
+  /** "214 designs" */
+  readonly count?: ReactNode
+  readonly text?: ReactNode
+  /** Three pictures for `three`, two for the others; `Picture` with ratio `fill`. */
+  readonly pictures: readonly ReactNode[]
+  readonly layout?: 'three' | 'low' | 'high' | undefined
+  readonly headingLevel?: 2 | 3 | undefined
+}
+
+/** A designer as a few pieces of cloth and one sentence. */
+export const DesignerTile = ({
+  name,
+  href,
+  count,
+  text,
+  pictures,
+  layout = 'three',
+  headingLevel = 3,
+}: DesignerTileProps) => {
+  const Name = `h${headingLevel}` as const
+  return (
+    <article className={tile}>
+      <div className={layouts[layout]}>
+        {pictures.map((picture, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no identity but their place.
+          <div key={index} className={cloth}>
+            {picture}
+          </div>
+        ))}
+      </div>
+      <div className={head}>
+        <Name className={nameClass}>
+          <Link className={link} href={href}>
+            {name}
+          </Link>
+        </Name>
+        <span className={countClass}>{count}</span>
+      </div>
+      <p className={textClass}>{text}</p>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.ts'
+import { motion } from '../../theme/motion.ts'
+import { shadows } from '../../theme/shadows.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layers.overlay,
+  display: 'grid',
+  placeItems: 'center',
+  overflowY: 'auto',
+  padding: 20,
+  background: '#17140F99',
+  animation: `${appear} ${motion.calm}`,
+})
+
+export const dialog = recipe({
+  base: {
+    position: 'relative',
+    width: '100%',
+    padding: 'clamp(20px, 3vw, 40px)',
+    borderRadius: vars.brand.panelRadius,
+    background: vars.color.page,
+    boxShadow: shadows.float,
+    animation: `${rise} ${motion.calm} ${motion.ease}`,
+  },
+  variants: { size: { s: { maxWidth: '27rem' }, m: { maxWidth: '40rem' }, l: { maxWidth: '60rem' } } },
+  defaultVariants: { size: 'm' },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 16,
+})
+export const close = style({ margin: '-8px -10px 0 0' })
+export const description = style({ color: vars.color.soft, marginBottom: 20 })
+export const footer = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 })

@@ -1,0 +1,65 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactElement, ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { CloseIcon } from '../Icon/CloseIcon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './Dialog.css.ts'
+
+export interface DialogProps {
+  readonly title: string
+  readonly description?: ReactNode
+  readonly children?: ReactNode
+  /** Buttons at the end. */
+  readonly footer?: ReactNode
+  /** The button (or link) that opens it; or control it with `open`. */
+  readonly trigger?: ReactElement | undefined
+  readonly open?: boolean | undefined
+  readonly onOpenChange?: ((open: boolean) => void) | undefined
+  readonly closeLabel: string
+  readonly size?: 's' | 'm' | 'l' | undefined
+}
+
+/** A question or a form over the page. Focus stays inside until it closes and then returns. */
+export const Dialog = ({
+  title,
+  description,
+  children,
+  footer,
+  trigger,
+  open,
+  onOpenChange,
+  closeLabel,
+  size,
+}: DialogProps) => (
+  <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+    <Radix.Portal>
+      <Radix.Overlay className={css.overlay}>
+        <Radix.Content
+          className={css.dialog({ size })}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className={css.head}>
+            <Radix.Title asChild>
+              <div>
+                <Heading level={2} size="group">
+                  {title}
+                </Heading>
+              </div>
+            </Radix.Title>
+            <div className={css.close}>
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} icon={<CloseIcon />} />
+              </Radix.Close>
+            </div>
+          </div>
+          {description ? (
+            <Radix.Description className={css.description}>{description}</Radix.Description>
+          ) : null}
+          {children}
+          {footer ? <div className={css.footer}>{footer}</div> : null}
+        </Radix.Content>
+      </Radix.Overlay>
+    </Radix.Portal>
+  </Radix.Root>
+)

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { textLink } from '../TextLink/TextLink.css.ts'
+import { body } from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  /** Looks like a link. */
+  readonly label: ReactNode
+  readonly children: ReactNode
+  readonly open?: boolean | undefined
+}
+
+/** A quiet "show me" that opens in place. */
+export const Disclosure = ({ label, children, open }: DisclosureProps) => (
+  <details open={open}>
+    <summary>
+      <span className={textLink({ size: 'small', place: 'alone' })}>{label}</span>
+    </summary>
+    <div className={body}>{children}</div>
+  </details>
+)

@@ -1,0 +1,2 @@
+export type { DisclosureProps } from './Disclosure.tsx'
+export { Disclosure } from './Disclosure.tsx'

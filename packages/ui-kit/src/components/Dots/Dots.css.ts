@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+
+const { dot1, dot2, dot3, dot4, dot5 } = vars.color
+
+export const frame = style({ display: 'inline-flex', alignItems: 'center', gap: 12 })
+
+/** A hairline around each dot keeps pale colours visible on any ground. */
+export const rim = style({ fill: 'none', stroke: vars.color.ink, strokeOpacity: 0.16 })
+
+const sized = (desktop: number, phone = desktop) => ({
+  flex: 'none',
+  width: 'auto',
+  overflow: 'visible',
+  height: phone,
+  '@media': { [media.md]: { height: desktop } },
+})
+
+/** Heights of the row by place (comps: hero 16, title 14, steps 12, small 10, card 8). */
+export const row = styleVariants({
+  small: sized(10),
+  step: sized(12),
+  title: sized(14, 11),
+  strip: sized(16, 12),
+})
+
+export const brandFill = styleVariants({
+  dot1: { fill: dot1 },
+  dot2: { fill: dot2 },
+  dot3: { fill: dot3 },
+  dot4: { fill: dot4 },
+  dot5: { fill: dot5 },
+})

@@ -1,0 +1,2 @@
+export type { DotsProps } from './Dots.tsx'
+export { Dots } from './Dots.tsx'

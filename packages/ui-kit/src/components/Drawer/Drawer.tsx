@@ -1,0 +1,58 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactElement, ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { CloseIcon } from '../Icon/CloseIcon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './Drawer.css.ts'
+
+export interface DrawerProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly footer?: ReactNode
+  /** A link to the same content on a page of its own is the fallback before script. */
+  readonly trigger?: ReactElement | undefined
+  readonly open?: boolean | undefined
+  readonly onOpenChange?: ((open: boolean) => void) | undefined
+  readonly closeLabel: string
+  readonly side?: 'left' | 'right' | 'bottom' | undefined
+}
+
+/** A sheet from the window's edge: filters on phones, a small cart. */
+export const Drawer = ({
+  title,
+  children,
+  footer,
+  trigger,
+  open,
+  onOpenChange,
+  closeLabel,
+  side,
+}: DrawerProps) => (
+  <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    {trigger ? (
+      // A trigger that is a link must not also be followed.
+      <Radix.Trigger asChild onClick={(event) => event.preventDefault()}>
+        {trigger}
+      </Radix.Trigger>
+    ) : null}
+    <Radix.Portal>
+      <Radix.Overlay className={css.overlay} />
+      <Radix.Content className={css.drawer({ side })} aria-describedby={undefined}>
+        <div className={css.head}>
+          <Radix.Title asChild>
+            <div>
+              <Heading level={2} size="sub">
+                {title}
+              </Heading>
+            </div>
+          </Radix.Title>
+          <Radix.Close asChild>
+            <IconButton label={closeLabel} icon={<CloseIcon />} />
+          </Radix.Close>
+        </div>
+        <div className={css.body}>{children}</div>
+        {footer ? <div className={css.footer}>{footer}</div> : null}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+)

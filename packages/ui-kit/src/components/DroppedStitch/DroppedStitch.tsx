@@ -1,0 +1,30 @@
+import { brandFill } from '../Dots/Dots.css.ts'
+import { cloth, drawing, edge, stitch, thread } from './DroppedStitch.css.ts'
+
+const fills = [brandFill.dot1, brandFill.dot2, brandFill.dot3, brandFill.dot4, brandFill.dot5]
+const columns = [0, 1, 2, 3, 4, 5]
+const rows = [0, 1, 2, 3, 4, 5]
+
+/** One stitch of the rows is missing, and its thread hangs loose. */
+const isDropped = (column: number, row: number) => column === 3 && row >= 2
+
+const stitches = columns
+  .flatMap((column) =>
+    rows
+      .filter((row) => !isDropped(column, row))
+      .map((row) => `M${42 + column * 18} ${20 + row * 18}l7 10 7-10`),
+  )
+  .join('')
+
+/** A swatch with a dropped stitch: the picture of empty, error and not found. Decoration. */
+export const DroppedStitch = () => (
+  <svg className={drawing} viewBox="0 0 168 150" width="168" height="150" aria-hidden="true">
+    <path className={cloth} d="M8 6h148v134H8z" />
+    <path className={edge} d="M8 6h22v134H8z" />
+    {fills.map((fill, index) => (
+      <circle key={fill} className={fill} cx="19" cy={52 + index * 14} r="4" />
+    ))}
+    <path className={stitch} d={stitches} />
+    <path className={thread} d="M103 60c-3 10 8 14 2 24s-9 12-2 22 14 20-2 30c-10 6-4 12 2 12" />
+  </svg>
+)

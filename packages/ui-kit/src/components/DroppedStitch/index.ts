@@ -1,0 +1,1 @@
+export { DroppedStitch } from './DroppedStitch.tsx'

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { box } from '../Checkbox/Checkbox.css.ts'
+import { Hidden } from '../Hidden/Hidden.tsx'
+import { ColorWell } from '../Swatch/ColorWell.tsx'
+import * as css from './FacetGroup.css.ts'
+
+export interface FacetOption {
+  readonly value: string
+  readonly label: string
+  /** How many designs, formatted. */
+  readonly count?: string | undefined
+  readonly checked?: boolean | undefined
+  /** Given on all: the options are colour wells. */
+  readonly color?: string | undefined
+}
+
+export interface FacetGroupProps {
+  readonly legend: string
+  /** Beside the legend: "per yard". */
+  readonly note?: ReactNode
+  readonly name?: string | undefined
+  readonly options?: readonly FacetOption[] | undefined
+  readonly onChange?: ((value: string, checked: boolean) => void) | undefined
+  /** Above the options (a search field) or instead of them (price fields). */
+  readonly children?: ReactNode
+  /** "13 more fabrics" */
+  readonly more?: ReactNode
+}
+
+/** One facet of a list: checks with counts, or colour wells. Lives in a GET form, so it works before script. */
+export const FacetGroup = ({
+  legend,
+  note,
+  name,
+  options = [],
+  onChange,
+  children,
+  more,
+}: FacetGroupProps) => {
+  const colors = options.some((option) => option.color !== undefined)
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        {legend}
+        {note ? <span className={css.legendNote}>{note}</span> : null}
+      </legend>
+      {children ? <div className={css.body}>{children}</div> : null}
+      <div className={colors ? css.wells : css.checks}>
+        {options.map(({ value, label, count, checked, color }) => (
+          <label key={value} className={colors ? css.well : css.check} title={colors ? label : undefined}>
+            <input
+              type="checkbox"
+              className={colors ? css.wellInput : `${box} ${css.mark}`}
+              name={name}
+              value={value}
+              // Uncontrolled, yet follows the address: a new state from the server makes a new input.
+              key={String(checked)}
+              defaultChecked={checked}
+              onChange={(event) => onChange?.(value, event.currentTarget.checked)}
+            />
+            {color === undefined ? label : <ColorWell color={color} />}
+            {color === undefined ? null : <Hidden when="visually">{label}</Hidden>}
+            {count && !colors ? <span className={css.count}>{count}</span> : null}
+          </label>
+        ))}
+      </div>
+      {more ? <div className={css.more}>{more}</div> : null}
+    </fieldset>
+  )
+}

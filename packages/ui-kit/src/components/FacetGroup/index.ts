@@ -1,0 +1,2 @@
+export type { FacetGroupProps, FacetOption } from './FacetGroup.tsx'
+export { FacetGroup } from './FacetGroup.tsx'

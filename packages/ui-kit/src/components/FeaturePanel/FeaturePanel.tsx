@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { Swatch } from '../Swatch/Swatch.tsx'
+import { Text } from '../Text/Text.tsx'
+import { action as actionClass, fan, first, panel, second, third, words } from './FeaturePanel.css.ts'
+
+export interface FeaturePanelProps {
+  readonly title: ReactNode
+  readonly text: ReactNode
+  readonly action: ReactNode
+  /** Three `Picture`s with ratio `fill`, shown as a fan of pinked swatches. */
+  readonly pictures: readonly [ReactNode, ReactNode, ReactNode]
+}
+
+const pieces = [first, second, third]
+
+/** A panel two cards wide that breaks a grid of product cards. */
+export const FeaturePanel = ({ title, text, action, pictures }: FeaturePanelProps) => (
+  <section className={panel}>
+    <div className={words}>
+      <Heading level={2} size="panel">
+        {title}
+      </Heading>
+      <Text tone="soft">{text}</Text>
+      <div className={actionClass}>{action}</div>
+    </div>
+    <div className={fan}>
+      {pictures.map((picture, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three places, three pictures.
+        <div key={index} className={pieces[index]}>
+          <Swatch size="fill" cut="pinked">
+            {picture}
+          </Swatch>
+        </div>
+      ))}
+    </div>
+  </section>
+)

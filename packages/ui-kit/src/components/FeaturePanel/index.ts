@@ -1,0 +1,2 @@
+export type { FeaturePanelProps } from './FeaturePanel.tsx'
+export { FeaturePanel } from './FeaturePanel.tsx'

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Container } from '../Container/Container.tsx'
+import { small, smallRow } from './Footer.css.ts'
+import type { FooterLink } from './FooterGroup.tsx'
+import { LegalLinks } from './LegalLinks.tsx'
+
+export interface CheckoutFooterProps {
+  /** "45 days to return. Printed to order." */
+  readonly children: ReactNode
+  readonly legal: readonly FooterLink[]
+}
+
+/** The small foot of checkout. */
+export const CheckoutFooter = ({ children, legal }: CheckoutFooterProps) => (
+  <footer className={small}>
+    <Container>
+      <div className={smallRow}>
+        <span>{children}</span>
+        <LegalLinks links={legal} />
+      </div>
+    </Container>
+  </footer>
+)

@@ -1,0 +1,28 @@
+import { Link } from '../Link/Link.tsx'
+import { link, title as titleClass } from './Footer.css.ts'
+
+export interface FooterLink {
+  readonly label: string
+  readonly href: string
+}
+
+export interface FooterGroupProps {
+  readonly title: string
+  readonly links: readonly FooterLink[]
+}
+
+/** A column of the footer. */
+export const FooterGroup = ({ title, links }: FooterGroupProps) => (
+  <div>
+    <h2 className={titleClass}>{title}</h2>
+    <ul>
+      {links.map((item) => (
+        <li key={item.label}>
+          <Link className={link} href={item.href}>
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

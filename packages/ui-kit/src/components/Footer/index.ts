@@ -1,0 +1,6 @@
+export type { CheckoutFooterProps } from './CheckoutFooter.tsx'
+export { CheckoutFooter } from './CheckoutFooter.tsx'
+export type { FooterProps } from './Footer.tsx'
+export { Footer } from './Footer.tsx'
+export type { FooterGroupProps, FooterLink } from './FooterGroup.tsx'
+export { FooterGroup } from './FooterGroup.tsx'

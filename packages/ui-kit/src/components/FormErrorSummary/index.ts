@@ -1,0 +1,2 @@
+export type { FormErrorSummaryProps } from './FormErrorSummary.tsx'
+export { FormErrorSummary } from './FormErrorSummary.tsx'

@@ -1,0 +1,60 @@
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { gallery, slide, strip, thumb, thumbs } from './Gallery.css.ts'
+
+export interface GalleryItem {
+  readonly id: string
+  /** What the picture shows. */
+  readonly label: string
+  /** Both a `Picture` with ratio `fill`. */
+  readonly thumb: ReactNode
+  readonly main: ReactNode
+}
+
+export interface GalleryProps {
+  /** Name of the gallery. */
+  readonly label: string
+  readonly items: readonly GalleryItem[]
+}
+
+/** Pictures of a product: a strip one swipes, thumbnails that jump (as anchors before script). */
+export const Gallery = ({ label, items }: GalleryProps) => {
+  const prefix = useId()
+  const frame = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const show = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    frame.current?.scrollTo({ left: index * frame.current.clientWidth, behavior })
+    setCurrent(index)
+  }
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = frame.current ?? {}
+    setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+  return (
+    <section className={gallery} aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
+      <ul className={strip} ref={frame} onScroll={follow} tabIndex={0} aria-label={label}>
+        {items.map((item) => (
+          <li key={item.id} id={`${prefix}${item.id}`} className={slide}>
+            {item.main}
+          </li>
+        ))}
+      </ul>
+      <div className={thumbs}>
+        {items.map((item, index) => (
+          <a
+            key={item.id}
+            className={thumb}
+            href={`#${prefix}${item.id}`}
+            onClick={show(index)}
+            aria-label={item.label}
+            aria-current={index === current || undefined}
+          >
+            {item.thumb}
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}

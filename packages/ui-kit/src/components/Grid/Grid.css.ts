@@ -1,0 +1,42 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { layout } from '../../theme/layout.ts'
+import { media } from '../../theme/media.ts'
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+export const grid = recipe({
+  base: { display: 'grid', gap: layout.gutter, gridTemplateColumns: columns(1) },
+  variants: {
+    columns: {
+      /** One, then two. */
+      two: { '@media': { [media.md]: { gridTemplateColumns: columns(2) } } },
+      /** One, then three. */
+      three: { '@media': { [media.md]: { gridTemplateColumns: columns(3) } } },
+      /** Two on phones, four beside nothing. */
+      four: {
+        gridTemplateColumns: columns(2),
+        '@media': { [media.md]: { gridTemplateColumns: columns(4) } },
+      },
+      /** Product cards: two, three, four on very wide windows; dense flow closes holes. */
+      cards: {
+        gridTemplateColumns: columns(2),
+        gridAutoFlow: 'dense',
+        rowGap: 'clamp(1.75rem, 1.31rem + 1.8vw, 2.75rem)',
+        '@media': {
+          [media.md]: { gridTemplateColumns: columns(3) },
+          [media['2xl']]: { gridTemplateColumns: columns(4) },
+        },
+      },
+      /** Form fields: two on every width. */
+      pair: { gridTemplateColumns: columns(2), gap: '20px clamp(0.75rem, 0.5rem + 1vw, 1.25rem)' },
+      /** City, state, code. */
+      triple: {
+        gridTemplateColumns: columns(2),
+        gap: '20px clamp(0.75rem, 0.5rem + 1vw, 1.25rem)',
+        '@media': { [media.md]: { gridTemplateColumns: '1.3fr 1.3fr 1fr' } },
+      },
+    },
+  },
+})
+
+export const whole = recipe({ base: { gridColumn: '1 / -1', minWidth: 0 } })

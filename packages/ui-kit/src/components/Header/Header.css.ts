@@ -1,0 +1,149 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.ts'
+import { media } from '../../theme/media.ts'
+import { hairline, larkhouse, tabular } from '../../theme/mixins.ts'
+
+const { color, brand } = vars
+
+export const bar = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 68,
+  '@media': { [media.md]: { minHeight: 92, gap: 'clamp(20px, 3vw, 44px)' } },
+})
+
+export const nav = style({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.lg]: { display: 'block' } },
+})
+export const navList = style({
+  display: 'flex',
+  gap: 'clamp(16px, 1.8vw, 26px)',
+  fontSize: '0.96875rem',
+  fontWeight: 520,
+})
+export const navLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 })
+export const navWord = style({
+  selectors: {
+    [`${navLink}:hover > &, ${navLink}[aria-current] > &`]: { boxShadow: `0 2px 0 ${color.accent}` },
+  },
+})
+
+export const search = style({
+  display: 'none',
+  marginLeft: 'auto',
+  '@media': {
+    [media.xl]: { display: 'flex', alignItems: 'center', width: 214, borderBottom: `1px solid ${color.ink}` },
+  },
+  selectors: {
+    [larkhouse]: { background: color.raised, border: 0, borderRadius: brand.pill, paddingInline: 12 },
+    '&:focus-within': { borderColor: color.accent },
+  },
+})
+export const searchInput = style({
+  width: '100%',
+  minWidth: 0,
+  height: 44,
+  border: 0,
+  background: 'none',
+  fontSize: '0.9375rem',
+  selectors: {
+    '&::placeholder': { color: color.soft, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+export const searchButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 34,
+  height: 44,
+  selectors: { [larkhouse]: { width: 34 } },
+})
+
+export const links = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginLeft: 'auto',
+  '@media': { [media.xl]: { marginLeft: 0 } },
+})
+export const iconLink = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  ':hover': { color: color.accent },
+})
+export const onlyPhone = style({ '@media': { [media.xl]: { display: 'none' } } })
+export const notPhone = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+/** Teal where one is in the cart (spec §2). */
+export const cart = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  paddingLeft: 10,
+  fontWeight: 600,
+  ':hover': { color: color.accent },
+  selectors: { '&[aria-current]': { color: color.accent } },
+})
+export const count = style({
+  ...tabular,
+  minWidth: 22,
+  height: 22,
+  paddingInline: 6,
+  borderRadius: 99,
+  background: color.ink,
+  color: color.page,
+  fontSize: '0.75rem',
+  lineHeight: '22px',
+  textAlign: 'center',
+  selectors: { [`${cart}[aria-current] &`]: { background: color.accent, color: color.onAccent } },
+})
+
+export const menu = style({ '@media': { [media.lg]: { display: 'none' } } })
+export const menuButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginLeft: -11,
+})
+export const menuPanel = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  zIndex: layers.menu,
+  padding: '8px 20px 28px',
+  marginInline: 'calc(-1 * clamp(20px, 3vw, 40px))',
+  background: color.page,
+  borderBlock: hairline,
+  boxShadow: '0 24px 32px #00000014',
+})
+export const menuLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 56,
+  borderBottom: hairline,
+  fontFamily: brand.display,
+  fontWeight: brand.nameWeight,
+  fontSize: '1.375rem',
+  letterSpacing: '-0.015em',
+})
+export const menuSmall = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 48 })
+export const menuSearch = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginBlock: '8px 4px',
+  border: `1px solid ${color.field}`,
+  borderRadius: brand.pill,
+  background: color.card,
+  paddingInline: 8,
+})

@@ -1,0 +1,39 @@
+// @internal
+import { AccountIcon } from '../Icon/AccountIcon.tsx'
+import { HeartIcon } from '../Icon/HeartIcon.tsx'
+import { SearchIcon } from '../Icon/SearchIcon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { CartLink } from './CartLink.tsx'
+import { iconLink, links, notPhone, onlyPhone } from './Header.css.ts'
+import type { HeaderProps } from './headerTypes.ts'
+
+type HeaderLinksProps = Pick<HeaderProps, 'search' | 'account' | 'wishlist' | 'cart'>
+
+export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProps) => (
+  <div className={links}>
+    <Link
+      className={`${iconLink} ${onlyPhone}`}
+      href={search.href ?? search.action}
+      aria-label={search.label}
+    >
+      <SearchIcon />
+    </Link>
+    <Link
+      className={`${iconLink} ${notPhone}`}
+      href={account.href}
+      aria-label={account.label}
+      aria-current={account.current ? 'page' : undefined}
+    >
+      <AccountIcon />
+    </Link>
+    <Link
+      className={`${iconLink} ${notPhone}`}
+      href={wishlist.href}
+      aria-label={wishlist.label}
+      aria-current={wishlist.current ? 'page' : undefined}
+    >
+      <HeartIcon />
+    </Link>
+    <CartLink {...cart} />
+  </div>
+)

@@ -1,0 +1,44 @@
+// @internal
+import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx'
+import { MenuIcon } from '../Icon/MenuIcon.tsx'
+import { Link } from '../Link/Link.tsx'
+import * as css from './Header.css.ts'
+import type { HeaderLink, HeaderProps, HeaderSearch } from './headerTypes.ts'
+import { SearchForm } from './SearchForm.tsx'
+
+interface HeaderMenuProps {
+  readonly label: string
+  readonly nav: HeaderProps['nav']
+  readonly search: HeaderSearch
+  readonly links: readonly HeaderLink[]
+}
+
+/** The categories on narrow windows: a disclosure, so that it opens before script. */
+export const HeaderMenu = ({ label, nav, search, links }: HeaderMenuProps) => (
+  <details className={css.menu}>
+    <summary className={css.menuButton} aria-label={label}>
+      <MenuIcon />
+    </summary>
+    <div className={css.menuPanel}>
+      <SearchForm search={search} className={css.menuSearch} />
+      <nav aria-label={label}>
+        {nav.items.map((item) => (
+          <Link
+            key={item.href}
+            className={css.menuLink}
+            href={item.href}
+            aria-current={item.current ? 'page' : undefined}
+          >
+            {item.label}
+            <ChevronRightIcon size={18} />
+          </Link>
+        ))}
+        {links.map((item) => (
+          <Link key={item.href} className={css.menuSmall} href={item.href}>
+            {item.label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  </details>
+)

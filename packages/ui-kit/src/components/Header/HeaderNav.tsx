@@ -1,0 +1,18 @@
+// @internal
+import { Link } from '../Link/Link.tsx'
+import { nav, navLink, navList, navWord } from './Header.css.ts'
+import type { HeaderProps } from './headerTypes.ts'
+
+export const HeaderNav = ({ label, items }: HeaderProps['nav']) => (
+  <nav className={nav} aria-label={label}>
+    <ul className={navList}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link className={navLink} href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <span className={navWord}>{item.label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,26 @@
+// @internal
+import { SearchIcon } from '../Icon/SearchIcon.tsx'
+import { searchButton, searchInput } from './Header.css.ts'
+import type { HeaderSearch } from './headerTypes.ts'
+
+interface SearchFormProps {
+  readonly search: HeaderSearch
+  readonly className: string
+}
+
+export const SearchForm = ({ search, className }: SearchFormProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark everywhere.
+  <form className={className} action={search.action} role="search">
+    <button type="submit" className={searchButton} aria-label={search.submit}>
+      <SearchIcon />
+    </button>
+    <input
+      className={searchInput}
+      type="search"
+      name={search.name ?? 'query'}
+      defaultValue={search.value}
+      placeholder={search.placeholder}
+      aria-label={search.label}
+    />
+  </form>
+)

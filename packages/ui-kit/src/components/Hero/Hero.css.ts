@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layout } from '../../theme/layout.ts'
+import { media } from '../../theme/media.ts'
+import { larkhouse } from '../../theme/mixins.ts'
+
+export const hero = style({
+  position: 'relative',
+  // Larkhouse: an inset panel split in two.
+  selectors: {
+    [larkhouse]: {
+      margin: `0 ${layout.side}`,
+      borderRadius: 28,
+      overflow: 'hidden',
+      background: vars.color.panel,
+      color: vars.color.onPanel,
+    },
+  },
+  '@media': {
+    [media.md]: {
+      selectors: { [larkhouse]: { display: 'grid', gridTemplateColumns: '1fr 1fr', direction: 'rtl' } },
+    },
+  },
+})
+
+export const picture = style({
+  height: 400,
+  overflow: 'hidden',
+  background: vars.color.raised,
+  '@media': { [media.md]: { height: 'clamp(480px, 50vw, 640px)' } },
+})
+
+export const label = style({
+  padding: `34px ${layout.side} 36px`,
+  direction: 'ltr',
+  '@media': {
+    [media.md]: {
+      position: 'absolute',
+      // Grows from the page's left edge and sits on the strip.
+      left: 0,
+      bottom: 0,
+      width: `calc(548px + max(${layout.side}, 50vw - 640px))`,
+      maxWidth: '62vw',
+      paddingLeft: `max(${layout.side}, 50vw - 640px)`,
+      paddingTop: 52,
+      paddingRight: 56,
+      paddingBottom: 48,
+      background: vars.color.page,
+      selectors: {
+        [larkhouse]: {
+          position: 'static',
+          width: 'auto',
+          maxWidth: 'none',
+          padding: 'clamp(32px, 5vw, 72px) clamp(24px, 4.4vw, 64px)',
+          background: 'none',
+          alignSelf: 'center',
+        },
+      },
+    },
+  },
+})
+
+export const text = style({
+  maxWidth: 430,
+  marginBlock: '16px 26px',
+  color: vars.color.soft,
+  fontSize: 'clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)',
+  lineHeight: 1.55,
+  selectors: { [larkhouse]: { color: vars.color.onPanelSoft } },
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 28px' })

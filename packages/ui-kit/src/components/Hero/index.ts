@@ -1,0 +1,2 @@
+export type { HeroProps } from './Hero.tsx'
+export { Hero } from './Hero.tsx'

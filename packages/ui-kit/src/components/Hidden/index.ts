@@ -1,0 +1,2 @@
+export type { HiddenProps } from './Hidden.tsx'
+export { Hidden } from './Hidden.tsx'

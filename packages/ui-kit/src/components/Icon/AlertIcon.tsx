@@ -1,0 +1,8 @@
+import { Icon, type IconProps } from './Icon.tsx'
+
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M11 3L2.5 18.5h17L11 3Z" />
+    <path d="M11 9v4.5M11 16v.1" />
+  </Icon>
+)

@@ -1,0 +1,7 @@
+import { Icon, type IconProps } from './Icon.tsx'
+
+export const ChevronDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 9l5 5 5-5" />
+  </Icon>
+)

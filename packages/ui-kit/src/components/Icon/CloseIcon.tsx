@@ -1,0 +1,7 @@
+import { Icon, type IconProps } from './Icon.tsx'
+
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 5.5l11 11M16.5 5.5l-11 11" />
+  </Icon>
+)

@@ -1,0 +1,8 @@
+import { Icon, type IconProps } from './Icon.tsx'
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="10" cy="10" r="6.5" />
+    <path d="M15 15l5 5" />
+  </Icon>
+)

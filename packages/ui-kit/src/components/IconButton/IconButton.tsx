@@ -1,0 +1,38 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
+import { Link } from '../Link/Link.tsx'
+import { iconButton } from './IconButton.css.ts'
+
+interface Look {
+  /** What it does, in words. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly tone?: 'plain' | 'floating' | 'framed' | undefined
+  /** 44 or 56 px. */
+  readonly size?: 'm' | 'l' | undefined
+}
+
+type Native<Tag extends 'a' | 'button'> = Omit<
+  ComponentPropsWithoutRef<Tag>,
+  'className' | 'style' | 'children' | 'href'
+>
+
+export type IconButtonProps = Look &
+  ((Native<'a'> & { readonly href: string }) | (Native<'button'> & { readonly href?: undefined }))
+
+/** An icon that acts. `aria-pressed` fills it (a saved heart). */
+export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, IconButtonProps>(
+  ({ label, icon, tone, size, ...props }, ref) => {
+    const shared = {
+      className: iconButton({ tone, size }),
+      'aria-label': label,
+      title: label,
+      children: icon,
+    }
+    return props.href === undefined ? (
+      <button type="button" {...props} {...shared} ref={ref as Ref<HTMLButtonElement>} />
+    ) : (
+      <Link {...props} {...shared} ref={ref as Ref<HTMLAnchorElement>} />
+    )
+  },
+)
+IconButton.displayName = 'IconButton'

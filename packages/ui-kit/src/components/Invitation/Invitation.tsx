@@ -1,0 +1,55 @@
+import { Children, type ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { Swatch } from '../Swatch/Swatch.tsx'
+import * as css from './Invitation.css.ts'
+
+export interface InvitationProps {
+  /** `plus`: the strong panel. `trade`: the quiet one. */
+  readonly tone: 'plus' | 'trade'
+  readonly title: ReactNode
+  readonly text: ReactNode
+  /** A `Button`: tone `panel` on plus, `secondary` on trade. */
+  readonly action: ReactNode
+  /** Cloth along the side: a `Picture` with ratio `fill`. */
+  readonly side?: ReactNode
+  /** Up to five pinked swatches: `Picture`s with ratio `fill`. */
+  readonly swatches?: ReactNode
+  readonly headingLevel?: 2 | 3 | undefined
+}
+
+/** An invitation to join: Plus or trade. */
+export const Invitation = ({
+  tone,
+  title,
+  text,
+  action,
+  side,
+  swatches,
+  headingLevel = 2,
+}: InvitationProps) => (
+  <section className={css.tones[tone]}>
+    <div className={css.title}>
+      <Heading level={headingLevel} size="panel">
+        {title}
+      </Heading>
+    </div>
+    <p className={`${css.text} ${css.textTone[tone]}`}>{text}</p>
+    {swatches ? (
+      <div className={css.swatches}>
+        {Children.map(swatches, (swatch) => (
+          <div className={css.swatch}>
+            <Swatch size="fill" cut="pinked">
+              {swatch}
+            </Swatch>
+          </div>
+        ))}
+      </div>
+    ) : null}
+    <div className={css.action}>{action}</div>
+    {side ? (
+      <div className={css.side} data-side="">
+        {side}
+      </div>
+    ) : null}
+  </section>
+)

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { type Fact, Facts } from '../Facts/Facts.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import {
+  actions as actionsClass,
+  detail as detailClass,
+  line,
+  name as nameClass,
+  picture as pictureClass,
+  price as priceClass,
+  top,
+} from './LineItemRow.css.ts'
+
+export interface LineItemRowProps {
+  readonly name: string
+  readonly href?: string | undefined
+  /** What it is printed on. */
+  readonly detail?: ReactNode
+  /** A `Picture` with ratio `fill`. */
+  readonly picture: ReactNode
+  /** A `Price` with size `line` and a note. */
+  readonly price: ReactNode
+  readonly facts?: readonly Fact[] | undefined
+  /** Stepper, remove, move to wishlist; a message of this line. */
+  readonly actions?: ReactNode
+  readonly headingLevel?: 2 | 3 | undefined
+}
+
+/** A line of the cart. */
+export const LineItemRow = ({
+  name,
+  href,
+  detail,
+  picture,
+  price,
+  facts,
+  actions,
+  headingLevel = 2,
+}: LineItemRowProps) => {
+  const Name = `h${headingLevel}` as const
+  return (
+    <article className={line}>
+      <div className={pictureClass}>{picture}</div>
+      <div>
+        <div className={top}>
+          <div>
+            <Name className={nameClass}>
+              {href === undefined ? (
+                name
+              ) : (
+                <TextLink href={href} tone="quiet">
+                  {name}
+                </TextLink>
+              )}
+            </Name>
+            <p className={detailClass}>{detail}</p>
+          </div>
+          <div className={priceClass}>{price}</div>
+        </div>
+        {facts ? <Facts items={facts} layout="line" /> : null}
+      </div>
+      {actions ? <div className={actionsClass}>{actions}</div> : null}
+    </article>
+  )
+}

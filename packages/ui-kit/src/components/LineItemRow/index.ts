@@ -1,0 +1,2 @@
+export type { LineItemRowProps } from './LineItemRow.tsx'
+export { LineItemRow } from './LineItemRow.tsx'

@@ -1,0 +1,5 @@
+export { Link } from './Link.tsx'
+export type { LinkComponent, LinkProps } from './LinkContext.ts'
+export { LinkContext } from './LinkContext.ts'
+export type { LinkProviderProps } from './LinkProvider.tsx'
+export { LinkProvider } from './LinkProvider.tsx'

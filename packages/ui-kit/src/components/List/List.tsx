@@ -1,0 +1,25 @@
+import { Children, type ReactNode } from 'react'
+import type { Space } from '../../theme/space.ts'
+import { gap } from '../Stack/gap.css.ts'
+import { stack } from '../Stack/Stack.css.ts'
+import { item, list } from './List.css.ts'
+
+export interface ListProps {
+  /** Each child becomes an item. */
+  readonly children: ReactNode
+  readonly marker?: 'plain' | 'bullet' | 'number' | undefined
+  readonly gap?: Space | undefined
+}
+
+/** A list: each child is an item. */
+export const List = ({ children, marker = 'plain', gap: size = 'none' }: ListProps) => {
+  const Tag = marker === 'number' ? 'ol' : 'ul'
+  return (
+    // Safari drops the list role with the markers.
+    <Tag className={`${list[marker]} ${stack()} ${gap[size]}`} role={marker === 'plain' ? 'list' : undefined}>
+      {Children.map(children, (child) =>
+        child === null || child === undefined ? null : <li className={item[marker]}>{child}</li>,
+      )}
+    </Tag>
+  )
+}

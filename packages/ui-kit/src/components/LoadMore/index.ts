@@ -1,0 +1,2 @@
+export type { LoadMoreProps } from './LoadMore.tsx'
+export { LoadMore } from './LoadMore.tsx'

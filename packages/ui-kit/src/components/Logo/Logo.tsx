@@ -1,0 +1,28 @@
+import { DotRow } from '../Dots/DotRow.tsx'
+import { Link } from '../Link/Link.tsx'
+import { dots, logo } from './Logo.css.ts'
+
+export interface LogoProps {
+  readonly children: string
+  /** Where it leads; left out, it is plain text. */
+  readonly href?: string | undefined
+  /** The row of dots under the wordmark. */
+  readonly dots?: 'shown' | 'none' | undefined
+}
+
+/** The wordmark over its five dots, spread to its width. */
+export const Logo = ({ children, href, dots: row = 'shown' }: LogoProps) => {
+  const content = (
+    <>
+      {children}
+      {row === 'shown' ? <DotRow className={dots} gap={2.4} /> : null}
+    </>
+  )
+  return href === undefined ? (
+    <span className={logo}>{content}</span>
+  ) : (
+    <Link className={logo} href={href}>
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,2 @@
+export type { MiniLineProps } from './MiniLine.tsx'
+export { MiniLine } from './MiniLine.tsx'

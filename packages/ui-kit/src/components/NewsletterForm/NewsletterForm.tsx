@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { control, label as labelClass } from '../Field/Field.css.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
+import { frame, row, text as textClass } from './NewsletterForm.css.ts'
+
+export interface NewsletterFormProps {
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly label: string
+  readonly placeholder?: string | undefined
+  readonly name?: string | undefined
+  readonly id: string
+  readonly submit: string
+  readonly loading?: boolean | undefined
+  /** What came of it: a `Callout`, or an error. */
+  readonly message?: ReactNode
+}
+
+/** An invitation to the newsletter. Put it inside a `<form>`. */
+export const NewsletterForm = ({
+  title,
+  text,
+  label,
+  placeholder,
+  name = 'email',
+  id,
+  submit,
+  loading,
+  message,
+}: NewsletterFormProps) => (
+  <div className={frame}>
+    <div>
+      <Heading level={2}>{title}</Heading>
+      <div className={textClass}>
+        <Text tone="soft" measure="narrow">
+          {text}
+        </Text>
+      </div>
+    </div>
+    <div>
+      <label className={labelClass} htmlFor={id}>
+        {label}
+      </label>
+      <div className={row}>
+        <input
+          className={control()}
+          id={id}
+          type="email"
+          name={name}
+          autoComplete="email"
+          placeholder={placeholder}
+          required
+        />
+        <Button type="submit" size="l" loading={loading}>
+          {submit}
+        </Button>
+      </div>
+      {message}
+    </div>
+  </div>
+)

@@ -1,0 +1,2 @@
+export type { NewsletterFormProps } from './NewsletterForm.tsx'
+export { NewsletterForm } from './NewsletterForm.tsx'

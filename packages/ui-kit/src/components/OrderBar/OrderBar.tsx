@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
+import { bar, body, show, summary, total as totalClass } from './OrderBar.css.ts'
+
+export interface OrderBarProps {
+  /** "3 items" */
+  readonly count: string
+  /** "Show order" */
+  readonly label: string
+  readonly total: string
+  /** An `OrderSummary` or its parts. */
+  readonly children: ReactNode
+}
+
+/** The order above a form on narrow windows: total on top, the rest on demand. */
+export const OrderBar = ({ count, label, total, children }: OrderBarProps) => (
+  <details className={bar}>
+    <summary className={summary}>
+      {count}
+      <span className={show}>
+        {label} <ChevronDownIcon />
+      </span>
+      <span className={totalClass}>{total}</span>
+    </summary>
+    <div className={body}>{children}</div>
+  </details>
+)

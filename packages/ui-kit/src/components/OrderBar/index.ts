@@ -1,0 +1,2 @@
+export type { OrderBarProps } from './OrderBar.tsx'
+export { OrderBar } from './OrderBar.tsx'

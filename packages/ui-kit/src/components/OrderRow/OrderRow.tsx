@@ -1,0 +1,47 @@
+import { Children, type ReactNode } from 'react'
+import { Link } from '../Link/Link.tsx'
+import {
+  meta as metaClass,
+  number as numberClass,
+  row,
+  soft,
+  strip as stripClass,
+  strips as stripsClass,
+  total as totalClass,
+} from './OrderRow.css.ts'
+
+export interface OrderRowProps {
+  readonly number: string
+  readonly href: string
+  /** "Nov 18, 2026, 3 items" */
+  readonly meta: ReactNode
+  readonly shipTo: { readonly label: string; readonly name: string }
+  /** A `Badge`. */
+  readonly status: ReactNode
+  readonly total: ReactNode
+  /** Up to four `Picture`s with ratio `fill`: what was ordered, as strips. */
+  readonly strips: ReactNode
+}
+
+/** An order in the history. The whole row is one link. */
+export const OrderRow = ({ number, href, meta, shipTo, status, total, strips }: OrderRowProps) => (
+  <article className={row}>
+    <div className={stripsClass}>
+      {Children.map(strips, (strip) => (
+        <div className={stripClass}>{strip}</div>
+      ))}
+    </div>
+    <div>
+      <Link className={numberClass} href={href}>
+        {number}
+      </Link>
+      <span className={metaClass}>{meta}</span>
+    </div>
+    <div>
+      <span className={soft}>{shipTo.label}</span>
+      {shipTo.name}
+    </div>
+    {status}
+    <span className={totalClass}>{total}</span>
+  </article>
+)

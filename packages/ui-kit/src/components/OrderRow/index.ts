@@ -1,0 +1,2 @@
+export type { OrderRowProps } from './OrderRow.tsx'
+export { OrderRow } from './OrderRow.tsx'

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import * as css from './OrderSummary.css.ts'
+import { type SummaryRow, SummaryRows } from './SummaryRows.tsx'
+
+export interface OrderSummaryProps {
+  readonly title: string
+  /** Beside the title: "Edit cart". */
+  readonly action?: ReactNode
+  /** `MiniLine`s. */
+  readonly lines?: ReactNode
+  readonly rows: readonly SummaryRow[]
+  readonly total: { readonly label: string; readonly value: string }
+  /** Below the total: "Plus members would pay …". */
+  readonly note?: ReactNode
+  /** The main act, promo code, gift. */
+  readonly children?: ReactNode
+  readonly footnote?: ReactNode
+}
+
+/** What an order comes to: rows, discounts, total. */
+export const OrderSummary = ({
+  title,
+  action,
+  lines,
+  rows,
+  total,
+  note,
+  children,
+  footnote,
+}: OrderSummaryProps) => (
+  <aside className={css.summary} aria-label={title}>
+    <div className={css.head}>
+      <Heading level={2} size="group">
+        {title}
+      </Heading>
+      {action}
+    </div>
+    {lines}
+    <SummaryRows rows={rows} />
+    <div className={css.total}>
+      <span>{total.label}</span>
+      <span>{total.value}</span>
+    </div>
+    {note ? <p className={css.note}>{note}</p> : null}
+    {children ? <div className={css.body}>{children}</div> : null}
+    {footnote ? <div className={css.foot}>{footnote}</div> : null}
+  </aside>
+)

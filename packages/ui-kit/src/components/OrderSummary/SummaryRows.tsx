@@ -1,0 +1,24 @@
+import { Fragment, type ReactNode } from 'react'
+import * as css from './OrderSummary.css.ts'
+
+export interface SummaryRow {
+  readonly label: ReactNode
+  readonly value: ReactNode
+  /** `discount`: in the sale colour. `soft`: not yet known. */
+  readonly tone?: 'plain' | 'discount' | 'soft' | undefined
+}
+
+const tones = { plain: '', discount: css.discount, soft: css.soft }
+
+/** Amounts below one another, digits in line. */
+export const SummaryRows = ({ rows }: { readonly rows: readonly SummaryRow[] }) => (
+  <dl className={css.rows}>
+    {rows.map(({ label, value, tone = 'plain' }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label; rows have no state.
+      <Fragment key={index}>
+        <dt className={css.term}>{label}</dt>
+        <dd className={`${css.value} ${tones[tone]}`}>{value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+)

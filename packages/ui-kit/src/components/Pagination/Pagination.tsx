@@ -1,0 +1,48 @@
+import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.tsx'
+import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { page, pages as pagesClass } from './Pagination.css.ts'
+
+export interface PaginationProps {
+  readonly label: string
+  /** Pages to offer; `gap` shows an ellipsis. */
+  readonly pages: readonly (
+    | { readonly number: number; readonly href: string; readonly current?: boolean | undefined }
+    | 'gap'
+  )[]
+  readonly previous?: { readonly href: string; readonly label: string } | undefined
+  readonly next?: { readonly href: string; readonly label: string } | undefined
+}
+
+/** Numbered pages, as links. */
+export const Pagination = ({ label, pages, previous, next }: PaginationProps) => (
+  <nav className={pagesClass} aria-label={label}>
+    {previous ? (
+      <Link className={page} href={previous.href} rel="prev" aria-label={previous.label}>
+        <ChevronLeftIcon />
+      </Link>
+    ) : null}
+    {pages.map((item, index) =>
+      item === 'gap' ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no identity but their place.
+        <span key={`gap${index}`} className={page} aria-hidden="true">
+          …
+        </span>
+      ) : (
+        <Link
+          key={item.number}
+          className={page}
+          href={item.href}
+          aria-current={item.current ? 'page' : undefined}
+        >
+          {item.number}
+        </Link>
+      ),
+    )}
+    {next ? (
+      <Link className={page} href={next.href} rel="next" aria-label={next.label}>
+        <ChevronRightIcon />
+      </Link>
+    ) : null}
+  </nav>
+)

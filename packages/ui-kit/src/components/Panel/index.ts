@@ -1,0 +1,2 @@
+export type { PanelProps } from './Panel.tsx'
+export { Panel } from './Panel.tsx'

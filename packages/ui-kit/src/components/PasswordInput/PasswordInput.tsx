@@ -1,0 +1,53 @@
+import { forwardRef, useState } from 'react'
+import { control } from '../Field/Field.css.ts'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import type { Native } from '../Field/native.ts'
+import { frame, input, toggle } from './PasswordInput.css.ts'
+import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
+
+export interface PasswordInputProps extends FieldLook, Omit<Native<'input'>, 'type' | 'value'> {
+  /** Shown below and ticked off as they are met; for new passwords. */
+  readonly rules?: readonly PasswordRule[] | undefined
+  /** What screen readers hear beside each rule. */
+  readonly ruleStates?: { readonly met: string; readonly open: string } | undefined
+  /** "Show" and "Hide" */
+  readonly labels: { readonly show: string; readonly hide: string }
+}
+
+/** A password that can be looked at, with the rules it has to meet. Set `autoComplete`. */
+export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
+  ({ label, optional, hint, error, id, rules, ruleStates, labels, onChange, ...rest }, ref) => {
+    const [shown, setShown] = useState(false)
+    const [typed, setTyped] = useState('')
+    const below = rules ? <PasswordRules rules={rules} value={typed} states={ruleStates} /> : hint
+    return (
+      <Field label={label} optional={optional} hint={below} error={error} id={id}>
+        {(wiring) => (
+          <div className={frame}>
+            <input
+              {...rest}
+              {...wiring}
+              ref={ref}
+              type={shown ? 'text' : 'password'}
+              className={`${control()} ${input}`}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value)
+                onChange?.(event)
+              }}
+            />
+            <button
+              type="button"
+              className={toggle}
+              aria-pressed={shown}
+              aria-controls={wiring.id}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? labels.hide : labels.show}
+            </button>
+          </div>
+        )}
+      </Field>
+    )
+  },
+)
+PasswordInput.displayName = 'PasswordInput'

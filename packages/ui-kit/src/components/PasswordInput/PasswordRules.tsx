@@ -1,0 +1,37 @@
+import { Hidden } from '../Hidden/Hidden.tsx'
+import { CheckIcon } from '../Icon/CheckIcon.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { rule as ruleClass, rules as rulesClass } from './PasswordInput.css.ts'
+
+export interface PasswordRule {
+  readonly label: string
+  readonly test: (value: string) => boolean
+}
+
+export interface PasswordRulesProps {
+  readonly rules: readonly PasswordRule[]
+  readonly value: string
+  readonly states?: { readonly met: string; readonly open: string } | undefined
+}
+
+/** Rules with a ring each, which turns into a check once met. */
+export const PasswordRules = ({ rules, value, states }: PasswordRulesProps) => (
+  <ul className={rulesClass}>
+    {rules.map(({ label, test }) => {
+      const met = test(value)
+      return (
+        <li key={label} className={ruleClass} data-met={met || undefined}>
+          {met ? (
+            <CheckIcon size={16} />
+          ) : (
+            <Icon size={16}>
+              <circle cx="11" cy="11" r="6" />
+            </Icon>
+          )}
+          {label}
+          {states ? <Hidden when="visually">{met ? states.met : states.open}</Hidden> : null}
+        </li>
+      )
+    })}
+  </ul>
+)

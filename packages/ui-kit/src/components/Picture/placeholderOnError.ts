@@ -1,0 +1,11 @@
+// @internal
+import type { SyntheticEvent } from 'react'
+
+/** Swaps a broken picture for the placeholder, once. */
+export const placeholderOnError =
+  (placeholder: string) =>
+  ({ currentTarget: img }: SyntheticEvent<HTMLImageElement>) => {
+    if (img.src.endsWith(placeholder)) return
+    for (const source of img.parentElement?.querySelectorAll('source') ?? []) source.remove()
+    img.src = placeholder
+  }

@@ -1,0 +1,2 @@
+export type { PriceProps } from './Price.tsx'
+export { Price } from './Price.tsx'

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { ProgressDots } from '../ProgressDots/ProgressDots.tsx'
+import { ChooseDrawing } from './ChooseDrawing.tsx'
+import { ParcelDrawing } from './ParcelDrawing.tsx'
+import { PrintDrawing } from './PrintDrawing.tsx'
+import { dots, steps as stepsClass, text } from './ProcessSteps.css.ts'
+
+export interface ProcessStep {
+  readonly title: ReactNode
+  readonly text: ReactNode
+}
+
+export interface ProcessStepsProps {
+  /** Choosing, printing, arriving. */
+  readonly steps: readonly [ProcessStep, ProcessStep, ProcessStep]
+  /** Address of a tile that fills the cloth in the drawings, and of three colourways of it. */
+  readonly tile: string
+  readonly colorways?: readonly [string, string, string] | undefined
+}
+
+const filled = [1, 3, 5] as const
+
+/** How printing to order works, in three drawings. */
+export const ProcessSteps = ({ steps, tile, colorways = [tile, tile, tile] }: ProcessStepsProps) => {
+  const drawings = [
+    <ChooseDrawing key="choose" tile={tile} colorways={colorways} />,
+    <PrintDrawing key="print" tile={tile} />,
+    <ParcelDrawing key="parcel" tile={tile} />,
+  ]
+  return (
+    <ol className={stepsClass}>
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the three steps never change places.
+        <li key={index}>
+          {drawings[index]}
+          <div className={dots}>
+            <ProgressDots value={filled[index] ?? 5} />
+          </div>
+          <Heading level={3}>{step.title}</Heading>
+          <p className={text}>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

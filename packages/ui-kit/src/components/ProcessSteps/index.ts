@@ -1,0 +1,2 @@
+export type { ProcessStep, ProcessStepsProps } from './ProcessSteps.tsx'
+export { ProcessSteps } from './ProcessSteps.tsx'

@@ -1,0 +1,2 @@
+export type { ProductCardProps } from './ProductCard.tsx'
+export { ProductCard } from './ProductCard.tsx'

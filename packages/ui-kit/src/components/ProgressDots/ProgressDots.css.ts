@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const frame = style({ display: 'inline-block', overflow: 'visible' })
+export const empty = style({ fill: 'none', stroke: vars.color.field, strokeWidth: 1.5 })

@@ -1,0 +1,32 @@
+import { brandFill } from '../Dots/Dots.css.ts'
+import { empty, frame } from './ProgressDots.css.ts'
+
+export interface ProgressDotsProps {
+  /** How many of the five are filled. */
+  readonly value: 0 | 1 | 2 | 3 | 4 | 5
+  /** Left out where a heading beside it says the same. */
+  readonly label?: string | undefined
+}
+
+const fills = [brandFill.dot1, brandFill.dot2, brandFill.dot3, brandFill.dot4, brandFill.dot5]
+
+/** Five dots filled so far: progress in words one can see. */
+export const ProgressDots = ({ value, label }: ProgressDotsProps) => (
+  <svg
+    className={frame}
+    width="84"
+    height="12"
+    viewBox="0 0 84 12"
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+  >
+    {fills.map((fill, index) =>
+      index < value ? (
+        <circle key={fill} className={fill} cx={6 + index * 18} cy="6" r="6" />
+      ) : (
+        <circle key={fill} className={empty} cx={6 + index * 18} cy="6" r="5.25" />
+      ),
+    )}
+  </svg>
+)

@@ -1,0 +1,2 @@
+export type { ProgressDotsProps } from './ProgressDots.tsx'
+export { ProgressDots } from './ProgressDots.tsx'

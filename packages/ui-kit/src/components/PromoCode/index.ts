@@ -1,0 +1,2 @@
+export type { PromoCodeProps } from './PromoCode.tsx'
+export { PromoCode } from './PromoCode.tsx'

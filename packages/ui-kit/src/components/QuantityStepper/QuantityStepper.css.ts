@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { tabular } from '../../theme/mixins.ts'
+
+export const stepper = recipe({
+  base: {
+    ...tabular,
+    display: 'grid',
+    gridTemplateColumns: '48px 1fr 48px',
+    width: 172,
+    minHeight: 46,
+    border: `1px solid ${vars.color.field}`,
+    borderRadius: vars.brand.pill,
+    background: vars.color.card,
+    fontWeight: 600,
+  },
+  variants: { size: { m: {}, l: { minHeight: 52 } } },
+})
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.brand.pill,
+  selectors: {
+    '&:disabled': { opacity: 0.35, cursor: 'not-allowed' },
+    '&:hover:not(:disabled)': { background: vars.color.raised },
+  },
+})
+
+export const middle = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  minWidth: 0,
+})
+
+export const input = style({
+  width: '3ch',
+  height: '100%',
+  boxSizing: 'content-box',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'center',
+  appearance: 'textfield',
+  fieldSizing: 'content',
+  minWidth: '1ch',
+  maxWidth: '5ch',
+  selectors: {
+    '&::-webkit-inner-spin-button': { appearance: 'none' },
+    'label:not(:last-child) > &': { textAlign: 'right' },
+  },
+} as Parameters<typeof style>[0])

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { bar, chips as chipsClass, count as countClass, sort as sortClass } from './ResultsBar.css.ts'
+
+export interface ResultsBarProps {
+  /** "4,105 designs" */
+  readonly count: ReactNode
+  /** `Chip`s and a "Clear all" link. */
+  readonly chips?: ReactNode
+  /** A `SortSelect`; from lg up, where the FilterBar is not shown. */
+  readonly sort?: ReactNode
+}
+
+/** How much was found, what is set, and how it is sorted. */
+export const ResultsBar = ({ count, chips, sort }: ResultsBarProps) => (
+  <div className={bar}>
+    <span className={countClass}>{count}</span>
+    {chips ? <div className={chipsClass}>{chips}</div> : null}
+    {sort ? <div className={sortClass}>{sort}</div> : null}
+  </div>
+)

@@ -1,0 +1,30 @@
+import type { ChangeEventHandler, ReactNode } from 'react'
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
+import { inlineSelect, nativeSelect } from './ResultsBar.css.ts'
+
+export interface SortSelectProps {
+  /** "Sort by" */
+  readonly label: string
+  readonly name: string
+  readonly defaultValue?: string | undefined
+  /** `<option>`s. */
+  readonly children: ReactNode
+  readonly onChange?: ChangeEventHandler<HTMLSelectElement> | undefined
+}
+
+/** A list without a frame: a word, the choice, a chevron. */
+export const SortSelect = ({ label, name, defaultValue, children, onChange }: SortSelectProps) => (
+  <label className={inlineSelect}>
+    {label}
+    <select
+      className={nativeSelect}
+      name={name}
+      defaultValue={defaultValue}
+      onChange={onChange}
+      key={defaultValue}
+    >
+      {children}
+    </select>
+    <ChevronDownIcon size={20} />
+  </label>
+)

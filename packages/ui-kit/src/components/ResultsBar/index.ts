@@ -1,0 +1,6 @@
+export type { FilterBarProps } from './FilterBar.tsx'
+export { FilterBar } from './FilterBar.tsx'
+export type { ResultsBarProps } from './ResultsBar.tsx'
+export { ResultsBar } from './ResultsBar.tsx'
+export type { SortSelectProps } from './SortSelect.tsx'
+export { SortSelect } from './SortSelect.tsx'

@@ -1,0 +1,39 @@
+// @internal
+import { ruler, tick } from './ScalePreview.css.ts'
+
+interface RulerProps {
+  /** px a unit takes. */
+  readonly unitWidth: number
+  readonly unit: 'in' | 'cm'
+  /** Units to draw; what does not fit is clipped. */
+  readonly units: number
+}
+
+/** A ruler in fixed px, clipped where its frame ends. Ticks: quarters of an inch, halves of a centimetre. */
+export const Ruler = ({ unitWidth, unit, units }: RulerProps) => {
+  const parts = unit === 'in' ? 4 : 2
+  const every = unit === 'in' ? 2 : 5
+  const ticks = Array.from({ length: units * parts }, (_, index) => index)
+  const path = ticks
+    .map((index) => `M${((index * unitWidth) / parts).toFixed(1)} 0v${index % parts === 0 ? 18 : 10}`)
+    .join('')
+  return (
+    <svg className={ruler} aria-hidden="true">
+      <path className={tick} d={path} />
+      {ticks
+        .filter((index) => index % (parts * every) === 0)
+        .map((index) => (
+          <text
+            key={index}
+            x={(index * unitWidth) / parts}
+            dx={index === 0 ? 6 : 0}
+            y="40"
+            textAnchor={index === 0 ? 'start' : 'middle'}
+            fill="currentColor"
+          >
+            {index / parts}
+          </text>
+        ))}
+    </svg>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { Ruler } from './Ruler.tsx'
+import * as css from './ScalePreview.css.ts'
+import { usePrintedWidth } from './usePrintedWidth.ts'
+
+export interface ScalePreviewProps {
+  readonly title: ReactNode
+  /** One whole repeat of the design and its printed size in inches. */
+  readonly tile: { readonly src: string; readonly width: number; readonly height: number }
+  readonly unit: 'in' | 'cm'
+  /** Beside the title: a `SegmentedControl` for the unit. */
+  readonly unitSwitch?: ReactNode
+  /** Name of the slider: "Length on the ruler". */
+  readonly sliderLabel: string
+  /** Says a length: "5.75 in". */
+  readonly format: (length: number) => string
+  readonly note?: ReactNode
+  /** Screen px for an inch of cloth; 67 shows 11 inches in the product column. */
+  readonly pixelsPerInch?: number | undefined
+}
+
+/** The print at true scale over a ruler one can drag along it. Before script: the print and the ruler. */
+export const ScalePreview = ({
+  title,
+  tile,
+  unit,
+  unitSwitch,
+  sliderLabel,
+  format,
+  note,
+  pixelsPerInch = 67,
+}: ScalePreviewProps) => {
+  const pattern = useId()
+  const stage = useRef<HTMLDivElement>(null)
+  const width = usePrintedWidth(stage)
+  const [share, setShare] = useState(0.52)
+  const unitWidth = unit === 'in' ? pixelsPerInch : pixelsPerInch / 2.54
+  const length = Math.round(((width * share) / unitWidth) * 4) / 4
+  return (
+    <section aria-label={sliderLabel}>
+      <div className={css.head}>
+        <Heading level={3} size="group">
+          {title}
+        </Heading>
+        {unitSwitch}
+      </div>
+      <div className={css.stage} ref={stage}>
+        <svg className={css.layer} aria-hidden="true">
+          <pattern
+            id={pattern}
+            width={tile.width * pixelsPerInch}
+            height={tile.height * pixelsPerInch}
+            patternUnits="userSpaceOnUse"
+          >
+            <image
+              href={tile.src}
+              width={tile.width * pixelsPerInch}
+              height={tile.height * pixelsPerInch}
+              preserveAspectRatio="none"
+            />
+          </pattern>
+          <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+          <line className={css.mark} x1={`${share * 100}%`} x2={`${share * 100}%`} y1="0" y2="100%" />
+        </svg>
+        <Ruler unit={unit} unitWidth={unitWidth} units={unit === 'in' ? 24 : 60} />
+        <output className={css.answer}>{format(length)}</output>
+        <input
+          className={css.slider}
+          type="range"
+          min={0}
+          max={1000}
+          value={share * 1000}
+          aria-label={sliderLabel}
+          aria-valuetext={format(length)}
+          onChange={(event) => setShare(Number(event.currentTarget.value) / 1000)}
+        />
+      </div>
+      {note ? <p className={css.note}>{note}</p> : null}
+    </section>
+  )
+}

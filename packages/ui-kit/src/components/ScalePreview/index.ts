@@ -1,0 +1,2 @@
+export type { ScalePreviewProps } from './ScalePreview.tsx'
+export { ScalePreview } from './ScalePreview.tsx'

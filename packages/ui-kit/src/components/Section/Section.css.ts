@@ -1,0 +1,19 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { layout } from '../../theme/layout.ts'
+import { larkhouse } from '../../theme/mixins.ts'
+
+export const section = recipe({
+  base: { paddingTop: layout.section },
+  variants: {
+    tone: {
+      page: {},
+      raised: {
+        background: vars.color.raised,
+        paddingBlock: layout.band,
+        marginTop: layout.section,
+        selectors: { [larkhouse]: { marginInline: layout.side, borderRadius: 28 } },
+      },
+    },
+  },
+})

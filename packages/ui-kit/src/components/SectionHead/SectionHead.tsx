@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
+import { aside, head } from './SectionHead.css.ts'
+
+export interface SectionHeadProps {
+  readonly title: ReactNode
+  readonly id?: string | undefined
+  readonly level?: 1 | 2 | 3 | undefined
+  readonly size?: 'section' | 'panel' | 'group' | undefined
+  /** One sentence beside the title. */
+  readonly text?: ReactNode
+  /** A link beside the title. */
+  readonly action?: ReactNode
+}
+
+/** A section's title with what stands beside it. */
+export const SectionHead = ({ title, id, level = 2, size = 'section', text, action }: SectionHeadProps) => (
+  <div className={head}>
+    <Heading level={level} size={size} id={id}>
+      {title}
+    </Heading>
+    {text === undefined ? null : (
+      <div className={aside}>
+        <Text tone="soft">{text}</Text>
+      </div>
+    )}
+    {action}
+  </div>
+)

@@ -1,0 +1,2 @@
+export type { SectionHeadProps } from './SectionHead.tsx'
+export { SectionHead } from './SectionHead.tsx'

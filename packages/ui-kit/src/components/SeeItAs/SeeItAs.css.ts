@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'auto',
+      gap: 2,
+      background: vars.color.raised,
+      borderRadius: vars.brand.pill,
+    },
+  },
+})
+
+export const label = style({
+  color: vars.color.soft,
+  fontSize: '0.9375rem',
+  marginRight: 12,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 44,
+  paddingInline: 'clamp(8px, 1.4vw, 18px)',
+  borderRadius: vars.brand.pill,
+  fontSize: 'clamp(0.875rem, 0.85rem + 0.1vw, 0.9375rem)',
+  fontWeight: 550,
+  ':hover': { background: vars.color.raised },
+  selectors: { '&[aria-current]': { background: vars.color.ink, color: vars.color.page } },
+})

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Link } from '../Link/Link.tsx'
+import { choice, frame, label as labelClass } from './SeeItAs.css.ts'
+
+export interface SeeItAsChoice {
+  readonly label: string
+  readonly href: string
+  readonly current?: boolean | undefined
+}
+
+export interface SeeItAsProps {
+  /** "See it as" */
+  readonly label: string
+  readonly choices: readonly SeeItAsChoice[]
+  /** Called instead of following the link, where script can switch the picture in place. */
+  readonly onChoose?: ((choice: SeeItAsChoice) => void) | undefined
+}
+
+/** Shows one design as something else. Links, so that it works before script. */
+export const SeeItAs = ({ label, choices, onChoose }: SeeItAsProps) => {
+  const id = useId()
+  return (
+    <nav className={frame} aria-labelledby={id}>
+      <span className={labelClass} id={id}>
+        {label}
+      </span>
+      {choices.map((item) => (
+        <Link
+          key={item.href}
+          href={item.href}
+          className={choice}
+          aria-current={item.current ? 'true' : undefined}
+          onClick={
+            onChoose &&
+            ((event) => {
+              event.preventDefault()
+              onChoose(item)
+            })
+          }
+        >
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,2 @@
+export type { SeeItAsChoice, SeeItAsProps } from './SeeItAs.tsx'
+export { SeeItAs } from './SeeItAs.tsx'

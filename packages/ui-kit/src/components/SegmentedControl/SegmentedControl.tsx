@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Hidden } from '../Hidden/Hidden.tsx'
+import { Link } from '../Link/Link.tsx'
+import { group, input, segment } from './SegmentedControl.css.ts'
+
+export interface Segment {
+  readonly value: string
+  readonly label: ReactNode
+  /** Where each choice is an address. Given on all or none. */
+  readonly href?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+export interface SegmentedControlProps {
+  /** Read by screen readers only, unless `legendShown`. */
+  readonly legend: ReactNode
+  readonly legendShown?: boolean | undefined
+  readonly name: string
+  readonly segments: readonly Segment[]
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+  readonly width?: 'full' | 'auto' | undefined
+}
+
+/** Two to four short choices side by side: radios, or links where they have addresses. */
+export const SegmentedControl = ({
+  legend,
+  legendShown,
+  name,
+  segments,
+  value,
+  defaultValue,
+  onChange,
+  width,
+}: SegmentedControlProps) => (
+  <fieldset>
+    <legend>{legendShown ? legend : <Hidden when="visually">{legend}</Hidden>}</legend>
+    <div className={group({ width })}>
+      {segments.map((item) =>
+        item.href === undefined ? (
+          <label key={item.value} className={segment}>
+            <input
+              className={input}
+              type="radio"
+              name={name}
+              value={item.value}
+              disabled={item.disabled}
+              onChange={() => onChange?.(item.value)}
+              {...(value === undefined
+                ? { defaultChecked: item.value === defaultValue }
+                : { checked: item.value === value })}
+            />
+            {item.label}
+          </label>
+        ) : (
+          <Link
+            key={item.value}
+            className={segment}
+            href={item.href}
+            aria-current={item.value === value ? 'true' : undefined}
+          >
+            {item.label}
+          </Link>
+        ),
+      )}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,2 @@
+export type { Segment, SegmentedControlProps } from './SegmentedControl.tsx'
+export { SegmentedControl } from './SegmentedControl.tsx'

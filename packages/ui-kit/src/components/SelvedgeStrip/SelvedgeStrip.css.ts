@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+import { hairline, larkhouse, nameType } from '../../theme/mixins.ts'
+
+export const strip = style({
+  background: vars.color.edge,
+  borderBottom: hairline,
+  selectors: { [larkhouse]: { background: 'none', border: 0 } },
+})
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  paddingBlock: 16,
+  '@media': {
+    [media.md]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 24,
+      minHeight: 72,
+      paddingBlock: 8,
+    },
+  },
+})
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 18,
+  '@media': { [media.phone]: { flexDirection: 'row-reverse' } },
+})
+
+export const name = style({ ...nameType, fontSize: '1.25rem', letterSpacing: '-0.01em', marginRight: 10 })
+
+export const edge = styleVariants({
+  footer: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 44,
+    gap: 24,
+    color: vars.color.soft,
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+  },
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Container } from '../Container/Container.tsx'
+import { Dots } from '../Dots/Dots.tsx'
+import { Text } from '../Text/Text.tsx'
+import { name as nameClass, row, strip, title } from './SelvedgeStrip.css.ts'
+
+export interface SelvedgeStripProps {
+  /** The design's colours. */
+  readonly colors: readonly string[]
+  readonly name: ReactNode
+  readonly designer?: ReactNode
+  /** The "see it as" switch. */
+  readonly children?: ReactNode
+}
+
+/** The edge of the cloth above it: dots, design, designer, and a switch. It touches the picture. */
+export const SelvedgeStrip = ({ colors, name, designer, children }: SelvedgeStripProps) => (
+  <div className={strip}>
+    <Container>
+      <div className={row}>
+        <div className={title}>
+          <Dots colors={colors} size="strip" />
+          <span>
+            <span className={nameClass}>{name}</span>
+            <Text as="span" size="small" tone="soft">
+              {designer}
+            </Text>
+          </span>
+        </div>
+        {children}
+      </div>
+    </Container>
+  </div>
+)

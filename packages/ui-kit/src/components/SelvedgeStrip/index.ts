@@ -1,0 +1,2 @@
+export type { SelvedgeStripProps } from './SelvedgeStrip.tsx'
+export { SelvedgeStrip } from './SelvedgeStrip.tsx'

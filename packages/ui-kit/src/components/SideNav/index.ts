@@ -1,0 +1,2 @@
+export type { SideNavProps } from './SideNav.tsx'
+export { SideNav } from './SideNav.tsx'

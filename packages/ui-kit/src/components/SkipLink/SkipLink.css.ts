@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.ts'
+
+export const skipLink = style({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: layers.overlay,
+  padding: '10px 20px',
+  background: vars.color.ink,
+  color: vars.color.page,
+  fontWeight: 600,
+  borderRadius: vars.brand.pill,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+})

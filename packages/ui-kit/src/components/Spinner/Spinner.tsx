@@ -1,0 +1,18 @@
+import { DotRow } from '../Dots/DotRow.tsx'
+import { row } from '../Dots/Dots.css.ts'
+import { Hidden } from '../Hidden/Hidden.tsx'
+import { spinner } from './Spinner.css.ts'
+
+export interface SpinnerProps {
+  /** What is being waited for. */
+  readonly label: string
+  readonly size?: 'small' | 'title' | undefined
+}
+
+/** The five dots, one after another. */
+export const Spinner = ({ label, size = 'small' }: SpinnerProps) => (
+  <span className={spinner} role="status">
+    <DotRow className={row[size]} />
+    <Hidden when="visually">{label}</Hidden>
+  </span>
+)

@@ -1,0 +1,16 @@
+import type { ElementType, ReactNode } from 'react'
+import type { Space } from '../../theme/space.ts'
+import { gap } from './gap.css.ts'
+import { stack } from './Stack.css.ts'
+
+export interface StackProps {
+  readonly children: ReactNode
+  readonly gap?: Space | undefined
+  readonly align?: 'stretch' | 'start' | 'center' | undefined
+  readonly as?: ElementType | undefined
+}
+
+/** Things below one another. */
+export const Stack = ({ children, gap: size = 'm', align, as: Tag = 'div' }: StackProps) => (
+  <Tag className={`${stack({ align })} ${gap[size]}`}>{children}</Tag>
+)

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layout } from '../../theme/layout.ts'
+import { hairline } from '../../theme/mixins.ts'
+
+/** Steps move to a row of their own, and their labels leave one by one, at 720, 620 and 520 px (spec §2). */
+const narrow = '(max-width: 720px)'
+const narrower = '(max-width: 620px)'
+const narrowest = '(max-width: 520px)'
+const { color } = vars
+
+export const header = style({ borderBottom: hairline })
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  columnGap: 'clamp(12px, 2.2vw, 32px)',
+  minHeight: 92,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr auto', minHeight: 68 } },
+})
+
+export const aside = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 'clamp(10px, 1.8vw, 26px)',
+  fontSize: '0.875rem',
+})
+
+export const way = style({
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 12,
+      gridColumn: '1 / -1',
+      gridRow: 2,
+      marginInline: `calc(-1 * ${layout.side})`,
+      padding: `0 ${layout.side}`,
+      minHeight: 60,
+      borderTop: hairline,
+    },
+  },
+})
+
+export const steps = style({
+  display: 'flex',
+  alignItems: 'center',
+  color: color.soft,
+  fontSize: '0.9375rem',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { fontSize: '0.875rem' } },
+})
+
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  selectors: {
+    '& + &::before': {
+      content: '',
+      width: 'clamp(10px, 3vw, 44px)',
+      height: 1,
+      marginInline: 'clamp(6px, 1vw, 14px)',
+      background: color.field,
+    },
+    '&[aria-current]': { color: color.ink, fontWeight: 650 },
+  },
+})
+
+export const mark = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  selectors: { 'a&': { color: color.ink }, 'a&:hover': { color: color.accent } },
+})
+export const dot = style({ flex: 'none', overflow: 'visible' })
+export const ring = style({ fill: 'none', stroke: color.field, strokeWidth: 1.5 })
+export const gap = style({ fill: color.page })
+
+const leaves = (nth: number) => `${step}:nth-child(${nth}):not([aria-current]) &`
+const gone = { display: 'none' }
+
+/** The label of the nth step leaves at its width unless it is the current one. */
+export const label = style({
+  '@media': {
+    [narrow]: { selectors: { [leaves(4)]: gone } },
+    [narrower]: { selectors: { [leaves(3)]: gone } },
+    [narrowest]: { selectors: { [leaves(1)]: gone, [leaves(2)]: gone } },
+  },
+})
+
+export const next = style({
+  display: 'none',
+  color: color.soft,
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { display: 'block' } },
+})

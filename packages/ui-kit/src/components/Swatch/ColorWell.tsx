@@ -1,0 +1,16 @@
+import { rim } from '../Dots/Dots.css.ts'
+import { well } from './Swatch.css.ts'
+
+export interface ColorWellProps {
+  readonly color: string
+  /** px; 30 by default. */
+  readonly size?: 12 | 30 | undefined
+}
+
+/** A round well of one colour. A word or a label must say which. */
+export const ColorWell = ({ color, size = 30 }: ColorWellProps) => (
+  <svg className={well} width={size} height={size} viewBox="0 0 10 10" aria-hidden="true">
+    <circle cx="5" cy="5" r="5" fill={color} />
+    <circle cx="5" cy="5" r="4.85" strokeWidth="0.3" className={rim} />
+  </svg>
+)

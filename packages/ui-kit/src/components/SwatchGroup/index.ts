@@ -1,0 +1,2 @@
+export type { SwatchChoice, SwatchGroupProps } from './SwatchGroup.tsx'
+export { SwatchGroup } from './SwatchGroup.tsx'

@@ -1,0 +1,19 @@
+import { forwardRef } from 'react'
+import { control } from '../Field/Field.css.ts'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import type { Native } from '../Field/native.ts'
+
+export interface TextInputProps extends FieldLook, Native<'input'> {
+  /** 44, 48 or 56 px. */
+  readonly size?: 's' | 'm' | 'l' | undefined
+}
+
+/** A one-line field with its label. Set `autoComplete` and `inputMode`: people type these on phones. */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(
+  ({ label, optional, hint, error, id, size, ...rest }, ref) => (
+    <Field label={label} optional={optional} hint={hint} error={error} id={id}>
+      {(wiring) => <input type="text" {...rest} {...wiring} ref={ref} className={control({ size })} />}
+    </Field>
+  ),
+)
+TextInput.displayName = 'TextInput'

@@ -1,0 +1,33 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
+import { Link } from '../Link/Link.tsx'
+import { textLink } from './TextLink.css.ts'
+
+interface Look {
+  readonly children: ReactNode
+  /** `quiet`: underlined on hover only, in the colour around it. */
+  readonly tone?: 'accent' | 'ink' | 'quiet' | undefined
+  readonly size?: 'inherit' | 'small' | undefined
+  /** `alone`: not inside a sentence; the target grows to 44 px. */
+  readonly place?: 'inline' | 'alone' | undefined
+}
+
+type Native<Tag extends 'a' | 'button'> = Omit<
+  ComponentPropsWithoutRef<Tag>,
+  'className' | 'style' | 'children' | 'href'
+>
+
+export type TextLinkProps = Look &
+  ((Native<'a'> & { readonly href: string }) | (Native<'button'> & { readonly href?: undefined }))
+
+/** A link in text. Without `href` it is a button that looks like a link. */
+export const TextLink = forwardRef<HTMLAnchorElement | HTMLButtonElement, TextLinkProps>(
+  ({ tone, size, place, ...props }, ref) => {
+    const className = textLink({ tone, size, place })
+    return props.href === undefined ? (
+      <button type="button" {...props} ref={ref as Ref<HTMLButtonElement>} className={className} />
+    ) : (
+      <Link {...props} ref={ref as Ref<HTMLAnchorElement>} className={className} />
+    )
+  },
+)
+TextLink.displayName = 'TextLink'

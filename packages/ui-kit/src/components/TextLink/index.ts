@@ -1,0 +1,2 @@
+export type { TextLinkProps } from './TextLink.tsx'
+export { TextLink } from './TextLink.tsx'

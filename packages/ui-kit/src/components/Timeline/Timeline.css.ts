@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+
+export const timeline = style({
+  display: 'grid',
+  gap: 16,
+  '@media': { [media.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0 } },
+})
+
+// The line runs from each dot to the next, across on desktop and down on phones.
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '17px 1fr',
+  columnGap: 14,
+  color: vars.color.soft,
+  fontSize: '0.875rem',
+  lineHeight: 1.43,
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      left: 8,
+      top: 21,
+      bottom: -12,
+      borderLeft: `1px solid ${vars.color.field}`,
+    },
+  },
+  '@media': {
+    [media.md]: {
+      display: 'block',
+      paddingRight: 8,
+      selectors: {
+        '&:not(:last-child)::before': {
+          left: 22,
+          right: 4,
+          top: 8,
+          bottom: 'auto',
+          borderLeft: 0,
+          borderTop: `1px solid ${vars.color.field}`,
+        },
+      },
+    },
+  },
+})
+
+export const dot = style({
+  display: 'block',
+  overflow: 'visible',
+  marginTop: 1,
+  '@media': { [media.md]: { marginBottom: 12 } },
+})
+export const ring = style({ fill: 'none', stroke: vars.color.field, strokeWidth: 1.5 })
+export const label = style({ display: 'block' })
+export const reached = style({ display: 'block', color: vars.color.ink, fontWeight: 600 })

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { brandFill } from '../Dots/Dots.css.ts'
+import { dot, label as labelClass, reached, ring, step, timeline } from './Timeline.css.ts'
+
+export interface TimelineStep {
+  readonly label: string
+  readonly note?: ReactNode
+  readonly state: 'done' | 'current' | 'todo'
+}
+
+export interface TimelineProps {
+  readonly label: string
+  /** Up to five. */
+  readonly steps: readonly TimelineStep[]
+}
+
+const fills = [brandFill.dot1, brandFill.dot2, brandFill.dot3, brandFill.dot4, brandFill.dot5]
+
+/** How far a parcel is: five dots that fill one by one. */
+export const Timeline = ({ label, steps }: TimelineProps) => (
+  <ol className={timeline} aria-label={label}>
+    {steps.map((item, index) => (
+      <li key={item.label} className={step} aria-current={item.state === 'current' ? 'step' : undefined}>
+        <svg className={dot} width="17" height="17" viewBox="0 0 17 17" aria-hidden="true">
+          {item.state === 'todo' ? (
+            <circle className={ring} cx="8.5" cy="8.5" r="7.75" />
+          ) : (
+            <circle className={fills[index % 5]} cx="8.5" cy="8.5" r="8.5" />
+          )}
+        </svg>
+        <span>
+          <span className={item.state === 'todo' ? labelClass : reached}>{item.label}</span>
+          {item.note}
+        </span>
+      </li>
+    ))}
+  </ol>
+)

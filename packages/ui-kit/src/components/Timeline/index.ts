@@ -1,0 +1,2 @@
+export type { TimelineProps, TimelineStep } from './Timeline.tsx'
+export { Timeline } from './Timeline.tsx'

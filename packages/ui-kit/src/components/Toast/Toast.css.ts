@@ -1,0 +1,45 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.ts'
+import { hairline } from '../../theme/mixins.ts'
+import { motion } from '../../theme/motion.ts'
+import { shadows } from '../../theme/shadows.ts'
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+
+export const viewport = style({
+  position: 'fixed',
+  insetInline: 12,
+  bottom: 12,
+  zIndex: layers.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+})
+
+export const toast = style({
+  pointerEvents: 'auto',
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 14,
+  width: 'min(30rem, 100%)',
+  minHeight: 60,
+  padding: '8px 8px 8px 18px',
+  border: hairline,
+  borderRadius: vars.brand.panelRadius,
+  background: vars.color.card,
+  boxShadow: shadows.float,
+  animation: `${enter} ${motion.calm} ${motion.ease}`,
+})
+
+/** Green, grey, amber, dark red (spec §9). */
+export const icon = styleVariants({
+  success: { color: vars.color.success },
+  info: { color: vars.color.soft },
+  warning: { color: vars.color.warning },
+  error: { color: vars.color.error },
+})
+
+export const title = style({ fontWeight: 600 })
+export const description = style({ color: vars.color.soft, fontSize: '0.9375rem', lineHeight: 1.467 })

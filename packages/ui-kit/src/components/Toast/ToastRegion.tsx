@@ -1,0 +1,57 @@
+// @internal: default export, so that it can be loaded lazily.
+import * as Radix from '@radix-ui/react-toast'
+import { AlertIcon } from '../Icon/AlertIcon.tsx'
+import { CheckIcon } from '../Icon/CheckIcon.tsx'
+import { CloseIcon } from '../Icon/CloseIcon.tsx'
+import { InfoIcon } from '../Icon/InfoIcon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './Toast.css.ts'
+import { type ToastRequest, toastDuration } from './ToastRequest.ts'
+
+interface ToastRegionProps {
+  readonly request: ToastRequest
+  readonly label: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+}
+
+const icons = { success: CheckIcon, info: InfoIcon, warning: AlertIcon, error: AlertIcon }
+
+const ToastRegion = ({ request, label, closeLabel, onClose }: ToastRegionProps) => {
+  const { title, description, variant = 'success', duration = toastDuration, action } = request
+  const Icon = icons[variant]
+  return (
+    <Radix.Provider label={label} swipeDirection="down">
+      <Radix.Root
+        className={css.toast}
+        data-variant={variant}
+        type={variant === 'error' || variant === 'warning' ? 'foreground' : 'background'}
+        duration={duration === 'indefinite' ? Number.POSITIVE_INFINITY : duration}
+        onOpenChange={(open) => open || onClose()}
+        defaultOpen
+      >
+        <span className={css.icon[variant]}>
+          <Icon />
+        </span>
+        <div>
+          <Radix.Title className={css.title}>{title}</Radix.Title>
+          {description ? (
+            <Radix.Description className={css.description}>{description}</Radix.Description>
+          ) : null}
+        </div>
+        {action ? (
+          <Radix.Action asChild altText={action.altText}>
+            {action.element}
+          </Radix.Action>
+        ) : (
+          <Radix.Close asChild>
+            <IconButton label={closeLabel} icon={<CloseIcon />} />
+          </Radix.Close>
+        )}
+      </Radix.Root>
+      <Radix.Viewport className={css.viewport} label={label} />
+    </Radix.Provider>
+  )
+}
+
+export default ToastRegion

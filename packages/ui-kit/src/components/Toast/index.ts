@@ -1,0 +1,6 @@
+export type { ToastProviderProps } from './ToastProvider.tsx'
+export { ToastProvider } from './ToastProvider.tsx'
+export type { ToastRequest } from './ToastRequest.ts'
+export { toastDuration } from './ToastRequest.ts'
+export type { ToastControls } from './useToast.ts'
+export { useToast } from './useToast.ts'

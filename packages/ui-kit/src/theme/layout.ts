@@ -1,0 +1,11 @@
+import { fluid } from './fluid.ts'
+
+/** Page measures: side margin, gutter, distance between sections, padding of toned bands, widths. */
+export const layout = {
+  side: fluid(20, 80),
+  gutter: fluid(12, 24),
+  section: fluid(68, 104),
+  band: fluid(64, 96),
+  page: '90rem',
+  target: '2.75rem',
+} as const

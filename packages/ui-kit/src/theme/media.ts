@@ -1,0 +1,13 @@
+import { breakpoints } from './breakpoints.ts'
+
+/** Media queries for style rules. `phone` is below md, where pages are one column. */
+export const media = {
+  sm: `(min-width: ${breakpoints.sm}em)`,
+  md: `(min-width: ${breakpoints.md}em)`,
+  lg: `(min-width: ${breakpoints.lg}em)`,
+  xl: `(min-width: ${breakpoints.xl}em)`,
+  '2xl': `(min-width: ${breakpoints['2xl']}em)`,
+  phone: `(max-width: ${breakpoints.md - 0.01}em)`,
+  belowLg: `(max-width: ${breakpoints.lg - 0.01}em)`,
+  hover: '(hover: hover)',
+} as const

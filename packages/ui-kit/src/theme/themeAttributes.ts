@@ -1,0 +1,14 @@
+import type { Brand, ColorMode } from './brand.ts'
+
+export interface ThemeChoice {
+  readonly brand: Brand
+  /** Defaults to light (spec §9). */
+  readonly mode?: ColorMode | undefined
+}
+
+/**
+ * Attributes of `<html>` that choose the theme. Rendered by the server, so the first paint already has the right colours.
+ * @example <html {...themeAttributes({ brand: 'selvedge', mode: 'dark' })}>
+ */
+export const themeAttributes = ({ brand, mode = 'light' }: ThemeChoice) =>
+  ({ 'data-brand': brand, 'data-color-mode': mode }) as const

@@ -1,0 +1,14 @@
+import { createGlobalTheme } from '@vanilla-extract/css'
+import { brandTokens } from './brandTokens.ts'
+import { vars } from './contract.css.ts'
+import { larkhouseDark, larkhouseLight } from './larkhouseColors.ts'
+import { selvedgeDark, selvedgeLight } from './selvedgeColors.ts'
+
+// The first brand also answers to :root, so a page without attributes is Selvedge by day.
+createGlobalTheme(':root', vars, { color: { ...selvedgeLight }, brand: { ...brandTokens.selvedge } })
+createGlobalTheme('[data-brand=larkhouse]', vars, {
+  color: { ...larkhouseLight },
+  brand: { ...brandTokens.larkhouse },
+})
+createGlobalTheme('[data-brand=selvedge][data-color-mode=dark]', vars.color, { ...selvedgeDark })
+createGlobalTheme('[data-brand=larkhouse][data-color-mode=dark]', vars.color, { ...larkhouseDark })

@@ -1,0 +1,24 @@
+import { fluid } from './fluid.ts'
+
+/** Sizes of display type by what it names: the first number is the phone's. */
+export const display = {
+  hero: fluid(50, 72),
+  category: fluid(50, 76),
+  page: fluid(42, 56),
+  section: fluid(35, 49),
+  panel: fluid(33, 40),
+  figure: fluid(31, 40),
+  total: '1.9375rem',
+  group: '1.6875rem',
+  sub: fluid(22, 25),
+  card: fluid(17, 20),
+} as const
+
+/** Sizes of text. 13 px is the floor. */
+export const text = {
+  lead: fluid(17, 18),
+  body: '1rem',
+  meta: '0.9375rem',
+  small: '0.875rem',
+  floor: '0.8125rem',
+} as const

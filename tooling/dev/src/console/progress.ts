@@ -1,0 +1,24 @@
+/** Shows what is being done and how long it took: one line a task, rewritten in place on a terminal. */
+export const createProgress = (out: NodeJS.WriteStream = process.stdout) => {
+  let current: { text: string; since: number } | undefined
+  const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+  const done = (): void => {
+    if (!current) return
+    out.write(out.isTTY ? `\r\x1b[2K  ✓ ${current.text} (${seconds(current.since)})\n` : `  ✓ ${current.text} (${seconds(current.since)})\n`)
+    current = undefined
+  }
+  return {
+    begin: (text: string): void => {
+      done()
+      current = { text, since: Date.now() }
+      if (out.isTTY) out.write(`  … ${text}`)
+    },
+    done,
+    /** Leaves the task without a tick, before an error is shown. */
+    abandon: (): void => {
+      if (current) out.write(out.isTTY ? `\r\x1b[2K  ✗ ${current.text}\n` : `  ✗ ${current.text}\n`)
+      current = undefined
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export { findChromium } from './checks/findChromium.ts'
+export { freePort } from './stack/ports.ts'
+export type { StackSettings } from './stack/settings.ts'
+export { readStackSettings, root } from './stack/settings.ts'
+export type { Stack, StackOptions } from './stack/startStack.ts'
+export { startStack } from './stack/startStack.ts'

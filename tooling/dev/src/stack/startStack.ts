@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { ensureDatabase, type Postgres, startEmbeddedPostgres, usePostgres } from '../postgres/startPostgres.ts'
+import { prepareDataFolder } from './dataFolder.ts'
+import { takeLock } from './lock.ts'
+import { requirePort } from './ports.ts'
+import { runService, type Service, type ServiceSpec } from './runService.ts'
+import { readSecrets } from './secrets.ts'
+import { type Mode, serviceSpecs } from './serviceSpecs.ts'
+import type { StackSettings } from './settings.ts'
+import { StartProblem } from './startProblem.ts'
+
+export type StackOptions = {
+  readonly settings: StackSettings
+  readonly mode: Mode
+  readonly echo?: 'echo'
+  /** Told what is being done, for people who wait. */
+  readonly onProgress?: (doing: string) => void
+  /** Told when a service ends that should not. */
+  readonly onExit?: (name: string) => void
+  /** Changes a service's environment, e.g. to put a test's proxy in between. */
+  readonly override?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** The whole shop, running. */
+export type Stack = {
+  readonly urls: Readonly<Record<string, string>>
+  readonly databaseUrl: (name: 'platform' | 'identity') => string
+  /** Ends a service as a crash would. */
+  readonly kill: (name: string) => Promise<void>
+  /** Starts a service that has ended, and waits for it. */
+  readonly restart: (name: string) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const portVariables: Readonly<Record<string, string>> = {
+  platform: 'PLATFORM_PORT',
+  'payment-sandbox': 'PAYMENT_SANDBOX_PORT',
+  identity: 'IDENTITY_PORT',
+  storefront: 'STOREFRONT_PORT',
+}
+
+const databaseName = (name: string): string => `selvedge_${name}`
+
+/** Starts database and services in order and waits until each is ready; on any problem everything started is stopped. */
+export const startStack = async ({ settings, mode, echo, onProgress, onExit, override = {} }: StackOptions): Promise<Stack> => {
+  prepareDataFolder(settings.dataDir)
+  const releaseLock = takeLock(settings.dataDir)
+  const services = new Map<string, Service>()
+  let postgres: Postgres | undefined
+
+  const stop = async (): Promise<void> => {
+    await Promise.all([...services.values()].map((service) => service.stop()))
+    await postgres?.stop()
+    releaseLock()
+  }
+
+  const run = (spec: ServiceSpec): Service => {
+    const changed = { ...spec, environment: { ...spec.environment, ...override[spec.name] } }
+    const service = runService(changed, {
+      logs: join(settings.dataDir, 'logs'),
+      ...(echo ? { echo } : {}),
+      ...(onExit ? { onExit } : {}),
+      inherit: settings.environment,
+    })
+    services.set(spec.name, service)
+    return service
+  }
+
+  try {
+    const secrets = readSecrets(settings.dataDir)
+    onProgress?.('Starting the database')
+    postgres = settings.databaseUrl
+      ? usePostgres(settings.databaseUrl)
+      : await startEmbeddedPostgres(join(settings.dataDir, 'postgres'), secrets.database)
+    const { urlOf } = postgres
+    const databaseOf = (name: string): string => urlOf(databaseName(name))
+    const adminUrl = settings.databaseUrl ?? urlOf('postgres')
+    for (const name of ['platform', 'identity']) await ensureDatabase(adminUrl, databaseName(name))
+
+    const specs = serviceSpecs({ settings, secrets, mode, databaseOf })
+    for (const spec of specs) await requirePort(Number(new URL(spec.url).port), spec.name, portVariables[spec.name] ?? '')
+    onProgress?.('Starting the services')
+    for (const spec of specs) run(spec)
+    for (const service of services.values()) {
+      onProgress?.(`Waiting for the ${service.name}`)
+      await service.ready()
+    }
+
+    return {
+      urls: Object.fromEntries(specs.map((spec) => [spec.name, spec.url])),
+      databaseUrl: databaseOf,
+      kill: async (name) => services.get(name)?.kill(),
+      restart: async (name) => {
+        const spec = specs.find((known) => known.name === name)
+        if (!spec) throw new StartProblem(`There is no service called ${name}.`)
+        await services.get(name)?.stop()
+        await run(spec).ready()
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
