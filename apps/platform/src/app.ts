@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { sql } from 'drizzle-orm'
 import type { Database } from './db/database.ts'
 import { callerOf } from './graphql/caller.ts'
 import { type ContextSource, createContext } from './graphql/context.ts'

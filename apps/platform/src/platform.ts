@@ -28,11 +28,20 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
     throw error
   }
   const cleaning = setInterval(() => {
-    removeExpiredTokens(db, now()).catch((error: Error) => log.warn({ error: error.message }, 'token cleaning failed'))
+    removeExpiredTokens(db, now()).catch((error: Error) =>
+      log.warn({ error: error.message }, 'token cleaning failed'),
+    )
   }, cleaningMs)
   cleaning.unref()
   const reference = cachedReference(() => loadReference(db), referenceMaxAgeMs, Date.now)
-  const app = createApp({ db, projectKey: settings.projectKey, log, now, reference, pictures: pictureRoutes() })
+  const app = createApp({
+    db,
+    projectKey: settings.projectKey,
+    log,
+    now,
+    reference,
+    pictures: pictureRoutes(),
+  })
   return {
     app,
     db,

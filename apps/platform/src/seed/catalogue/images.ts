@@ -1,0 +1,40 @@
+import type { Image } from '../../model/product.ts'
+import { type PictureView, pictureOf } from '../../pictures/index.ts'
+import { type Design, designs } from '../designs/designs.ts'
+
+const words: Partial<Record<PictureView, string>> = {
+  card: 'as a flat swatch',
+  cloth: 'as cloth',
+  scale: 'beside a ruler, to scale',
+  repeat: 'as its repeat',
+  bolt: 'on the bolt',
+  cushion: 'as a cushion',
+  duvet: 'on a bed',
+  curtain: 'as a curtain',
+  wallpaper: 'on a wall',
+  towel: 'as a tea towel',
+  table: 'on a table',
+  napkins: 'as napkins',
+  hanging: 'as a wall hanging',
+  swatch: 'as a small swatch',
+}
+
+const sizes = new Map<PictureView, Image['dimensions']>()
+
+// A view has one size whatever the design, so one drawing of it tells.
+const sizeOf = (view: PictureView, design: Design): Image['dimensions'] => {
+  const known = sizes.get(view)
+  if (known) return known
+  const { width, height } = pictureOf((designs[0] ?? design).spec, view)
+  const size = { width, height }
+  sizes.set(view, size)
+  return size
+}
+
+/** The pictures of a design on a product: the card first, then cloth, the product in use, scale and repeat. */
+export const imagesOf = (publicUrl: string, design: Design, scene: PictureView): Image[] =>
+  [...new Set<PictureView>(['card', 'cloth', scene, 'scale', 'repeat'])].map((view) => ({
+    url: `${publicUrl}/pictures/${design.key}/${view}.svg`,
+    label: `${design.name} in ${design.colourway.name} ${words[view] ?? ''}`.trim(),
+    dimensions: sizeOf(view, design),
+  }))

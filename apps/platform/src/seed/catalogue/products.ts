@@ -1,0 +1,23 @@
+import type { Product } from '../../model/product.ts'
+import { designs } from '../designs/designs.ts'
+import { fabricLine } from './fabricLine.ts'
+import { homeLines } from './homeLines.ts'
+import { productFrom } from './productFrom.ts'
+import type { ProductLine } from './productLine.ts'
+import { specialProducts } from './specials.ts'
+import { wallpaperLine } from './wallpaperLine.ts'
+
+/** The lines that a design-colourway is printed on. Each line starts at another design, so that none has them all. */
+const linesFor = (number: number): ProductLine[] => [
+  fabricLine,
+  ...(number % 2 === 0 ? [wallpaperLine(number)] : []),
+  ...homeLines.filter((line, offset) => (number + offset * 5) % line.every === 0),
+]
+
+/** The whole catalogue, always the same. Product discounts are put on the prices where it is saved. */
+export const catalogueProducts = (publicUrl: string): Product[] => {
+  const special = specialProducts(publicUrl)
+  const pairs = designs.flatMap((design, number) => linesFor(number).map((line) => ({ design, line })))
+  const printed = pairs.map(({ design, line }, n) => productFrom(design, line, special.length + n, publicUrl))
+  return [...special, ...printed]
+}

@@ -1,0 +1,15 @@
+import { seedNumber } from '../seedId.ts'
+
+type Stock = { readonly quantityOnStock: number; readonly restockableInDays?: number }
+
+/** Skus that the shop's tests and demonstrations rely on. */
+const special: Readonly<Record<string, Stock>> = {
+  'quince-orchard-night-pond-throw-pillow-22-insert': { quantityOnStock: 0 },
+  'quince-orchard-night-pond-printed-fabric-bl-fq': { quantityOnStock: 0 },
+  'court-of-oranges-delft-printed-fabric-pv-yard': { quantityOnStock: 2 },
+  'high-water-lagoon-wallpaper-gc-roll12': { quantityOnStock: 3 },
+  'fabric-sampler-set': { quantityOnStock: 4, restockableInDays: 7 },
+}
+
+/** Stock of a sku. Printed to order, so nearly everything is plentiful. */
+export const stockOf = (sku: string): Stock => special[sku] ?? { quantityOnStock: 400 + seedNumber(sku, 900) }

@@ -1,0 +1,63 @@
+import type { Offer, ProductLine } from './productLine.ts'
+
+type Kind = {
+  readonly slug: string
+  readonly code: string
+  readonly name: string
+  readonly rollCents: number
+  readonly notice?: string
+}
+
+const kinds: readonly Kind[] = [
+  { slug: 'pre-pasted', code: 'pp', name: 'Pre-pasted', rollCents: 9600 },
+  { slug: 'peel-and-stick', code: 'ps', name: 'Peel and stick', rollCents: 10800 },
+  {
+    slug: 'grasscloth',
+    code: 'gc',
+    name: 'Grasscloth',
+    rollCents: 21600,
+    notice: 'Grasscloth is woven from plants: colour and seams vary.',
+  },
+  { slug: 'vinyl', code: 'vi', name: 'Vinyl', rollCents: 14400 },
+  { slug: 'gold-metallic', code: 'gm', name: 'Gold metallic', rollCents: 18900 },
+  { slug: 'silver-metallic', code: 'sm', name: 'Silver metallic', rollCents: 18900 },
+  { slug: 'non-pasted', code: 'np', name: 'Non-pasted', rollCents: 8700 },
+]
+
+const offersOf = (kind: Kind): Offer[] => {
+  const attributes = {
+    'wallpaper-name': kind.name,
+    'stock-item-name': `${kind.name} wallpaper`,
+    ...(kind.notice && { 'cart-disclaimer': kind.notice }),
+    printableWidthCm: 61,
+  }
+  const size = (code: string, label: string, cents: number, unit: Offer['unit']): Offer => ({
+    code: `${kind.code}-${code}`,
+    cents,
+    unit,
+    attributes: { ...attributes, 'size-display': label, format: label },
+  })
+  return [
+    size('roll12', 'Roll 24 in × 12 ft', kind.rollCents, 'roll'),
+    size('roll24', 'Roll 24 in × 24 ft', Math.round(kind.rollCents * 1.9), 'roll'),
+    size('swatch', 'Swatch 12 × 12 in', 600, 'each'),
+  ]
+}
+
+const about = 'Printed to order in rolls, with the pattern matched from one drop to the next.'
+
+/** A design's wallpaper comes in some of the seven kinds; which ones depends on its number. */
+export const wallpaperLine = (number: number): ProductLine => {
+  const offered = kinds.filter((_, index) => (index + number) % 7 < 4)
+  return {
+    key: 'wallpaper',
+    title: 'Wallpaper',
+    productType: 'wallpaper',
+    categories: ['wallpaper', ...offered.map((kind) => kind.slug)],
+    about,
+    scene: 'wallpaper',
+    every: 2,
+    offers: offered.flatMap(offersOf),
+    hasTradePrice: true,
+  }
+}

@@ -1,0 +1,147 @@
+import { money } from '../../engine/money/money.ts'
+import type { CartDiscount, DiscountCode, ProductDiscount } from '../../model/discount.ts'
+import { currencies } from '../catalogue/prices.ts'
+import { localised } from '../localised.ts'
+import { seedId, seedStamp } from '../seedId.ts'
+
+const percent = (value: number) => ({ type: 'relative', permyriad: value * 100 }) as const
+
+type Row = Pick<CartDiscount, 'key' | 'value' | 'target' | 'sortOrder'> & {
+  readonly name: string
+  readonly cartPredicate?: string
+  readonly needsCode?: boolean
+}
+
+const isIn = (group: string): string => `customer.customerGroup.key = "${group}"`
+const allLines = { type: 'lineItems', predicate: 'true' } as const
+const notSubscriptions = { type: 'lineItems', predicate: 'productType.key != "subscriptions"' } as const
+const wallpaper = 'productType.key = "wallpaper"'
+
+const rows: readonly Row[] = [
+  {
+    key: 'trade-shipping',
+    name: 'Trade shipping',
+    value: percent(50),
+    target: { type: 'shipping' },
+    sortOrder: '0.91',
+    cartPredicate: isIn('trade'),
+  },
+  {
+    key: 'plus-shipping',
+    name: 'Plus shipping',
+    value: percent(20),
+    target: { type: 'shipping' },
+    sortOrder: '0.90',
+    cartPredicate: isIn('plus'),
+  },
+  {
+    key: 'trade-volume',
+    name: 'Trade volume',
+    value: percent(5),
+    target: notSubscriptions,
+    sortOrder: '0.81',
+    cartPredicate: `${isIn('trade')} and (lineItemTotal(true) >= "500.00 USD" or lineItemTotal(true) >= "500.00 GBP" or lineItemTotal(true) >= "500.00 EUR" or lineItemTotal(true) >= "700.00 CAD" or lineItemTotal(true) >= "750.00 AUD")`,
+  },
+  {
+    key: 'plus-members',
+    name: 'Plus members',
+    value: percent(10),
+    target: notSubscriptions,
+    sortOrder: '0.80',
+    cartPredicate: isIn('plus'),
+  },
+  {
+    key: 'welcome',
+    name: 'Welcome: 10% off',
+    value: percent(10),
+    target: allLines,
+    sortOrder: '0.60',
+    needsCode: true,
+  },
+  {
+    key: 'wallpaper-20',
+    name: '20% off wallpaper',
+    value: percent(20),
+    target: { type: 'lineItems', predicate: wallpaper },
+    sortOrder: '0.55',
+    needsCode: true,
+    cartPredicate: `lineItemExists(${wallpaper}) = true`,
+  },
+  {
+    key: 'free-shipping',
+    name: 'Free shipping',
+    value: percent(100),
+    target: { type: 'shipping' },
+    sortOrder: '0.50',
+    needsCode: true,
+  },
+  {
+    key: 'take-five',
+    name: '5.00 off your order',
+    value: { type: 'absolute', money: currencies.map((currency) => money(currency, 500)) },
+    target: { type: 'totalPrice' },
+    sortOrder: '0.40',
+    needsCode: true,
+  },
+]
+
+export const seedCartDiscounts: readonly CartDiscount[] = rows.map((row) => ({
+  ...seedStamp('cart-discount', row.key),
+  key: row.key,
+  name: localised(row.name),
+  value: row.value,
+  target: row.target,
+  sortOrder: row.sortOrder,
+  cartPredicate: row.cartPredicate ?? 'true',
+  isActive: true,
+  requiresDiscountCode: row.needsCode ?? false,
+  stackingMode: 'Stacking',
+}))
+
+const code = (
+  text: string,
+  name: string,
+  discount: string,
+  more: Partial<DiscountCode> = {},
+): DiscountCode => ({
+  ...seedStamp('discount-code', text),
+  key: text.toLowerCase(),
+  code: text,
+  name: localised(name),
+  cartDiscountIds: [seedId('cart-discount', discount)],
+  isActive: true,
+  applicationCount: 0,
+  ...more,
+})
+
+export const seedDiscountCodes: readonly DiscountCode[] = [
+  code('WELCOME10', 'Welcome: 10% off', 'welcome'),
+  code('FREESHIP', 'Free shipping', 'free-shipping'),
+  code('TAKE5', '5.00 off your order', 'take-five'),
+  code('WALLPAPER20', '20% off wallpaper', 'wallpaper-20'),
+  code('EXPIRED', 'Last summer', 'welcome', { validUntil: '2025-09-01T00:00:00.000Z' }),
+  code('USEDUP', 'First hundred', 'welcome', { maxApplications: 100, applicationCount: 100 }),
+]
+
+/** On some cushions only: the designs of one drawer. */
+export const seedProductDiscounts: readonly ProductDiscount[] = [
+  {
+    ...seedStamp('product-discount', 'autumn-cushions'),
+    key: 'autumn-cushions',
+    name: localised('Autumn cushions'),
+    value: percent(15),
+    predicate:
+      'categories.key = "throw-pillow" and attributes.colour in ("red", "orange", "brown", "yellow")',
+    sortOrder: '0.70',
+    isActive: true,
+  },
+  {
+    ...seedStamp('product-discount', 'toile-week'),
+    key: 'toile-week',
+    name: localised('Toile week'),
+    value: percent(10),
+    predicate: 'attributes.style = "Toile" and productType.key = "fabric"',
+    sortOrder: '0.60',
+    isActive: true,
+  },
+]

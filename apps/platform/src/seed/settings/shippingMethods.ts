@@ -1,0 +1,65 @@
+import { money } from '../../engine/money/money.ts'
+import type { ShippingMethod, ShippingRate, Zone } from '../../model/shipping.ts'
+import { currencies, inCurrency } from '../catalogue/prices.ts'
+import { localised } from '../localised.ts'
+import { seedId, seedStamp } from '../seedId.ts'
+
+const countries: Readonly<Record<string, readonly string[]>> = {
+  'united-states': ['US'],
+  canada: ['CA'],
+  'united-kingdom': ['GB'],
+  australia: ['AU'],
+  europe: ['DE', 'FR', 'IE', 'NL', 'ES', 'IT'],
+}
+
+export const seedZones: readonly Zone[] = Object.entries(countries).map(([key, list]) => ({
+  ...seedStamp('zone', key),
+  key,
+  name: key,
+  locations: list.map((country) => ({ country })),
+}))
+
+/** US cents within the United States; the price elsewhere is a multiple. */
+type Row = {
+  readonly key: string
+  readonly name: string
+  readonly about: string
+  readonly cents: number
+  readonly freeAbove?: number
+}
+
+const rows: readonly Row[] = [
+  {
+    key: 'standard',
+    name: 'Standard',
+    about: 'Complimentary on larger orders. Ships within 1 to 5 business days.',
+    cents: 795,
+    freeAbove: 7500,
+  },
+  { key: 'priority', name: 'Priority', about: 'To the front of the print queue, then tracked.', cents: 1995 },
+  { key: 'express', name: 'Express', about: 'Printed first, sent by courier.', cents: 3495 },
+]
+
+const abroad = (key: string): number => (key === 'united-states' ? 1 : 1.4)
+
+const ratesOf = (row: Row, zone: string): ShippingRate[] =>
+  currencies.map((currency) => ({
+    price: money(currency, inCurrency(Math.round(row.cents * abroad(zone)), currency)),
+    ...(row.freeAbove && { freeAbove: money(currency, inCurrency(row.freeAbove, currency)) }),
+  }))
+
+/** Three ways to ship, to every zone and in every currency. */
+export const seedShippingMethods: readonly ShippingMethod[] = rows.map((row) => ({
+  ...seedStamp('shipping-method', row.key),
+  key: row.key,
+  name: row.name,
+  localizedName: localised(row.name),
+  localizedDescription: localised(row.about),
+  taxCategoryId: seedId('tax-category', 'shipping'),
+  active: true,
+  isDefault: row.key === 'standard',
+  zoneRates: Object.keys(countries).map((zone) => ({
+    zoneId: seedId('zone', zone),
+    shippingRates: ratesOf(row, zone),
+  })),
+}))
