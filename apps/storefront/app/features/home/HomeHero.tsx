@@ -26,7 +26,7 @@ export const HomeHero = ({ hero, total }: Pick<HomeData, 'hero' | 'total'>) => {
   return (
     <Hero
       title={m.hero_title()}
-      text={m.hero_text({ total })}
+      text={m.hero_text({ count: total })}
       actions={
         <>
           <Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>
