@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,13 +10,20 @@ const freePort = (): Promise<number> =>
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 
 /** A real Postgres in a folder of its own, gone after `stop`. */
-export const startDatabase = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
+export const startDatabase = async (): Promise<{
+  readonly url: string
+  readonly stop: () => Promise<void>
+}> => {
   const folder = await mkdtemp(join(tmpdir(), 'platform-postgres-'))
+  // Run as root, Postgres belongs to a user of its own, who must be able to enter the folder.
+  await chmod(folder, 0o755)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),

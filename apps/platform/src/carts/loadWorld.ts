@@ -30,13 +30,12 @@ export const loadWorld = async (
   const customerId = wanted.customerId ?? cart.customerId
   const productIds = [...cart.lineItems.map((line) => line.productId), ...(wanted.productIds ?? [])]
   const codeIds = cart.discountCodes.map((code) => code.id)
-  const [reference, products, codes, codeUsesOfCustomer, customer] = await Promise.all([
-    deps.reference(),
-    findProducts(deps.db, productIds, wanted.skus),
-    findDiscountCodes(deps.db, codeIds, wanted.codes),
-    codeUsesOf(deps.db, customerId),
-    customerId === undefined ? undefined : customerStore.find(deps.db, customerId),
-  ])
+  // One after the other: inside a transaction there is a single connection.
+  const reference = await deps.reference()
+  const products = await findProducts(deps.db, productIds, wanted.skus)
+  const codes = await findDiscountCodes(deps.db, codeIds, wanted.codes)
+  const codeUsesOfCustomer = await codeUsesOf(deps.db, customerId)
+  const customer = customerId === undefined ? undefined : await customerStore.find(deps.db, customerId)
   const world: World = {
     now: deps.now(),
     reference,

@@ -1,23 +1,25 @@
+import type { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Log } from '../log/log.ts'
 import type { PlatformContext } from './context.ts'
 import { complexityRule } from './limits.ts'
-import { maskErrorWith } from './maskError.ts'
+import { asPlatformError, maskErrorWith } from './maskError.ts'
 import { buildPlatformSchema } from './schema.ts'
 
 const limitComplexity: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(complexityRule as never),
 }
 
-/** InvalidInput answers with `data: null` beside its errors, as the platform does. */
-const nullDataOnInvalidInput: Plugin = {
-  onExecute: () => ({
-    onExecuteDone: ({ result, setResult }) => {
-      if (Symbol.asyncIterator in result) return
-      if (result.errors?.some((error) => error.extensions.code === 'InvalidInput'))
-        setResult({ ...result, data: null })
-    },
-  }),
+const isInvalidInput = (error: GraphQLError): boolean => error.extensions.code === 'InvalidInput'
+
+/** Gives unreadable queries the platform's code, and InvalidInput its `data: null`. */
+const platformErrors: Plugin = {
+  onResultProcess: ({ result, setResult }) => {
+    if (Array.isArray(result) || Symbol.asyncIterator in result || !('errors' in result) || !result.errors)
+      return
+    const errors = result.errors.map((error) => asPlatformError(error as GraphQLError))
+    setResult(errors.some(isInvalidInput) ? { ...result, errors, data: null } : { ...result, errors })
+  },
 }
 
 /** The GraphQL server of `POST /{projectKey}/graphql`. */
@@ -30,5 +32,5 @@ export const createGraphQLServer = (projectKey: string, log: Log) =>
     logging: false,
     multipart: false,
     maskedErrors: { maskError: maskErrorWith(log) },
-    plugins: [limitComplexity, nullDataOnInvalidInput],
+    plugins: [limitComplexity, platformErrors],
   })

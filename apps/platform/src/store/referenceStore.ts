@@ -25,10 +25,10 @@ const byId = <T extends Resource>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((r) => [r.id, r]))
 
 export const loadReference = async (db: Connection): Promise<LoadedReference> => {
-  const [documents, categoryRows] = await Promise.all([
-    db.select({ kind: referenceDocuments.kind, doc: referenceDocuments.doc }).from(referenceDocuments),
-    db.select({ doc: categories.doc }).from(categories),
-  ])
+  const documents = await db
+    .select({ kind: referenceDocuments.kind, doc: referenceDocuments.doc })
+    .from(referenceDocuments)
+  const categoryRows = await db.select({ doc: categories.doc }).from(categories)
   // The kind column says which shape a document has; nothing but the seed and migrations writes this table.
   const of = (kind: ReferenceKind) =>
     byId(documents.filter((row) => row.kind === kind).map((row) => row.doc)) as never
