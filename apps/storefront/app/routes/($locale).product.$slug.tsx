@@ -22,6 +22,7 @@ import { ProductColourways } from '../features/product/ProductColourways.tsx'
 import { ProductGallery } from '../features/product/ProductGallery.tsx'
 import { ProductRelated } from '../features/product/ProductRelated.tsx'
 import { ProductScale } from '../features/product/ProductScale.tsx'
+import { ProductScenes } from '../features/product/ProductScenes.tsx'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -48,6 +49,7 @@ export default function Product() {
           <Stack gap="xxl">
             <ProductGallery key={product.slug} product={product} />
             <ProductScale product={product} />
+            <ProductScenes product={product} />
           </Stack>
           <Stack gap="l">
             <Stack gap="s">

@@ -31,9 +31,9 @@ const sizeOf = (view: PictureView, design: Design): Image['dimensions'] => {
   return size
 }
 
-/** The pictures of a design on a product: the card first, then cloth, the product in use, scale and repeat. */
+/** The pictures of a design on a product: cloth first, then the product in use, the plain print, scale and repeat. */
 export const imagesOf = (publicUrl: string, design: Design, scene: PictureView): Image[] =>
-  [...new Set<PictureView>(['card', 'cloth', scene, 'scale', 'repeat'])].map((view) => ({
+  [...new Set<PictureView>(['cloth', scene, 'card', 'scale', 'repeat'])].map((view) => ({
     url: `${publicUrl}/pictures/${design.key}/${view}.svg`,
     label: `${design.name} in ${design.colourway.name} ${words[view] ?? ''}`.trim(),
     dimensions: sizeOf(view, design),

@@ -28,7 +28,7 @@ const designAttributes = (design: Design): Readonly<Record<string, Json>> => ({
   style: design.style,
   repeatType: design.spec.repeat,
   dpi: 150,
-  cellWidthCm: design.cellWidthCm,
+  ...design.size,
 })
 
 const variantOf = (

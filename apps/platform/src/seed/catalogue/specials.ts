@@ -184,7 +184,7 @@ const picturesOf = (special: Special, publicUrl: string): Image[] => {
   const design = designByKey.get(special.picture) ?? designs[0]
   if (special.picture === 'plain' || !design) {
     const dimensions = { width: 800, height: 800 }
-    return ['card', 'cloth', 'scale', 'repeat'].map((view) => ({
+    return ['cloth', 'card', 'scale', 'repeat'].map((view) => ({
       url: `${publicUrl}/pictures/plain/${view}.svg`,
       label: special.name,
       dimensions,

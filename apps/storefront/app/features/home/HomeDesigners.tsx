@@ -2,6 +2,7 @@ import { DesignerRow, DesignerTile } from '@selvedge/ui-kit/DesignerTile'
 import { Section } from '@selvedge/ui-kit/Section'
 import { SectionHead } from '@selvedge/ui-kit/SectionHead'
 import { m } from '../../paraglide/messages.js'
+import { designPicture } from '../frame/designPicture.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { HomeData } from './loadHome.server.ts'
@@ -26,7 +27,7 @@ export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
             pictures={pieces
               .slice(0, index === 0 ? 3 : 2)
               .map((piece) => (
-                <ShopPicture key={piece.slug} id={piece.picture} alt={piece.name} ratio="fill" sizes="(min-width: 62em) 30vw, 80vw" widths={[384, 640, 828]} />
+                <ShopPicture key={piece.slug} id={designPicture(piece.picture, 'card')} alt={piece.name} ratio="fill" sizes="(min-width: 62em) 30vw, 80vw" widths={[384, 640, 828]} />
               ))}
           />
         ))}

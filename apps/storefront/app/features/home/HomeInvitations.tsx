@@ -2,6 +2,7 @@ import { Button } from '@selvedge/ui-kit/Button'
 import { Invitation, InvitationRow } from '@selvedge/ui-kit/Invitation'
 import { Section } from '@selvedge/ui-kit/Section'
 import { m } from '../../paraglide/messages.js'
+import { designPicture } from '../frame/designPicture.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { HomeData } from './loadHome.server.ts'
@@ -21,7 +22,7 @@ export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
               {m.plus_action()}
             </Button>
           }
-          side={<ShopPicture id={pieces[4]?.picture ?? ''} alt="" ratio="fill" sizes="(min-width: 62em) 18vw, 100vw" widths={[384, 640]} />}
+          side={<ShopPicture id={designPicture(pieces[4]?.picture ?? '', 'card')} alt="" ratio="fill" sizes="(min-width: 62em) 18vw, 100vw" widths={[384, 640]} />}
         />
         <Invitation
           tone="trade"
@@ -33,7 +34,7 @@ export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
             </Button>
           }
           swatches={pieces.slice(4, 9).map((piece) => (
-            <ShopPicture key={piece.slug} id={piece.picture} alt="" ratio="fill" sizes="72px" widths={[96, 256]} />
+            <ShopPicture key={piece.slug} id={designPicture(piece.picture, 'card')} alt="" ratio="fill" sizes="72px" widths={[96, 256]} />
           ))}
         />
       </InvitationRow>

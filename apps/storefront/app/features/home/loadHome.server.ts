@@ -19,7 +19,7 @@ export const loadHome = async ({ catalogue, market }: ShopContext) => {
   const listing = await catalogue.listing(market, { ...(fabric ? { categoryId: fabric.id } : {}), facets, sort: 'featured', page: 1, size: 100 })
   if (!listing.ok) throw unavailable()
   const { cards } = listing.value
-  const opening = cards.find(({ slug }) => slug.startsWith('quince-orchard')) ?? cards[0]
+  const opening = cards[0]
   if (!opening) throw unavailable()
   const designs = distinct(cards, ({ name }) => name)
   const artists = distinct(designs, ({ designer }) => designer).map(({ designer }) => designer)
