@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartProblem } from './startProblem.ts'
 
@@ -9,6 +9,8 @@ const NEEDED_BYTES = 400 * 1024 * 1024
 export const prepareDataFolder = (folder: string): void => {
   try {
     mkdirSync(join(folder, 'logs'), { recursive: true })
+    // As root the database runs as a user of its own, who must be able to pass through to its folder.
+    if (process.getuid?.() === 0) chmodSync(folder, 0o755)
     accessSync(folder, constants.W_OK)
     writeFileSync(join(folder, '.writable'), '')
     rmSync(join(folder, '.writable'))

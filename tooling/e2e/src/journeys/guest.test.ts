@@ -21,7 +21,7 @@ describe.each(['on', 'off'] as const)('a guest with JavaScript %s', (script) => 
     await openFirstProduct(page, 'Fabric')
     // Another material is another price: choose one by its card, or by its link where there is no script.
     const before = page.url()
-    if (script === 'on') await page.getByRole('radio', { name: /Linen cotton canvas/ }).check({ force: true })
+    if (script === 'on') await page.getByText('Linen cotton canvas', { exact: true }).first().click()
     else await page.getByRole('link', { name: 'Linen cotton canvas' }).click()
     await page.waitForURL((url) => url.toString() !== before)
     await addToCart(page)

@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react'
+import { useNavigate, useNavigation } from '@remix-run/react'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { SegmentedControl } from '@selvedge/ui-kit/SegmentedControl'
 import { Inline } from '@selvedge/ui-kit/Inline'
@@ -17,9 +17,11 @@ const isMaterial = ({ name, options }: AxisView): boolean => name === 'fabric-na
 export const ProductAxes = ({ product }: { readonly product: ProductView }) => {
   const paths = usePaths()
   const navigate = useNavigate()
+  // What is asked for shows at once, before its price is here.
+  const asked = new URLSearchParams(useNavigation().location?.search).get('sku')
   const hrefOf = (sku: string): string => paths.product(product.slug, sku)
   return product.axes.map((axis) => {
-    const chosen = axis.options.find((option) => option.chosen)
+    const chosen = axis.options.find(({ sku }) => sku === asked) ?? axis.options.find((option) => option.chosen)
     if (!isMaterial(axis))
       return (
         <SegmentedControl

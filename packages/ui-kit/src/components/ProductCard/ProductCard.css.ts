@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { nameType } from '../../theme/mixins.ts'
@@ -43,15 +43,19 @@ export const print = style({
   },
 })
 
+const appear = keyframes({ from: { opacity: 0 } })
+
 export const second = style({
   position: 'absolute',
   inset: 0,
-  opacity: 0,
-  transition: `opacity ${motion.calm} ${motion.ease}`,
+  // Not drawn until it is asked for, so that it is not loaded either: half of a listing's pictures.
+  display: 'none',
   '@media': {
-    [media.hover]: { selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } } },
-    // Nothing to hover with: do not load it either.
-    '(hover: none)': { display: 'none' },
+    [media.hover]: {
+      selectors: {
+        [`${card}:hover &, ${card}:focus-within &`]: { display: 'block', animation: `${appear} ${motion.calm} ${motion.ease}` },
+      },
+    },
   },
 })
 
