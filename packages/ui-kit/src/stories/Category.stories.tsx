@@ -5,6 +5,7 @@ import {
   Chip,
   Columns,
   Container,
+  Divider,
   FacetGroup,
   FeaturePanel,
   FilterBar,
@@ -175,14 +176,15 @@ export const Category = {
             </SortSelect>
           }
         />
-        <div style={{ borderTop: '1px solid' }}>
-          <Columns layout="facets">
-            <Hidden when="belowLg" as="aside">
-              {facets}
-            </Hidden>
-            {list}
-          </Columns>
-        </div>
+        <Hidden when="belowLg">
+          <Divider tone="ink" />
+        </Hidden>
+        <Columns layout="facets">
+          <Hidden when="belowLg" as="aside">
+            {facets}
+          </Hidden>
+          {list}
+        </Columns>
       </Container>
     </Shell>
   ),

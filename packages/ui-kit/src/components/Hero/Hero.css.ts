@@ -27,7 +27,7 @@ export const picture = style({
   height: 400,
   overflow: 'hidden',
   background: vars.color.raised,
-  '@media': { [media.md]: { height: 'clamp(480px, 50vw, 640px)' } },
+  '@media': { [media.md]: { height: 'clamp(560px, 50vw, 640px)' } },
 })
 
 export const label = style({
