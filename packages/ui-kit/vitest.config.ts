@@ -1,8 +1,5 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
-import { defineProject } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
-export default defineProject({
-  plugins: [react(), vanillaExtractPlugin()],
-  test: { name: 'ui-kit', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+export default defineConfig({
+  test: { projects: ['./vitest.node.config.ts', './vitest.dom.config.ts', './vitest.storybook.config.ts'] },
 })

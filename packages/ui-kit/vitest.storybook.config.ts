@@ -1,45 +1,16 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
+import { chromium, prebundled } from './vitest.chromium.ts'
 
-const chromium = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-dev-shm-usage',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-}
-
+/** Every story in Chromium; an axe violation is a failure. */
 export default defineProject({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
-  // Without this a cold cache reloads the page in the middle of a run ("failed to find the runner", two copies of React).
-  optimizeDeps: {
-    include: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-runtime',
-      'react/jsx-dev-runtime',
-      '@radix-ui/react-dialog',
-      '@radix-ui/react-toast',
-      '@vanilla-extract/css',
-      '@vanilla-extract/css/injectStyles',
-      '@vanilla-extract/recipes',
-      '@vanilla-extract/recipes/createRuntimeFn',
-    ],
-  },
+  optimizeDeps: { include: prebundled },
   test: {
     name: 'stories',
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium }),
-      instances: [{ browser: 'chromium' }],
-    },
+    // One page for all stories: a page a file takes three times as long, and parallel pages starve each other.
+    fileParallelism: false,
+    isolate: false,
+    browser: chromium,
   },
 })

@@ -94,7 +94,7 @@ const materials = (
 const calculator = (
   <Panel tone="raised">
     <Stack gap="m">
-      <Heading level={3} size="label">
+      <Heading level={2} size="label">
         How much do I need?
       </Heading>
       <Grid columns="triple">

@@ -84,6 +84,7 @@ export const notPhone = style({ '@media': { [media.phone]: { display: 'none' } }
 
 /** Teal where one is in the cart (spec §2). */
 export const cart = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 8,
