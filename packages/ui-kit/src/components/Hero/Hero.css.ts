@@ -74,4 +74,14 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px clamp(18px, 2vw, 28px)',
+  // On Larkhouse's plum the accent is the marigold of its panels.
+  selectors: {
+    [larkhouse]: {
+      vars: {
+        [vars.color.accent]: vars.color.act,
+        [vars.color.deep]: vars.color.act,
+        [vars.color.onAccent]: vars.color.onAct,
+      },
+    },
+  },
 })
