@@ -111,7 +111,7 @@ const calculator = (
 
 const buy = (
   <Stack gap="xl">
-    <div>
+    <Stack gap="s">
       <Heading level={1}>Quince Orchard</Heading>
       <Inline justify="between">
         <span>
@@ -121,7 +121,7 @@ const buy = (
           Half-drop repeat, 5 × 6.3 in
         </Text>
       </Inline>
-    </div>
+    </Stack>
     <SwatchGroup
       legend="Colourway"
       current="Night pond"

@@ -36,3 +36,16 @@ it('submits the act before script when it has a name', () => {
   const more = screen.getByLabelText<HTMLButtonElement>('One more')
   expect([more.type, more.name, more.value]).toEqual(['submit', 'act', 'increase'])
 })
+
+it('lets the form go when nobody listens', () => {
+  const sent = vi.fn((event: SubmitEvent) => event.preventDefault())
+  render(
+    <form>
+      <QuantityStepper name="quantity" label="Yards" labels={labels} submitName="act" defaultValue={2} />
+    </form>,
+  )
+  document.querySelector('form')?.addEventListener('submit', sent)
+  fireEvent.click(screen.getByLabelText('One more'))
+  expect(sent).toHaveBeenCalledOnce()
+  expect(field().value).toBe('2')
+})
