@@ -67,6 +67,7 @@ export type {
   FooterProps,
 } from './components/Footer/index.ts'
 export { CheckoutFooter, Footer, FooterGroup } from './components/Footer/index.ts'
+export { FormActions } from './components/FormActions/index.ts'
 export type { FormErrorSummaryProps } from './components/FormErrorSummary/index.ts'
 export { FormErrorSummary } from './components/FormErrorSummary/index.ts'
 export type { GalleryItem, GalleryProps } from './components/Gallery/index.ts'
@@ -162,8 +163,13 @@ export type { QuantityStepperProps } from './components/QuantityStepper/index.ts
 export { QuantityStepper } from './components/QuantityStepper/index.ts'
 export type { RadioCardsProps, RadioOption } from './components/RadioCards/index.ts'
 export { RadioCard, RadioCards } from './components/RadioCards/index.ts'
-export type { FilterBarProps, ResultsBarProps, SortSelectProps } from './components/ResultsBar/index.ts'
-export { FilterBar, ResultsBar, SortSelect } from './components/ResultsBar/index.ts'
+export type {
+  FilterBarProps,
+  FilterLinkProps,
+  ResultsBarProps,
+  SortSelectProps,
+} from './components/ResultsBar/index.ts'
+export { FilterBar, FilterLink, ResultsBar, SortSelect } from './components/ResultsBar/index.ts'
 export type { ScalePreviewProps } from './components/ScalePreview/index.ts'
 export { ScalePreview } from './components/ScalePreview/index.ts'
 export type { SectionProps } from './components/Section/index.ts'

@@ -2,7 +2,7 @@
 const from = 390
 const to = 1280
 
-const round = (value: number) => Math.round(value * 1000) / 1000
+const round = (value: number) => Math.round(value * 100) / 100
 
 /** A length that grows evenly from `small` px on a phone to `large` px on a desktop, in rem so that it follows the reader's text size. */
 export const fluid = (small: number, large: number): string => {

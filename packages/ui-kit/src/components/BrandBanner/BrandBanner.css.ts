@@ -28,7 +28,7 @@ export const tab = style({
 export const face = styleVariants({
   here: { fontFamily: vars.brand.display, fontWeight: 500, letterSpacing: '-0.01em' },
   serif: { fontFamily: 'Georgia, serif' },
-  grotesque: { fontFamily: 'system-ui, sans-serif', fontWeight: 650, letterSpacing: '-0.02em' },
+  grotesque: { fontWeight: 650, letterSpacing: '-0.02em' },
 })
 
 export const aside = style({ display: 'flex', gap: 24, marginLeft: 'auto', color: vars.color.soft })

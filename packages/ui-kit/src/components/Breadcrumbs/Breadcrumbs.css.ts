@@ -5,7 +5,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 10,
-  paddingTop: 20,
+  paddingBlock: '20px 8px',
   color: vars.color.soft,
   fontSize: '0.875rem',
 })

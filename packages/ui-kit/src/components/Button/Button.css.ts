@@ -51,10 +51,10 @@ export const button = recipe({
     },
     size: {
       s: { minHeight: 44, padding: '6px 18px', fontSize: '0.9375rem' },
-      m: { minHeight: 52, padding: '8px 28px' },
+      m: { minHeight: 52, padding: '8px clamp(20px, 2vw, 28px)' },
       l: { minHeight: 56, padding: '8px 28px' },
     },
-    width: { auto: {}, full: { width: '100%' } },
+    width: { auto: {}, full: { flex: '1 1 100%', width: '100%' } },
   },
   defaultVariants: { tone: 'primary', size: 'm' },
 })

@@ -22,7 +22,7 @@ export const box = style({
   height: 20,
   marginTop: 3,
   border: `1.5px solid ${color.field}`,
-  borderRadius: 'min(4px, 2px + 0.1em)',
+  borderRadius: 2,
   background: color.card,
   cursor: 'pointer',
   selectors: {

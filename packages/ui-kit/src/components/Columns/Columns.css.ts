@@ -1,13 +1,16 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/media.ts'
 
-const columns = (template: string, columnGap: number) => ({
+const columns = (template: string, columnGap: number, rowGap = 0) => ({
+  rowGap,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  justifyContent: 'space-between',
   '@media': {
     [media.lg]: {
       gridTemplateColumns: template,
+      gridTemplateRows: 'auto 1fr',
       columnGap: `clamp(${columnGap / 2}px, ${columnGap / 14.4}vw, ${columnGap}px)`,
     },
   },
@@ -16,8 +19,16 @@ const columns = (template: string, columnGap: number) => ({
 /** The fixed side is what people act on, so it does not stretch. */
 export const columnsOf = styleVariants({
   facets: columns('240px minmax(0, 1fr)', 48),
-  product: columns('minmax(0, 1fr) min(480px, 44%)', 64),
+  product: columns('minmax(0, 1fr) min(480px, 44%)', 64, 40),
   summary: columns('minmax(0, 1fr) 400px', 72),
   checkout: columns('minmax(0, 680px) minmax(340px, 416px)', 96),
   account: columns('208px minmax(0, 1fr)', 72),
+})
+
+// Product: pictures, then what one buys, then the rest of the pictures; on desktop the middle one stands on the right.
+globalStyle(`${columnsOf.product} > :nth-child(2)`, {
+  '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2' } },
+})
+globalStyle(`${columnsOf.product} > :nth-child(3)`, {
+  '@media': { [media.lg]: { gridColumn: 1, gridRow: 2 } },
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { columnsOf } from './Columns.css.ts'
 
 export interface ColumnsProps {
-  /** Two children: main and side, in the order they are read. */
+  /** Two children, in the order they are read. `product` takes a third: what follows the gallery below it. */
   readonly children: ReactNode
   readonly layout: 'facets' | 'product' | 'summary' | 'checkout' | 'account'
 }

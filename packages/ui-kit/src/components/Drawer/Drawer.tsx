@@ -4,6 +4,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Drawer.css.ts'
+import { TriggerLink } from './TriggerLink.tsx'
 
 export interface DrawerProps {
   readonly title: string
@@ -30,9 +31,8 @@ export const Drawer = ({
 }: DrawerProps) => (
   <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
     {trigger ? (
-      // A trigger that is a link must not also be followed.
-      <Radix.Trigger asChild onClick={(event) => event.preventDefault()}>
-        {trigger}
+      <Radix.Trigger asChild>
+        {trigger.props.href === undefined ? trigger : <TriggerLink>{trigger}</TriggerLink>}
       </Radix.Trigger>
     ) : null}
     <Radix.Portal>

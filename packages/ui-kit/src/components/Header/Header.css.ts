@@ -12,7 +12,7 @@ export const bar = style({
   alignItems: 'center',
   gap: 10,
   minHeight: 68,
-  '@media': { [media.md]: { minHeight: 92, gap: 'clamp(20px, 3vw, 44px)' } },
+  '@media': { [media.md]: { minHeight: 92 }, [media.lg]: { gap: 'clamp(20px, 3vw, 44px)' } },
 })
 
 export const nav = style({
@@ -84,6 +84,7 @@ export const notPhone = style({ '@media': { [media.phone]: { display: 'none' } }
 
 /** Teal where one is in the cart (spec §2). */
 export const cart = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 8,

@@ -1,4 +1,5 @@
 // @internal
+import type { MouseEvent } from 'react'
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx'
 import { MenuIcon } from '../Icon/MenuIcon.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -13,6 +14,9 @@ interface HeaderMenuProps {
   readonly links: readonly HeaderLink[]
 }
 
+/** A router changes the page without loading it: the menu has to close itself. */
+const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('details')?.removeAttribute('open')
+
 /** The categories on narrow windows: a disclosure, so that it opens before script. */
 export const HeaderMenu = ({ label, nav, search, links }: HeaderMenuProps) => (
   <details className={css.menu}>
@@ -26,6 +30,7 @@ export const HeaderMenu = ({ label, nav, search, links }: HeaderMenuProps) => (
           <Link
             key={item.href}
             className={css.menuLink}
+            onClick={close}
             href={item.href}
             aria-current={item.current ? 'page' : undefined}
           >
@@ -34,7 +39,7 @@ export const HeaderMenu = ({ label, nav, search, links }: HeaderMenuProps) => (
           </Link>
         ))}
         {links.map((item) => (
-          <Link key={item.href} className={css.menuSmall} href={item.href}>
+          <Link key={item.href} className={css.menuSmall} onClick={close} href={item.href}>
             {item.label}
           </Link>
         ))}

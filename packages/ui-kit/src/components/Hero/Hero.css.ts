@@ -27,7 +27,7 @@ export const picture = style({
   height: 400,
   overflow: 'hidden',
   background: vars.color.raised,
-  '@media': { [media.md]: { height: 'clamp(480px, 50vw, 640px)' } },
+  '@media': { [media.md]: { height: 'clamp(560px, 50vw, 640px)' } },
 })
 
 export const label = style({
@@ -62,11 +62,26 @@ export const label = style({
 
 export const text = style({
   maxWidth: 430,
-  marginBlock: '16px 26px',
+  marginBlock: 'clamp(16px, 1.6vw, 22px) clamp(24px, 2.1vw, 30px)',
   color: vars.color.soft,
   fontSize: 'clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)',
   lineHeight: 1.55,
   selectors: { [larkhouse]: { color: vars.color.onPanelSoft } },
 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 28px' })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px clamp(18px, 2vw, 28px)',
+  // On Larkhouse's plum the accent is the marigold of its panels.
+  selectors: {
+    [larkhouse]: {
+      vars: {
+        [vars.color.accent]: vars.color.act,
+        [vars.color.deep]: vars.color.act,
+        [vars.color.onAccent]: vars.color.onAct,
+      },
+    },
+  },
+})

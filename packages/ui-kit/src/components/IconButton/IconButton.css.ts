@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
 
 const base = style({
   display: 'grid',
@@ -23,7 +24,10 @@ export const iconButton = recipe({
     tone: {
       plain: {},
       /** Over a picture. */
-      floating: { background: vars.color.page },
+      floating: {
+        background: `radial-gradient(circle, ${vars.color.page} 18px, #0000 18.5px)`,
+        '@media': { [media.md]: { background: vars.color.page } },
+      },
       /** Beside a large button. */
       framed: { boxShadow: 'inset 0 0 0 1px currentcolor', borderRadius: vars.brand.pill },
     },

@@ -8,7 +8,7 @@ export interface LinkProviderProps {
 
 /**
  * Makes every link of the kit a router link.
- * @example <LinkProvider component={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
+ * The component forwards its ref: a link can be the trigger of a Drawer.
  */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext.Provider value={component}>{children}</LinkContext.Provider>

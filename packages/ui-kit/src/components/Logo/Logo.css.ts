@@ -7,6 +7,7 @@ export const logo = style({
   flexDirection: 'column',
   gap: 7,
   flex: 'none',
+  width: 'max-content',
   paddingBlock: 4,
   color: vars.color.ink,
   fontFamily: vars.brand.display,
@@ -16,6 +17,7 @@ export const logo = style({
   lineHeight: 1,
 })
 
-export const dots = style({ width: '100%', height: 'auto' })
+// Takes the wordmark's width instead of adding its own.
+export const dots = style({ width: 0, minWidth: '100%', height: 'auto' })
 
 globalStyle(`${dots} circle`, { strokeWidth: 0.6 })

@@ -103,7 +103,20 @@ export const badge = style({
   top: 12,
   pointerEvents: 'none',
 })
-export const wish = style({ ...above, right: 'clamp(6px, 1vw, 12px)', top: 'clamp(6px, 1vw, 12px)' })
+const shownOnHover = { transition: `opacity ${motion.quick}` }
+const untouched = `${card}:not(:hover):not(:focus-within)`
+
+// A saved heart stays; an empty one waits for the pointer. Where nothing hovers it is always there.
+export const wish = style({
+  ...above,
+  ...shownOnHover,
+  right: 'clamp(2px, 1vw, 12px)',
+  top: 'clamp(2px, 1vw, 12px)',
+  '@media': {
+    [media.hover]: { selectors: { [`${untouched} &:not(:has([aria-pressed=true]))`]: { opacity: 0 } } },
+  },
+})
+
 export const quick = style({
   ...above,
   left: 30,
@@ -112,7 +125,7 @@ export const quick = style({
   display: 'grid',
   background: vars.color.page,
   borderRadius: vars.brand.pill,
-  transition: `opacity ${motion.quick}`,
-  selectors: { [`${card}:not(:hover):not(:focus-within) &`]: { opacity: 0 } },
+  ...shownOnHover,
+  selectors: { [`${untouched} &`]: { opacity: 0 } },
   '@media': { '(hover: none)': { display: 'none' } },
 })

@@ -21,7 +21,7 @@ export interface QuantityStepperProps {
   readonly disabled?: boolean | undefined
   readonly onChange?: ((value: number) => void) | undefined
   /**
-   * Name of the buttons in the form: before script they submit it with "decrease" or "increase".
+   * Name of the buttons in the form: they submit it with "decrease" or "increase", until script listens with `onChange`.
    * Left out, they need script; the number can always be typed.
    */
   readonly submitName?: string | undefined
@@ -37,6 +37,8 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     onChange?.(next)
   }
   const move = (by: number) => (event: MouseEvent) => {
+    // Nobody listens and the buttons submit: the form knows what to do.
+    if (submitName && !onChange) return
     event.preventDefault()
     set(clampQuantity(value + by, min, max))
   }

@@ -10,7 +10,7 @@ export const head = style({
   width: '100%',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  marginBottom: 12,
+  marginBottom: 14,
   fontWeight: 650,
 })
 

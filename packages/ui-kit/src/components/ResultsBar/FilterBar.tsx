@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { narrowBar, narrowCell } from './ResultsBar.css.ts'
 
 export interface FilterBarProps {
-  /** A link or a drawer's trigger: "Filter (3)", with a FilterIcon. */
+  /** A `FilterLink`, alone or as a drawer's trigger. */
   readonly filter: ReactNode
   /** A `SortSelect`. */
   readonly sort: ReactNode
@@ -11,7 +11,7 @@ export interface FilterBarProps {
 /** Filter and sort below lg: two halves of a bar across the page. */
 export const FilterBar = ({ filter, sort }: FilterBarProps) => (
   <div className={narrowBar}>
-    <div className={narrowCell}>{filter}</div>
+    {filter}
     <div className={narrowCell}>{sort}</div>
   </div>
 )

@@ -11,7 +11,14 @@ export const bar = style({
   gap: '8px 10px',
   minHeight: 76,
   paddingBlock: 8,
-  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch', paddingBlock: '14px' } },
+  '@media': {
+    [media.phone]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      paddingBlock: '14px',
+    },
+  },
 })
 export const count = style({
   ...tabular,

@@ -1,5 +1,7 @@
 export type { FilterBarProps } from './FilterBar.tsx'
 export { FilterBar } from './FilterBar.tsx'
+export type { FilterLinkProps } from './FilterLink.tsx'
+export { FilterLink } from './FilterLink.tsx'
 export type { ResultsBarProps } from './ResultsBar.tsx'
 export { ResultsBar } from './ResultsBar.tsx'
 export type { SortSelectProps } from './SortSelect.tsx'

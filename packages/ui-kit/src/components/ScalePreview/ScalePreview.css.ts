@@ -45,18 +45,9 @@ export const tick = style({ stroke: 'currentcolor', strokeWidth: 1 })
 
 export const mark = style({ stroke: '#FEFCF8', strokeWidth: 2 })
 
-export const answer = style({
-  ...tabular,
-  position: 'absolute',
-  top: 24,
-  left: 24,
-  padding: '5px 14px',
-  borderRadius: 99,
-  background: '#FEFCF8',
-  color: '#1F1B16',
-  fontSize: '0.875rem',
-  fontWeight: 600,
-})
+export const overflow = style({ overflow: 'visible' })
+export const pill = style({ fill: '#FEFCF8' })
+export const answer = style({ ...tabular, fill: '#1F1B16', fontSize: 14, fontWeight: 600 })
 
 /** The slider lies over the ruler; its thumb is the handle one drags. */
 export const slider = style({

@@ -61,10 +61,15 @@ export const ScalePreview = ({
             />
           </pattern>
           <rect width="100%" height="100%" fill={`url(#${pattern})`} />
-          <line className={css.mark} x1={`${share * 100}%`} x2={`${share * 100}%`} y1="0" y2="100%" />
+          <svg x={`${share * 100}%`} className={css.overflow} aria-hidden="true">
+            <path className={css.mark} d="M0 0v430" />
+            <rect className={css.pill} x="-46" y="24" width="92" height="34" rx="17" />
+            <text className={css.answer} y="46" textAnchor="middle">
+              {format(length)}
+            </text>
+          </svg>
         </svg>
         <Ruler unit={unit} unitWidth={unitWidth} units={unit === 'in' ? 24 : 60} />
-        <output className={css.answer}>{format(length)}</output>
         <input
           className={css.slider}
           type="range"

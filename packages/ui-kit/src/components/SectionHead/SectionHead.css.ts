@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/media.ts'
+import { display } from '../../theme/type.ts'
 
 export const head = style({
   display: 'flex',
@@ -11,5 +12,7 @@ export const head = style({
     [media.md]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: 40 },
   },
 })
+
+export const title = style({ maxWidth: '13em', fontSize: display.section })
 
 export const aside = style({ maxWidth: 420 })

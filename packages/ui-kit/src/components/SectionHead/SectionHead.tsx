@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { aside, head } from './SectionHead.css.ts'
+import { aside, head, title as titleClass } from './SectionHead.css.ts'
 
 export interface SectionHeadProps {
   readonly title: ReactNode
@@ -17,9 +17,11 @@ export interface SectionHeadProps {
 /** A section's title with what stands beside it. */
 export const SectionHead = ({ title, id, level = 2, size = 'section', text, action }: SectionHeadProps) => (
   <div className={head}>
-    <Heading level={level} size={size} id={id}>
-      {title}
-    </Heading>
+    <div className={titleClass}>
+      <Heading level={level} size={size} id={id}>
+        {title}
+      </Heading>
+    </div>
     {text === undefined ? null : (
       <div className={aside}>
         <Text tone="soft">{text}</Text>

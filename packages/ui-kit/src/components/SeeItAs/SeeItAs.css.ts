@@ -7,7 +7,7 @@ export const frame = style({
   alignItems: 'center',
   gap: 4,
   '@media': {
-    [media.phone]: {
+    [media.belowLg]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'auto',
@@ -22,7 +22,7 @@ export const label = style({
   color: vars.color.soft,
   fontSize: '0.9375rem',
   marginRight: 12,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.belowLg]: { display: 'none' } },
 })
 
 export const choice = style({

@@ -7,7 +7,7 @@ export const group = recipe({
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    gridAutoColumns: 'minmax(max-content, 1fr)',
     border: `1px solid ${vars.color.field}`,
     borderRadius: vars.brand.pill,
     background: vars.color.card,
@@ -16,13 +16,15 @@ export const group = recipe({
   variants: { width: { full: {}, auto: { display: 'inline-grid', minWidth: 120 } } },
 })
 
+export const legend = style({ marginBottom: 12, fontWeight: 650 })
+
 export const segment = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: 46,
-  padding: '0 10px',
+  padding: '0 8px',
   fontSize: '0.9375rem',
   fontWeight: 550,
   textAlign: 'center',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { Link } from '../Link/Link.tsx'
-import { group, input, segment } from './SegmentedControl.css.ts'
+import { group, input, legend as legendClass, segment } from './SegmentedControl.css.ts'
 
 export interface Segment {
   readonly value: string
@@ -35,7 +35,9 @@ export const SegmentedControl = ({
   width,
 }: SegmentedControlProps) => (
   <fieldset>
-    <legend>{legendShown ? legend : <Hidden when="visually">{legend}</Hidden>}</legend>
+    <legend className={legendShown ? legendClass : undefined}>
+      {legendShown ? legend : <Hidden when="visually">{legend}</Hidden>}
+    </legend>
     <div className={group({ width })}>
       {segments.map((item) =>
         item.href === undefined ? (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { hairline, larkhouse, nameType } from '../../theme/mixins.ts'
@@ -15,7 +15,7 @@ export const row = style({
   gap: 12,
   paddingBlock: 16,
   '@media': {
-    [media.md]: {
+    [media.lg]: {
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -31,20 +31,7 @@ export const title = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 18,
-  '@media': { [media.phone]: { flexDirection: 'row-reverse' } },
+  '@media': { [media.belowLg]: { flexDirection: 'row-reverse' } },
 })
 
 export const name = style({ ...nameType, fontSize: '1.25rem', letterSpacing: '-0.01em', marginRight: 10 })
-
-export const edge = styleVariants({
-  footer: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 44,
-    gap: 24,
-    color: vars.color.soft,
-    fontSize: '0.8125rem',
-    lineHeight: 1.5,
-  },
-})

@@ -5,7 +5,15 @@ import { bleed, hairline } from '../../theme/mixins.ts'
 
 export const list = style({
   '@media': {
-    [media.belowLg]: { ...bleed, display: 'flex', gap: 24, borderBottom: hairline, whiteSpace: 'nowrap' },
+    [media.belowLg]: {
+      ...bleed,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 24,
+      marginBottom: 32,
+      borderBottom: hairline,
+      whiteSpace: 'nowrap',
+    },
   },
 })
 export const link = style({

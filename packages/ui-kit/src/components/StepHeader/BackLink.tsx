@@ -7,18 +7,18 @@ export interface BackLinkProps {
   readonly href: string
   /** "Back to shopping" */
   readonly label: string
-  /** "Shop", on phones. */
+  /** "Shop", on narrow windows. */
   readonly short: string
 }
 
-/** One step back, in fewer words on phones. */
+/** One step back, in fewer words on narrow windows. */
 export const BackLink = ({ href, label, short }: BackLinkProps) => (
   <Link className={mark} href={href} aria-label={label}>
     <ChevronLeftIcon />
-    <Hidden when="belowMd" as="span">
+    <Hidden when="belowLg" as="span">
       {label}
     </Hidden>
-    <Hidden when="fromMd" as="span">
+    <Hidden when="fromLg" as="span">
       {short}
     </Hidden>
   </Link>

@@ -67,6 +67,7 @@ export const step = style({
       background: color.field,
     },
     '&[aria-current]': { color: color.ink, fontWeight: 650 },
+    '&[data-done]': { color: color.ink },
   },
 })
 
@@ -76,7 +77,7 @@ export const mark = style({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  selectors: { 'a&': { color: color.ink }, 'a&:hover': { color: color.accent } },
+  selectors: { 'a&:hover': { color: color.accent } },
 })
 export const dot = style({ flex: 'none', overflow: 'visible' })
 export const ring = style({ fill: 'none', stroke: color.field, strokeWidth: 1.5 })

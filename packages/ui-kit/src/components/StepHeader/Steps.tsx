@@ -44,6 +44,7 @@ export const Steps = ({ label, items }: StepsProps) => (
         <li
           key={step.label}
           className={css.step}
+          data-done={step.state === 'done' || undefined}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
           {step.href === undefined ? (

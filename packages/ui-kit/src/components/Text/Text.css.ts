@@ -21,7 +21,7 @@ export const text = recipe({
       warning: { color: vars.color.warning },
       error: { color: vars.color.error },
     },
-    weight: { regular: {}, medium: { fontWeight: 550 }, strong: { fontWeight: 620 } },
+    weight: { regular: { fontWeight: 400 }, medium: { fontWeight: 550 }, strong: { fontWeight: 620 } },
     digits: { running: {}, tabular },
     measure: { full: {}, narrow: { maxWidth: 420 }, prose: { maxWidth: '42rem' } },
   },

@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite'
+import { Assurances } from '../../index.ts'
+import { court, quince } from '../../stories/prints.ts'
+
+export default { title: 'Pieces/Assurances' } satisfies Meta
+
+export const Default = {
+  render: () => (
+    <Assurances
+      items={[
+        { title: 'Printed to order', text: 'Nothing here exists yet.', colors: quince.colors },
+        { title: '45 days to return', text: 'Even if you have cut into it.' },
+        { title: 'Safe payment', text: 'Straight to the bank.', colors: court.colors },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite'
+import { Badge, Inline } from '../../index.ts'
+
+export default { title: 'Data/Badge' } satisfies Meta
+
+export const Statuses = {
+  render: () => (
+    <Inline gap="l">
+      <Badge tone="warning">In Progress</Badge>
+      <Badge tone="success">Delivered</Badge>
+      <Badge tone="error">Cancelled</Badge>
+      <Badge>Draft</Badge>
+    </Inline>
+  ),
+}
+
+export const Label = {
+  render: () => (
+    <Badge look="label" tone="sale">
+      15% off
+    </Badge>
+  ),
+}

@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite'
+import { Callout, Stack, TextLink } from '../../index.ts'
+
+export default { title: 'Feedback/Callout' } satisfies Meta
+
+export const Tones = {
+  render: () => (
+    <Stack>
+      <Callout title="Good to know">Prices include printing.</Callout>
+      <Callout tone="success">Your address is saved.</Callout>
+      <Callout tone="warning" title="Only until Sunday">
+        Autumn cushions are 15% off.
+      </Callout>
+      <Callout
+        tone="error"
+        title="The card was declined"
+        action={<TextLink href="#other">Pay another way</TextLink>}
+      >
+        Nothing was charged.
+      </Callout>
+    </Stack>
+  ),
+}

@@ -1,0 +1,69 @@
+import type { Meta } from '@storybook/react-vite'
+import { Box, Columns } from '../../index.ts'
+
+export default { title: 'Layout/Columns' } satisfies Meta
+
+export const Facets = {
+  render: () => (
+    <Columns layout="facets">
+      <Box tone="raised" padding="xl">
+        First
+      </Box>
+      <Box tone="card" border="line" padding="xl">
+        Second
+      </Box>
+    </Columns>
+  ),
+}
+
+export const Product = {
+  render: () => (
+    <Columns layout="product">
+      <Box tone="raised" padding="xl">
+        First
+      </Box>
+      <Box tone="card" border="line" padding="xl">
+        Second
+      </Box>
+    </Columns>
+  ),
+}
+
+export const Summary = {
+  render: () => (
+    <Columns layout="summary">
+      <Box tone="raised" padding="xl">
+        First
+      </Box>
+      <Box tone="card" border="line" padding="xl">
+        Second
+      </Box>
+    </Columns>
+  ),
+}
+
+export const Checkout = {
+  render: () => (
+    <Columns layout="checkout">
+      <Box tone="raised" padding="xl">
+        First
+      </Box>
+      <Box tone="card" border="line" padding="xl">
+        Second
+      </Box>
+    </Columns>
+  ),
+}
+
+export const Account = {
+  render: () => (
+    <Columns layout="account">
+      <Box tone="raised" padding="xl">
+        First
+      </Box>
+      <Box tone="card" border="line" padding="xl">
+        Second
+      </Box>
+    </Columns>
+  ),
+}

@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite'
+import { DeliveryPanel, TextLink, Timeline } from '../../index.ts'
+import { cushionOf, Example } from '../../stories/pictures.tsx'
+import { quince } from '../../stories/prints.ts'
+
+export default { title: 'Data/DeliveryPanel' } satisfies Meta
+
+export const Default = {
+  render: () => (
+    <DeliveryPanel
+      order="Order #SV-20418, 3 items"
+      action={<TextLink href="#track">Track it</TextLink>}
+      title="Arriving Monday, November 30"
+      picture={<Example src={cushionOf(quince)} />}
+      timeline={
+        <Timeline
+          label="Progress"
+          steps={[
+            { label: 'Placed', note: 'Nov 18', state: 'done' },
+            { label: 'Printing', note: 'Today', state: 'current' },
+            { label: 'Checked', state: 'todo' },
+            { label: 'On its way', state: 'todo' },
+            { label: 'At your door', note: 'Nov 30', state: 'todo' },
+          ]}
+        />
+      }
+      parcel={[{ name: 'Quince Orchard', detail: '3 yd', picture: <Example /> }]}
+    />
+  ),
+}

@@ -1,0 +1,34 @@
+import type { Meta } from '@storybook/react-vite'
+import { DesignerRow, DesignerTile } from '../../index.ts'
+import { Example } from '../../stories/pictures.tsx'
+import { court, hours, plaid, stripe } from '../../stories/prints.ts'
+
+export default { title: 'Pieces/DesignerTile' } satisfies Meta
+
+export const Row = {
+  render: () => (
+    <DesignerRow>
+      <DesignerTile
+        name="Imani Okafor"
+        href="#imani"
+        count="214 designs"
+        text="Carves lino in Lagos."
+        pictures={[<Example key="1" />, <Example key="2" print={court} />, <Example key="3" print={hours} />]}
+      />
+      <DesignerTile
+        name="Marit Solberg"
+        href="#marit"
+        layout="low"
+        count="68 designs"
+        pictures={[<Example key="1" />, <Example key="2" print={court} />]}
+      />
+      <DesignerTile
+        name="Studio Wharf"
+        href="#wharf"
+        layout="high"
+        count="131 designs"
+        pictures={[<Example key="1" print={stripe} />, <Example key="2" print={plaid} />]}
+      />
+    </DesignerRow>
+  ),
+}

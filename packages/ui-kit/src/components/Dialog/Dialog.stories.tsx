@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite'
+import { Button, Dialog, TextInput } from '../../index.ts'
+
+export default { title: 'Feedback/Dialog' } satisfies Meta
+
+export const Open = {
+  render: () => (
+    <Dialog
+      open
+      title="Remove from the cart?"
+      description="Quince Orchard, 3 yd of linen cotton canvas."
+      closeLabel="Close"
+      size="s"
+      footer={
+        <>
+          <Button tone="danger">Remove</Button>
+          <Button tone="secondary">Keep it</Button>
+        </>
+      }
+    />
+  ),
+}
+
+export const WithTrigger = {
+  render: () => (
+    <Dialog title="Delivery to" closeLabel="Close" trigger={<Button tone="secondary">Change country</Button>}>
+      <TextInput label="Postal code" />
+    </Dialog>
+  ),
+}

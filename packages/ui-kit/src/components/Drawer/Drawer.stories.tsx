@@ -1,0 +1,81 @@
+import type { Meta } from '@storybook/react-vite'
+import { Button, Drawer, FacetGroup, FilterLink } from '../../index.ts'
+
+export default { title: 'Feedback/Drawer' } satisfies Meta
+
+export const Left = {
+  render: () => (
+    <Drawer
+      open
+      title="Filter"
+      closeLabel="Close"
+      side="left"
+      footer={
+        <>
+          <Button tone="secondary">Clear</Button>
+          <Button>Show 214</Button>
+        </>
+      }
+    >
+      <FacetGroup
+        legend="Style"
+        name="style"
+        options={[{ value: 'floral', label: 'Floral', count: '1,312' }]}
+      />
+    </Drawer>
+  ),
+}
+
+export const Right = {
+  render: () => (
+    <Drawer
+      open
+      title="Filter"
+      closeLabel="Close"
+      side="right"
+      footer={
+        <>
+          <Button tone="secondary">Clear</Button>
+          <Button>Show 214</Button>
+        </>
+      }
+    >
+      <FacetGroup
+        legend="Style"
+        name="style"
+        options={[{ value: 'floral', label: 'Floral', count: '1,312' }]}
+      />
+    </Drawer>
+  ),
+}
+
+export const Bottom = {
+  render: () => (
+    <Drawer
+      open
+      title="Filter"
+      closeLabel="Close"
+      side="bottom"
+      footer={
+        <>
+          <Button tone="secondary">Clear</Button>
+          <Button>Show 214</Button>
+        </>
+      }
+    >
+      <FacetGroup
+        legend="Style"
+        name="style"
+        options={[{ value: 'floral', label: 'Floral', count: '1,312' }]}
+      />
+    </Drawer>
+  ),
+}
+
+export const LinkAsTrigger = {
+  render: () => (
+    <Drawer title="Filter" closeLabel="Close" trigger={<FilterLink href="#filter">Filter (3)</FilterLink>}>
+      <p>Facets</p>
+    </Drawer>
+  ),
+}

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LinkProvider } from '../Link/LinkProvider.tsx'
+import { FilterLink } from '../ResultsBar/FilterLink.tsx'
+import { Drawer } from './Drawer.tsx'
+
+afterEach(cleanup)
+
+const drawer = (
+  <Drawer title="Filter" closeLabel="Close" trigger={<FilterLink href="#filter">Filter (3)</FilterLink>}>
+    Facets
+  </Drawer>
+)
+
+it('opens on a link without following it', () => {
+  render(drawer)
+  const followed = fireEvent.click(screen.getByText('Filter (3)'))
+  expect(followed).toBe(false)
+  expect(screen.getByRole('dialog').textContent).toContain('Facets')
+})
+
+it('leaves a router link nothing to follow', () => {
+  const prevented = vi.fn()
+  render(
+    <LinkProvider
+      component={({ onClick, ...rest }) => (
+        <a
+          {...rest}
+          href={rest.href}
+          onClick={(event) => {
+            onClick?.(event)
+            prevented(event.defaultPrevented)
+          }}
+        />
+      )}
+    >
+      {drawer}
+    </LinkProvider>,
+  )
+  fireEvent.click(screen.getByText('Filter (3)'))
+  expect(prevented).toHaveBeenCalledWith(true)
+})
+
+it('closes with its button', () => {
+  render(drawer)
+  fireEvent.click(screen.getByText('Filter (3)'))
+  fireEvent.click(screen.getByLabelText('Close'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

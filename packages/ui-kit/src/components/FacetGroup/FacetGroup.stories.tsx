@@ -1,0 +1,47 @@
+import type { Meta } from '@storybook/react-vite'
+import { FacetGroup, Grid, TextInput, TextLink } from '../../index.ts'
+
+export default { title: 'Forms/FacetGroup' } satisfies Meta
+
+export const Checks = {
+  render: () => (
+    <FacetGroup
+      legend="Material"
+      name="material"
+      options={[
+        { value: 'cotton', label: 'Quilting cotton', count: '4,105', checked: true },
+        { value: 'lawn', label: 'Cotton lawn', count: '4,061' },
+      ]}
+      more={
+        <TextLink href="#more" size="small">
+          13 more fabrics
+        </TextLink>
+      }
+    />
+  ),
+}
+
+export const Colours = {
+  render: () => (
+    <FacetGroup
+      legend="Colour"
+      name="colour"
+      options={[
+        ['red', '#B23A33'],
+        ['teal', '#0B6E69'],
+        ['cream', '#F4EEE2'],
+      ].map(([label = '', color = '']) => ({ value: label, label, color, checked: label === 'teal' }))}
+    />
+  ),
+}
+
+export const Fields = {
+  render: () => (
+    <FacetGroup legend="Price" note="per yard">
+      <Grid columns="pair">
+        <TextInput label="From" size="s" />
+        <TextInput label="To" size="s" />
+      </Grid>
+    </FacetGroup>
+  ),
+}

@@ -1,0 +1,93 @@
+import type { Meta } from '@storybook/react-vite'
+import { Box, Grid, GridWhole } from '../../index.ts'
+
+export default { title: 'Layout/Grid' } satisfies Meta
+
+export const Two = {
+  render: () => (
+    <Grid columns="two">
+      {[1, 2, 3, 4].map((n) => (
+        <Box key={n} tone="raised" padding="l">
+          {n}
+        </Box>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Three = {
+  render: () => (
+    <Grid columns="three">
+      {[1, 2, 3, 4].map((n) => (
+        <Box key={n} tone="raised" padding="l">
+          {n}
+        </Box>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Four = {
+  render: () => (
+    <Grid columns="four">
+      {[1, 2, 3, 4].map((n) => (
+        <Box key={n} tone="raised" padding="l">
+          {n}
+        </Box>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Cards = {
+  render: () => (
+    <Grid columns="cards">
+      {[1, 2, 3, 4].map((n) => (
+        <Box key={n} tone="raised" padding="l">
+          {n}
+        </Box>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Pair = {
+  render: () => (
+    <Grid columns="pair">
+      {[1, 2, 3, 4].map((n) => (
+        <Box key={n} tone="raised" padding="l">
+          {n}
+        </Box>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Triple = {
+  render: () => (
+    <Grid columns="triple">
+      {[1, 2, 3, 4].map((n) => (
+        <Box key={n} tone="raised" padding="l">
+          {n}
+        </Box>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Whole = {
+  render: () => (
+    <Grid columns="pair">
+      <GridWhole>
+        <Box tone="raised" padding="l">
+          Whole width
+        </Box>
+      </GridWhole>
+      {[1, 2, 3, 4].map((n) => (
+        <Box key={n} tone="raised" padding="l">
+          {n}
+        </Box>
+      ))}
+    </Grid>
+  ),
+}

@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite'
+import { Button, Hero, SelvedgeStrip } from '../../index.ts'
+import { Example, roomOf } from '../../stories/pictures.tsx'
+import { quince } from '../../stories/prints.ts'
+
+export default { title: 'Pieces/Hero', parameters: { layout: 'fullscreen' } } satisfies Meta
+
+export const Default = {
+  render: () => (
+    <Hero
+      title="Cloth with a name on its edge."
+      text="Designs by independent artists."
+      actions={<Button href="#shop">Shop printed fabric</Button>}
+      picture={<Example src={roomOf(quince)} anchor="floor" alt="A papered room" />}
+      strip={<SelvedgeStrip colors={quince.colors} name={quince.name} designer={quince.designer} />}
+    />
+  ),
+}

@@ -1,0 +1,35 @@
+import type { Meta } from '@storybook/react-vite'
+import { Button, Invitation, InvitationRow } from '../../index.ts'
+import { Example } from '../../stories/pictures.tsx'
+import { court, plaid } from '../../stories/prints.ts'
+
+export default { title: 'Pieces/Invitation' } satisfies Meta
+
+export const Row = {
+  render: () => (
+    <InvitationRow>
+      <Invitation
+        tone="plus"
+        title="Plus takes ten percent off everything"
+        text="And ships every order free."
+        action={
+          <Button tone="panel" href="#plus">
+            Join Plus
+          </Button>
+        }
+        side={<Example print={court} />}
+      />
+      <Invitation
+        tone="trade"
+        title="For the trade"
+        text="Special pricing."
+        action={
+          <Button tone="secondary" href="#trade">
+            Apply
+          </Button>
+        }
+        swatches={[<Example key="1" />, <Example key="2" print={plaid} />]}
+      />
+    </InvitationRow>
+  ),
+}

@@ -1,0 +1,20 @@
+import type { Meta } from '@storybook/react-vite'
+import { Badge, OrderRow } from '../../index.ts'
+import { Example } from '../../stories/pictures.tsx'
+import { court, hours, quince } from '../../stories/prints.ts'
+
+export default { title: 'Data/OrderRow' } satisfies Meta
+
+export const Default = {
+  render: () => (
+    <OrderRow
+      number="#SV-20418"
+      href="#order"
+      meta="Nov 18, 2026, 3 items"
+      shipTo={{ label: 'Ship to', name: 'Marianne Hale' }}
+      status={<Badge tone="warning">In Progress</Badge>}
+      total="$304.72"
+      strips={[quince, court, hours].map((print) => <Example key={print.name} print={print} />)}
+    />
+  ),
+}

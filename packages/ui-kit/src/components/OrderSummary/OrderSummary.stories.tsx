@@ -1,0 +1,45 @@
+import type { Meta } from '@storybook/react-vite'
+import { Button, MiniLine, OrderSummary, TextLink } from '../../index.ts'
+import { Example } from '../../stories/pictures.tsx'
+
+export default { title: 'Data/OrderSummary' } satisfies Meta
+
+export const Cart = {
+  render: () => (
+    <OrderSummary
+      title="Summary"
+      rows={[
+        { label: 'Subtotal, 3 items', value: '$288.00' },
+        { label: 'Autumn cushions', value: '−$5.85', tone: 'discount' },
+        { label: 'Tax', value: 'At the next step', tone: 'soft' },
+      ]}
+      total={{ label: 'Total', value: '$282.15' }}
+      note="Plus members would pay $253.94."
+      footnote="Or four payments of $70.54 with Afterpay."
+    >
+      <Button size="l" width="full">
+        Go to shipping
+      </Button>
+    </OrderSummary>
+  ),
+}
+
+export const WithLines = {
+  render: () => (
+    <OrderSummary
+      title="Your order"
+      action={
+        <TextLink href="#cart" size="small">
+          Edit cart
+        </TextLink>
+      }
+      lines={<MiniLine name="Quince Orchard" detail="3 yd" picture={<Example />} price="$81.00" />}
+      rows={[
+        { label: 'Subtotal, 3 items', value: '$288.00' },
+        { label: 'Autumn cushions', value: '−$5.85', tone: 'discount' },
+        { label: 'Tax', value: 'At the next step', tone: 'soft' },
+      ]}
+      total={{ label: 'Total', value: '$282.15' }}
+    />
+  ),
+}

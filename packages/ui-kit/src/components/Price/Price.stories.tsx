@@ -1,0 +1,20 @@
+import type { Meta } from '@storybook/react-vite'
+import { Price, Stack } from '../../index.ts'
+
+export default { title: 'Data/Price' } satisfies Meta
+
+export const Plain = { render: () => <Price current="$18.50" unit="a yard" /> }
+
+export const Sale = {
+  render: () => <Price current="$13.60" was="$16.00" unit="a yard" labels={{ current: 'Now', was: 'Was' }} />,
+}
+
+export const Sizes = {
+  render: () => (
+    <Stack>
+      <Price current="$81.00" size="line" note="$27.00 a yard" />
+      <Price current="$282.15" size="total" />
+      <Price current="$81.00" size="figure" note="3 yd × $27.00. Plus members pay $72.90." />
+    </Stack>
+  ),
+}

@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite'
+import { Box, Stack, Text } from '../../index.ts'
+
+export default { title: 'Layout/Stack' } satisfies Meta
+
+export const Gaps = {
+  render: () => (
+    <Stack gap="l">
+      <Box tone="raised" padding="s">
+        One
+      </Box>
+      <Box tone="raised" padding="s">
+        Two
+      </Box>
+      <Stack align="center" gap="xs">
+        <Text>Centred</Text>
+        <Text tone="soft">with a small gap</Text>
+      </Stack>
+    </Stack>
+  ),
+}

@@ -1,0 +1,57 @@
+import type { Meta } from '@storybook/react-vite'
+import { BackLink, CartLink, StepHeader, Text } from '../../index.ts'
+
+export default { title: 'Shells/StepHeader', parameters: { layout: 'fullscreen' } } satisfies Meta
+
+export const Cart = {
+  render: () => (
+    <StepHeader
+      home={{ name: 'Selvedge', href: '#home' }}
+      steps={{
+        label: 'Checkout',
+        next: 'Next: Shipping',
+        items: [
+          ['Cart', '#cart'],
+          ['1 Shipping', '#shipping'],
+          ['2 Payment', ''],
+          ['3 Review', ''],
+        ].map(([label = '', href], at) => ({
+          label,
+          state: at < 0 ? ('done' as const) : at === 0 ? ('current' as const) : ('todo' as const),
+          ...(href && at !== 0 ? { href } : {}),
+        })),
+      }}
+    >
+      <BackLink href="#home" label="Back to shopping" short="Shop" />
+      <CartLink href="#cart" label="Cart, 3 items" text="Cart" count={3} current />
+    </StepHeader>
+  ),
+}
+
+export const Payment = {
+  render: () => (
+    <StepHeader
+      home={{ name: 'Selvedge', href: '#home' }}
+      steps={{
+        label: 'Checkout',
+        next: 'Next: Review',
+        items: [
+          ['Cart', '#cart'],
+          ['1 Shipping', '#shipping'],
+          ['2 Payment', ''],
+          ['3 Review', ''],
+        ].map(([label = '', href], at) => ({
+          label,
+          state: at < 2 ? ('done' as const) : at === 2 ? ('current' as const) : ('todo' as const),
+          ...(href && at !== 2 ? { href } : {}),
+        })),
+      }}
+    >
+      <Text as="span" size="small" tone="soft">
+        Secure checkout
+      </Text>
+    </StepHeader>
+  ),
+}
+
+export const Success = { render: () => <StepHeader home={{ name: 'Selvedge', href: '#home' }} /> }

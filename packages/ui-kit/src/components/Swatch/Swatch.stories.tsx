@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite'
+import { ColorWell, Inline, Swatch } from '../../index.ts'
+import { Example } from '../../stories/pictures.tsx'
+import { court } from '../../stories/prints.ts'
+
+export default { title: 'Brand/Swatch' } satisfies Meta
+
+export const Sizes = {
+  render: () => (
+    <Inline>
+      <Swatch size="s">
+        <Example />
+      </Swatch>
+      <Swatch>
+        <Example />
+      </Swatch>
+      <Swatch size="l">
+        <Example />
+      </Swatch>
+    </Inline>
+  ),
+}
+
+export const Pinked = {
+  render: () => (
+    <Swatch cut="pinked" size="l">
+      <Example print={court} />
+    </Swatch>
+  ),
+}
+
+export const Wells = {
+  render: () => (
+    <Inline>
+      <ColorWell color="#0B6E69" /> Teal <ColorWell color="#F4EEE2" size={12} /> Cream
+    </Inline>
+  ),
+}

@@ -1,0 +1,39 @@
+import type { Meta } from '@storybook/react-vite'
+import { SwatchGroup } from '../../index.ts'
+import { Example } from '../../stories/pictures.tsx'
+import { court, hours, quince } from '../../stories/prints.ts'
+
+export default { title: 'Brand/SwatchGroup' } satisfies Meta
+
+export const Radios = {
+  render: () => (
+    <SwatchGroup
+      legend="Colourway"
+      current="Night pond"
+      name="radio"
+      choices={[quince, court, hours].map((print) => ({
+        value: print.name,
+        label: print.name,
+        picture: <Example print={print} />,
+      }))}
+      value="Quince Orchard"
+    />
+  ),
+}
+
+export const Links = {
+  render: () => (
+    <SwatchGroup
+      legend="Colourway"
+      current="Night pond"
+      name="link"
+      choices={[quince, court, hours].map((print) => ({
+        value: print.name,
+        label: print.name,
+        picture: <Example print={print} />,
+        href: `#${print.name}`,
+      }))}
+      value="Quince Orchard"
+    />
+  ),
+}

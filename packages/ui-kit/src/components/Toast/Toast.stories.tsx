@@ -1,0 +1,51 @@
+import type { Meta } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { Button, Inline, ToastProvider, type ToastRequest, useToast } from '../../index.ts'
+
+export default { title: 'Feedback/Toast' } satisfies Meta
+
+const Shown = ({ request }: { readonly request: ToastRequest }) => {
+  const { show } = useToast()
+  useEffect(() => show(request), [show, request])
+  return (
+    <Inline>
+      <Button tone="secondary" onClick={() => show(request)}>
+        Show it again
+      </Button>
+    </Inline>
+  )
+}
+
+const story = (request: ToastRequest) => ({
+  render: () => (
+    <ToastProvider label="Notifications" closeLabel="Close">
+      <Shown request={request} />
+    </ToastProvider>
+  ),
+})
+
+export const Success = story({ title: 'Added to your cart', duration: 'indefinite' })
+export const Info = story({
+  variant: 'info',
+  title: 'Prices are now in pounds',
+  description: 'The cart was priced again.',
+  duration: 'indefinite',
+})
+export const Warning = story({ variant: 'warning', title: 'Only two rolls left', duration: 'indefinite' })
+export const Failure = story({
+  variant: 'error',
+  title: 'The cart could not be merged',
+  duration: 'indefinite',
+})
+export const WithAction = story({
+  title: 'Removed from your cart',
+  duration: 'indefinite',
+  action: {
+    altText: 'Add it again from the product page',
+    element: (
+      <Button size="s" tone="quiet">
+        Undo
+      </Button>
+    ),
+  },
+})

@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import {
+  Accordion,
+  AccordionItem,
+  Button,
+  Dialog,
+  Gallery,
+  LinkProvider,
+  QuantityStepper,
+  ToastProvider,
+} from './index.ts'
+
+it('renders on a server, where there is no window', () => {
+  const page = (
+    <ToastProvider label="Notifications" closeLabel="Close">
+      <Gallery label="Pictures" items={[{ id: 'one', label: 'One', thumb: 'thumb', main: 'main' }]} />
+      <Dialog title="Sure?" closeLabel="Close" trigger={<Button>Open</Button>} />
+      <Accordion>
+        <AccordionItem title="Care">Wash cool.</AccordionItem>
+      </Accordion>
+    </ToastProvider>
+  )
+  expect(renderToString(page)).toContain('Wash cool.')
+})
+
+it('writes no style attribute, so that a strict style policy can stand', () => {
+  const html = renderToString(
+    <QuantityStepper
+      name="quantity"
+      label="Quantity"
+      labels={{ decrease: 'Less', increase: 'More' }}
+      submitName="act"
+    />,
+  )
+  expect(html).not.toContain('style=')
+})
+
+it('sends every link through the provider', () => {
+  const html = renderToString(
+    <LinkProvider component={({ href, children }) => <a href={`/shop${href}`}>{children}</a>}>
+      <Button href="/cart">Cart</Button>
+    </LinkProvider>,
+  )
+  expect(html).toContain('href="/shop/cart"')
+})

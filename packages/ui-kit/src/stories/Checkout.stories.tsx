@@ -1,0 +1,212 @@
+import type { Meta } from '@storybook/react-vite'
+import {
+  Button,
+  Checkbox,
+  CheckoutFooter,
+  Columns,
+  Container,
+  FormActions,
+  Grid,
+  GridWhole,
+  Heading,
+  Hidden,
+  Inline,
+  LockIcon,
+  MiniLine,
+  OrderBar,
+  OrderSummary,
+  RadioCards,
+  SegmentedControl,
+  Select,
+  Stack,
+  StepHeader,
+  SummaryRows,
+  Text,
+  TextInput,
+  TextLink,
+} from '../index.ts'
+import { Example } from './pictures.tsx'
+import { court, quince, terrazzo } from './prints.ts'
+
+export default { title: 'Pages/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta
+
+const steps = {
+  label: 'Checkout',
+  next: 'Next: Payment',
+  items: [
+    { label: 'Cart', state: 'done', href: '#cart' },
+    { label: '1 Shipping', state: 'current' },
+    { label: '2 Payment', state: 'todo' },
+    { label: '3 Review', state: 'todo' },
+  ],
+} as const
+
+const rows = [
+  { label: 'Subtotal', value: '$288.00' },
+  { label: 'Autumn cushions', value: '−$5.85', tone: 'discount' },
+  { label: 'Delivery', value: 'Free' },
+  { label: 'Estimated tax, NY', value: '$22.57' },
+] as const
+
+const lines = [quince, court, terrazzo].map((print) => (
+  <MiniLine
+    key={print.name}
+    name={print.name}
+    detail="Linen cotton canvas, 3 yd"
+    picture={<Example print={print} />}
+    price="$81.00"
+  />
+))
+
+const address = (
+  <Stack gap="l">
+    <Heading level={2} size="group">
+      Shipping address
+    </Heading>
+    <SegmentedControl
+      legend="Kind of address"
+      name="kind"
+      defaultValue="home"
+      segments={[
+        { value: 'home', label: 'Home or work' },
+        { value: 'apo', label: 'APO/FPO' },
+      ]}
+    />
+    <Grid columns="pair">
+      <GridWhole>
+        <Select label="Country" name="country">
+          <option>United States</option>
+        </Select>
+      </GridWhole>
+      <TextInput label="First name" name="first" defaultValue="Marianne" />
+      <TextInput label="Last name" name="last" defaultValue="Hale" />
+      <GridWhole>
+        <TextInput label="Company" optional="(optional)" name="company" />
+      </GridWhole>
+      <GridWhole>
+        <TextInput label="Address line 1" name="line1" error="Enter the street and number." />
+      </GridWhole>
+    </Grid>
+    <Grid columns="triple">
+      <TextInput label="City" name="city" defaultValue="Hudson" />
+      <Select label="State" name="state">
+        <option>New York</option>
+      </Select>
+      <TextInput label="Postal code" name="code" defaultValue="12534" />
+    </Grid>
+  </Stack>
+)
+
+const delivery = (
+  <RadioCards
+    legend={
+      <Heading level={2} size="group">
+        Delivery method
+      </Heading>
+    }
+    name="delivery"
+    defaultValue="standard"
+    options={[
+      {
+        value: 'standard',
+        label: 'Standard',
+        note: 'Monday, November 30. Ships within 1–5 business days.',
+        aside: 'Free',
+      },
+      {
+        value: 'priority',
+        label: 'Priority',
+        note: 'Friday, November 27. Printed first in the queue.',
+        aside: '$12.00',
+      },
+      {
+        value: 'express',
+        label: 'Express',
+        note: 'Wednesday, November 25. One business day after printing.',
+        aside: '$28.00',
+      },
+    ]}
+  />
+)
+
+const form = (
+  <form>
+    <Stack gap="xxl">
+      <Stack gap="s">
+        <Heading level={1}>Where should it go?</Heading>
+        <Text tone="soft">
+          Have an account? <TextLink href="#login">Log in</TextLink> to use a saved address.
+        </Text>
+      </Stack>
+      <Stack gap="l">
+        <Heading level={2} size="group">
+          Contact
+        </Heading>
+        <TextInput label="Email" name="email" type="email" defaultValue="marianne.hale@example.com" />
+        <TextInput label="Phone" name="phone" type="tel" defaultValue="(518) 555-0142" />
+      </Stack>
+      {address}
+      {delivery}
+      <Checkbox name="same" defaultChecked>
+        Use this address for billing too
+      </Checkbox>
+      <FormActions>
+        <Button type="submit" size="l">
+          Continue to payment
+        </Button>
+        <TextLink href="#cart" place="alone">
+          Back to cart
+        </TextLink>
+      </FormActions>
+    </Stack>
+  </form>
+)
+
+export const Checkout = {
+  render: () => (
+    <>
+      <StepHeader home={{ name: 'Selvedge', href: '#home' }} steps={steps}>
+        <Inline gap="xs" wrap="no">
+          <LockIcon size={20} />
+          <Text as="span" size="small" tone="soft">
+            Secure checkout
+          </Text>
+        </Inline>
+      </StepHeader>
+      <main>
+        <Container>
+          <OrderBar count="3 items" label="Show order" total="$304.72">
+            {lines}
+            <SummaryRows rows={rows} />
+          </OrderBar>
+          <div style={{ paddingTop: 40 }}>
+            <Columns layout="checkout">
+              {form}
+              <Hidden when="belowLg">
+                <OrderSummary
+                  title="Your order"
+                  action={
+                    <TextLink href="#cart" size="small" place="alone">
+                      Edit cart
+                    </TextLink>
+                  }
+                  lines={lines}
+                  rows={rows}
+                  total={{ label: 'Total', value: '$304.72' }}
+                />
+              </Hidden>
+            </Columns>
+          </div>
+        </Container>
+      </main>
+      <CheckoutFooter
+        legal={[
+          { label: 'Privacy', href: '#p' },
+          { label: 'Terms', href: '#t' },
+        ]}
+      >
+        45 days to return. Printed to order.
+      </CheckoutFooter>
+    </>
+  ),
+}

@@ -1,0 +1,229 @@
+import type { Meta } from '@storybook/react-vite'
+import {
+  Button,
+  CategoryRail,
+  CollectionRow,
+  CollectionTile,
+  Container,
+  DesignerRow,
+  DesignerTile,
+  Hero,
+  Invitation,
+  InvitationRow,
+  NewsletterForm,
+  ProcessSteps,
+  Section,
+  SectionHead,
+  SeeItAs,
+  SelvedgeStrip,
+  TextLink,
+} from '../index.ts'
+import { clothOf, cushionOf, Example, roomOf, tileOf } from './pictures.tsx'
+import { court, hours, plaid, quince, stripe, terrazzo } from './prints.ts'
+import { Shell } from './shell.tsx'
+
+export default { title: 'Pages/Home', parameters: { layout: 'fullscreen' } } satisfies Meta
+
+const strip = (
+  <SelvedgeStrip colors={quince.colors} name={quince.name} designer={quince.designer}>
+    <SeeItAs
+      label="See it as"
+      choices={['Fabric', 'Wallpaper', 'Cushion', 'Bedding'].map((label) => ({
+        label,
+        href: `#${label}`,
+        current: label === 'Wallpaper',
+      }))}
+    />
+  </SelvedgeStrip>
+)
+
+const hero = (
+  <Hero
+    title="Cloth with a name on its edge."
+    text="Designs by independent artists, printed to order by the yard, the roll or the pillow. Every one is signed on the selvedge."
+    actions={
+      <>
+        <Button href="#fabric">Shop printed fabric</Button>
+        <TextLink href="#designers" place="alone">
+          Meet the designers
+        </TextLink>
+      </>
+    }
+    picture={
+      <Example
+        src={roomOf(quince)}
+        anchor="floor"
+        priority
+        alt="A sofa before a wall papered with Quince Orchard"
+      />
+    }
+    strip={strip}
+  />
+)
+
+const rail = [
+  'Fabric',
+  'Wallpaper',
+  'Bedding',
+  'Curtains',
+  'Cushions',
+  'Table',
+  'Tea towels',
+  'Wall hangings',
+].map((label, index) => ({
+  label,
+  href: `#${label}`,
+  note: 'from $14 a yard',
+  picture: <Example src={index % 2 ? cushionOf(quince) : clothOf(quince, 1)} />,
+}))
+
+const designers = [
+  {
+    name: 'Imani Okafor',
+    layout: 'three',
+    pictures: [quince, court, terrazzo],
+    text: 'Carves lino in Lagos, scans the prints and leaves the knife marks in.',
+  },
+  {
+    name: 'Marit Solberg',
+    layout: 'low',
+    pictures: [terrazzo, hours],
+    text: 'Presses what grows along one road outside Bergen.',
+  },
+  {
+    name: 'Studio Wharf',
+    layout: 'high',
+    pictures: [stripe, plaid],
+    text: 'Two brothers, one loom, every stripe named after a boat.',
+  },
+] as const
+
+const collections = [
+  { name: 'Kitchen garden', print: quince, tone: 'first' },
+  { name: 'After dark', print: hours, tone: 'second' },
+  { name: 'Small rooms, big print', print: court, tone: 'third' },
+  { name: 'The linen cupboard', print: plaid, tone: 'fourth' },
+] as const
+
+const invitations = (
+  <InvitationRow>
+    <Invitation
+      tone="plus"
+      title="Plus takes ten percent off everything"
+      text="And ships every order free, all year. $99 a year, which most quilters earn back in two projects."
+      action={
+        <Button href="#plus" tone="panel">
+          Join Plus
+        </Button>
+      }
+      side={<Example print={court} />}
+    />
+    <Invitation
+      tone="trade"
+      title="For the trade"
+      text="Designers, makers and shops get special pricing, purchase orders and a person to call."
+      action={
+        <Button href="#trade" tone="secondary">
+          Apply for a trade account
+        </Button>
+      }
+      swatches={[plaid, court, stripe, quince, hours].map((print) => (
+        <Example key={print.name} print={print} />
+      ))}
+    />
+  </InvitationRow>
+)
+
+export const Home = {
+  render: () => (
+    <Shell>
+      {hero}
+      <Section>
+        <SectionHead
+          title="One design, eight ways to live with it"
+          text="Pick the pattern first. We print it on whatever you need, at whatever size your room asks for."
+        />
+        <CategoryRail items={rail} />
+      </Section>
+      <Section>
+        <SectionHead
+          title="This week’s designers"
+          action={
+            <TextLink href="#all" place="alone">
+              All designers
+            </TextLink>
+          }
+        />
+        <DesignerRow>
+          {designers.map(({ pictures, ...tile }) => (
+            <DesignerTile
+              key={tile.name}
+              {...tile}
+              href={`#${tile.name}`}
+              count="214 designs"
+              pictures={pictures.map((print) => <Example key={print.name} print={print} />)}
+            />
+          ))}
+        </DesignerRow>
+      </Section>
+      <Section tone="raised">
+        <SectionHead
+          title="Printed after you ask"
+          text="No stock, no leftovers. Your order is usually on its way within one to five business days."
+        />
+        <ProcessSteps
+          tile={tileOf(quince)}
+          colorways={[tileOf(terrazzo), tileOf(court), tileOf(hours)]}
+          steps={[
+            {
+              title: 'You choose the pattern and its size',
+              text: 'Scale, material and colourway, all shown against a ruler.',
+            },
+            {
+              title: 'We print it, that day or the next',
+              text: 'Water-based inks on your cloth, with the designer’s name on the edge.',
+            },
+            {
+              title: 'It arrives ready to sew, hang or sleep in',
+              text: 'Not right? Send it back within 45 days, cut or uncut.',
+            },
+          ]}
+        />
+      </Section>
+      <Section>
+        <SectionHead
+          title="Collections"
+          action={
+            <TextLink href="#collections" place="alone">
+              Browse all 60
+            </TextLink>
+          }
+        />
+        <CollectionRow>
+          {collections.map(({ print, ...tile }) => (
+            <CollectionTile
+              key={tile.name}
+              {...tile}
+              href={`#${tile.name}`}
+              note="48 designs"
+              picture={<Example print={print} />}
+            />
+          ))}
+        </CollectionRow>
+      </Section>
+      <Section>{invitations}</Section>
+      <Container>
+        <form style={{ paddingTop: 104 }}>
+          <NewsletterForm
+            id="newsletter"
+            title="New cloth, once a week"
+            text="Seven designs and the people who drew them. Monthly if you prefer, or never again with one click."
+            label="Email"
+            placeholder="you@example.com"
+            submit="Sign up"
+          />
+        </form>
+      </Container>
+    </Shell>
+  ),
+}

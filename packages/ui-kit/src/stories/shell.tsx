@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { BannerLink, BrandBanner, Footer, Header, SkipLink } from '../index.ts'
+
+const nav = ['Fabric', 'Wallpaper', 'Bedding', 'Dining', 'Living & decor', 'Wall art']
+
+export const exampleBanner = (
+  <BrandBanner
+    label="Shops"
+    sites={[
+      { name: 'Selvedge', href: '#selvedge', current: true, face: 'serif' },
+      { name: 'Larkhouse', href: '#larkhouse', face: 'grotesque' },
+    ]}
+  >
+    <BannerLink href="#trade" shown="fromMd">
+      Trade
+    </BannerLink>
+    <BannerLink href="#help" shown="fromMd">
+      Help
+    </BannerLink>
+    <BannerLink href="#country">United States, USD</BannerLink>
+  </BrandBanner>
+)
+
+export const exampleHeader = {
+  home: { name: 'Selvedge', href: '#home' },
+  banner: exampleBanner,
+  nav: {
+    label: 'Categories',
+    items: nav.map((label) => ({ label, href: `#${label}`, current: label === 'Fabric' })),
+  },
+  search: { action: '#search', label: 'Search designs', placeholder: 'Search designs', submit: 'Search' },
+  account: { label: 'Account', href: '#account' },
+  wishlist: { label: 'Wishlist', href: '#wishlist' },
+  cart: { label: 'Cart, 2 items', href: '#cart', count: 2 },
+  menuLabel: 'Menu',
+}
+
+const links = (...labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }))
+
+export const exampleFooter = {
+  name: 'Selvedge',
+  motto: 'Selvedge. The finished edge of a cloth, where the printer leaves the colours.',
+  about:
+    'Every order is printed after you place it. Nothing waits in a warehouse, and nothing is thrown away at the end of a season.',
+  groups: [
+    { title: 'Shop', links: links('Printed fabric', 'Wallpaper', 'Bedding', 'Dining', 'Fabric sampler') },
+    { title: 'Designers', links: links('This week', 'Sell your designs', 'Fill-a-yard', 'Colour map') },
+    { title: 'Help', links: links('Delivery', 'Returns, 45 days', 'Care guides', 'Contact us') },
+    { title: 'Account', links: links('Orders', 'Wishlist', 'Plus membership', 'Trade programme') },
+  ],
+  copyright: '© 2026 Selvedge',
+  legal: links('Privacy', 'Terms', 'Accessibility'),
+}
+
+/** A whole page around a story. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <SkipLink target="main">Skip to content</SkipLink>
+    <Header {...exampleHeader} />
+    <main id="main">{children}</main>
+    <Footer {...exampleFooter} />
+  </>
+)

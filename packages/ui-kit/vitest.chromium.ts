@@ -1,0 +1,37 @@
+import { playwright } from '@vitest/browser-playwright'
+
+/** A page of the Chromium at hand, for tests that need a real document. */
+export const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+}
+
+/** Without these a cold cache reloads the page in the middle of a run ("failed to find the runner", two copies of React). */
+export const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-toast',
+  '@vanilla-extract/css',
+  '@vanilla-extract/css/injectStyles',
+  '@vanilla-extract/recipes',
+  '@vanilla-extract/recipes/createRuntimeFn',
+]

@@ -1,0 +1,16 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineProject } from 'vitest/config'
+import { chromium, prebundled } from './vitest.chromium.ts'
+
+/** How components behave, in the browser people use them in. */
+export default defineProject({
+  plugins: [react(), vanillaExtractPlugin()],
+  optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
+  test: {
+    name: 'components',
+    include: ['src/components/**/*.test.tsx'],
+    fileParallelism: false,
+    browser: chromium,
+  },
+})

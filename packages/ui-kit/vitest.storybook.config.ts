@@ -1,0 +1,16 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { defineProject } from 'vitest/config'
+import { chromium, prebundled } from './vitest.chromium.ts'
+
+/** Every story in Chromium; an axe violation is a failure. */
+export default defineProject({
+  plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+  optimizeDeps: { include: prebundled },
+  test: {
+    name: 'stories',
+    // One page for all stories: a page a file takes three times as long, and parallel pages starve each other.
+    fileParallelism: false,
+    isolate: false,
+    browser: chromium,
+  },
+})
