@@ -41,7 +41,9 @@ export const createCommerceClient = ({
           const bearer = await token?.()
           return makeOperation(operation.kind, operation, {
             ...operation.context,
-            fetchOptions: { headers: { ...headers, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) } },
+            fetchOptions: {
+              headers: { ...headers, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+            },
           })
         },
       }),

@@ -11,7 +11,12 @@ export const problemOf = (error: CombinedError): CommerceProblem => {
   const [first] = error.graphQLErrors
   if (first) {
     const { code, ...details } = first.extensions
-    return { kind: 'graphql', code: typeof code === 'string' ? code : 'General', message: first.message, details }
+    return {
+      kind: 'graphql',
+      code: typeof code === 'string' ? code : 'General',
+      message: first.message,
+      details,
+    }
   }
   if (isDenied(error)) return { kind: 'unauthorized', message: error.networkError?.message ?? error.message }
   return { kind: 'network', message: error.networkError?.message ?? error.message }

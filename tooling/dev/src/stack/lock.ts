@@ -26,7 +26,9 @@ export const takeLock = (folder: string): (() => void) => {
   if (existsSync(file)) {
     const pid = Number(readFileSync(file, 'utf8'))
     if (pid && pid !== process.pid && runs(pid))
-      throw new StartProblem(`Selvedge already runs on ${folder} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`)
+      throw new StartProblem(
+        `Selvedge already runs on ${folder} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
+      )
   }
   writeFileSync(file, String(process.pid))
   return () => rmSync(file, { force: true })

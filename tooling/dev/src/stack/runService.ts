@@ -25,17 +25,27 @@ export type Service = {
   readonly kill: () => Promise<void>
 }
 
-type RunOptions = { readonly logs: string; readonly echo?: 'echo'; readonly onExit?: (name: string) => void; readonly inherit?: NodeJS.ProcessEnv }
+type RunOptions = {
+  readonly logs: string
+  readonly echo?: 'echo'
+  readonly onExit?: (name: string) => void
+  readonly inherit?: NodeJS.ProcessEnv
+}
 
 const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()))
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()))
 
 const lastLine = (file: string): string => readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? ''
 
 const READY_MS = 120_000
 
 /** Starts a service in a process of its own; its output goes to a log file. */
-export const runService = (spec: ServiceSpec, { logs, echo, onExit, inherit = process.env }: RunOptions): Service => {
+export const runService = (
+  spec: ServiceSpec,
+  { logs, echo, onExit, inherit = process.env }: RunOptions,
+): Service => {
   const file = join(logs, `${spec.name}.log`)
   const log = createWriteStream(file, { flags: 'a' })
   const [program = process.execPath, ...rest] = spec.command
@@ -63,12 +73,17 @@ export const runService = (spec: ServiceSpec, { logs, echo, onExit, inherit = pr
     pid: child.pid,
     ready: async () => {
       for (const until = Date.now() + READY_MS; Date.now() < until; ) {
-        if (child.exitCode !== null) throw new StartProblem(`The ${spec.name} stopped: ${lastLine(file)} (whole log: ${file})`)
-        const answer = await fetch(`${spec.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+        if (child.exitCode !== null)
+          throw new StartProblem(`The ${spec.name} stopped: ${lastLine(file)} (whole log: ${file})`)
+        const answer = await fetch(`${spec.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+          () => undefined,
+        )
         if (answer?.ok) return
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
-      throw new StartProblem(`The ${spec.name} did not become ready in ${READY_MS / 1000} s. Its log: ${file}`)
+      throw new StartProblem(
+        `The ${spec.name} did not become ready in ${READY_MS / 1000} s. Its log: ${file}`,
+      )
     },
     stop: async () => {
       stopping = true

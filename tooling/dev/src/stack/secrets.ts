@@ -6,7 +6,9 @@ import { join } from 'node:path'
 export type Secrets = { readonly database: string; readonly session: string; readonly client: string }
 
 const isSecrets = (value: unknown): value is Secrets =>
-  typeof value === 'object' && value !== null && ['database', 'session', 'client'].every((name) => name in value)
+  typeof value === 'object' &&
+  value !== null &&
+  ['database', 'session', 'client'].every((name) => name in value)
 
 export const readSecrets = (folder: string): Secrets => {
   const file = join(folder, 'secrets.json')

@@ -4,7 +4,12 @@ import { StartProblem } from './startProblem.ts'
 
 export const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', '..', '..')
 
-export type Ports = { readonly storefront: number; readonly identity: number; readonly platform: number; readonly paymentSandbox: number }
+export type Ports = {
+  readonly storefront: number
+  readonly identity: number
+  readonly platform: number
+  readonly paymentSandbox: number
+}
 
 /** What a run of the whole stack is told. */
 export type StackSettings = {
@@ -24,14 +29,22 @@ const port = (environment: NodeJS.ProcessEnv, variable: string, fallback: number
   return Number(value)
 }
 
-const commerceVariables = ['COMMERCE_AUTH_URL', 'COMMERCE_API_URL', 'COMMERCE_PROJECT_KEY', 'COMMERCE_CLIENT_ID', 'COMMERCE_CLIENT_SECRET']
+const commerceVariables = [
+  'COMMERCE_AUTH_URL',
+  'COMMERCE_API_URL',
+  'COMMERCE_PROJECT_KEY',
+  'COMMERCE_CLIENT_ID',
+  'COMMERCE_CLIENT_SECRET',
+]
 
 /** Reads the variables that concern the stack as a whole; the services read their own. */
 export const readStackSettings = (environment: NodeJS.ProcessEnv): StackSettings => {
   const given = commerceVariables.filter((name) => environment[name])
   const missing = commerceVariables.filter((name) => !environment[name])
   if (given.length > 0 && missing.length > 0)
-    throw new StartProblem(`${missing[0]} is missing: a commerce project of your own needs all of ${commerceVariables.join(', ')}.`)
+    throw new StartProblem(
+      `${missing[0]} is missing: a commerce project of your own needs all of ${commerceVariables.join(', ')}.`,
+    )
   return {
     dataDir: resolve(root, environment.DATA_DIR ?? '.data'),
     ports: {
