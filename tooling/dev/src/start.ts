@@ -31,7 +31,10 @@ const stop = (code: number): void => {
   if (stopping) return
   stopping = true
   process.stdout.write('\n  Stopping…\n')
-  void stack?.stop().finally(() => process.exit(code))
+  void (async () => {
+    await stack?.stop()
+    process.exit(code)
+  })()
 }
 let interruptedEarly = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
