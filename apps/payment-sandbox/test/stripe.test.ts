@@ -115,9 +115,8 @@ test('a charge that never answered is found again under its key', async () => {
   })
   await expect(authorise(card, 'key-2')).rejects.toMatchObject({ type: 'StripeConnectionError' })
   const again = await authorise(card, 'key-2')
-  const console: { paymentIntents: { id: string; payment_method: string }[] } = await (
-    await fetch(`${url}/console.json`)
-  ).json()
+  const answer = await fetch(`${url}/console.json`)
+  const console = (await answer.json()) as { paymentIntents: { id: string; payment_method: string }[] }
   expect(
     console.paymentIntents.filter((intent) => intent.payment_method === card).map((intent) => intent.id),
   ).toEqual([again.id])

@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 
 const running = new Set<ChildProcess>()
 
-/** Remembers a child until it ends. */
+/** Remembers a child until it ends; one that could not start is no child. */
 export const keepChild = (child: ChildProcess): void => {
+  if (child.pid === undefined) return
   running.add(child)
   child.once('exit', () => running.delete(child))
 }
