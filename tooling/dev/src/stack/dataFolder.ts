@@ -29,8 +29,8 @@ export const prepareDataFolder = (folder: string): void => {
     )
 }
 
-/** Forgets everything of earlier runs: database, payments, pictures, logs. */
+/** Forgets everything of earlier runs: database, secrets, payments, pictures, logs. */
 export const clearDataFolder = (folder: string): void => {
-  for (const name of ['postgres', 'payment-sandbox', 'pictures', 'logs'])
+  for (const name of ['postgres', 'payment-sandbox', 'pictures', 'logs', 'secrets.json'])
     rmSync(join(folder, name), { recursive: true, force: true })
 }

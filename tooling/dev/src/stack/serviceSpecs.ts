@@ -23,10 +23,10 @@ export const serviceSpecs = ({
 }: SpecOptions): readonly ServiceSpec[] => {
   const { ports, environment, dataDir } = settings
   const url = {
-    storefront: environment.STOREFRONT_URL ?? local(ports.storefront),
-    identity: environment.IDENTITY_URL ?? local(ports.identity),
-    platform: environment.PLATFORM_PUBLIC_URL ?? local(ports.platform),
-    paymentSandbox: environment.PAYMENT_SANDBOX_PUBLIC_URL ?? local(ports.paymentSandbox),
+    storefront: environment.STOREFRONT_URL || local(ports.storefront),
+    identity: environment.IDENTITY_URL || local(ports.identity),
+    platform: environment.PLATFORM_PUBLIC_URL || local(ports.platform),
+    paymentSandbox: environment.PAYMENT_SANDBOX_PUBLIC_URL || local(ports.paymentSandbox),
   }
   const commerce: Record<string, string> = settings.ownCommerce
     ? {}
@@ -96,8 +96,8 @@ export const serviceSpecs = ({
       STOREFRONT_PORT: String(ports.storefront),
       STOREFRONT_URL: url.storefront,
       IDENTITY_URL: url.identity,
-      SESSION_SECRETS: environment.SESSION_SECRETS ?? secrets.session,
-      PICTURE_HOSTS: environment.PICTURE_HOSTS ?? url.platform,
+      SESSION_SECRETS: environment.SESSION_SECRETS || secrets.session,
+      PICTURE_HOSTS: environment.PICTURE_HOSTS || url.platform,
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),
       ...(ownStripe ? {} : { CARD_FIELDS_URL: url.paymentSandbox }),
     },
