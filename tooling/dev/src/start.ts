@@ -70,6 +70,8 @@ try {
     ...(mode === 'development' ? { echo: 'echo' as const } : {}),
     onProgress: progress.begin,
     onExit: (name) => {
+      // While the shop still starts, whoever waits for the service tells why it ended.
+      if (!stack || stopping) return
       process.stderr.write(
         `\n  The ${name} ended by itself; its log is in ${join(settings.dataDir, 'logs', `${name}.log`)}\n`,
       )
