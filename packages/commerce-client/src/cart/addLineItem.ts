@@ -18,7 +18,7 @@ export const addLineItem = async (
   target: AddTarget,
   line: LineToAdd,
 ): Promise<Cart> => {
-  if (!line || !(line.sku || line.productId)) throw new CartError('required params missing')
+  if (!target || !line || !(line.sku || line.productId)) throw new CartError('required params missing')
   if ('id' in target)
     return updateMyCart(context, {
       id: target.id,

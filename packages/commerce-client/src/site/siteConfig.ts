@@ -24,9 +24,11 @@ export type SiteConfig = SiteLink & {
 
 const text = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback)
 
+const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+
 const siteLink = (value: unknown): SiteLink => {
   const site = isRecord(value) ? value : {}
-  return { key: text(site.key), name: text(site.name), url: text(site.url), order: Number(site.order ?? 0) }
+  return { key: text(site.key), name: text(site.name), url: text(site.url), order: number(site.order) }
 }
 
 /** Reads the custom object's value; what is missing becomes empty. */

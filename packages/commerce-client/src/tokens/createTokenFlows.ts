@@ -36,7 +36,9 @@ export type TokenFlows = {
   readonly revoke: (token: string) => Promise<Result<void, TokenProblem>>
 }
 
-const encodeBasic = (id: string, secret: string): string => `Basic ${btoa(`${id}:${secret}`)}`
+/** Basic credentials; `btoa` alone takes Latin-1 only, so the bytes of UTF-8 go in. */
+const encodeBasic = (id: string, secret: string): string =>
+  `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${id}:${secret}`)))}`
 
 /** Builds the token flows: form-encoded, client credentials as basic authentication. */
 export const createTokenFlows = ({
