@@ -14,10 +14,15 @@ const stop = (line) => {
 }
 
 const major = Number(process.versions.node.split('.')[0])
-if (major < 20) stop(`Selvedge needs Node 20 or later to start; this is ${process.version}. Install a newer Node and run the command again.`)
+if (major < 20)
+  stop(
+    `Selvedge needs Node 20 or later to start; this is ${process.version}. Install a newer Node and run the command again.`,
+  )
 
 const manifests = ['apps', 'packages', 'tooling']
-  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'package.json')))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'package.json')),
+  )
   .concat(['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((name) => join(root, name)))
   .filter((file) => existsSync(file))
   .sort()
@@ -33,14 +38,20 @@ if (!(existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint())) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   say('Installing packages (the first time this takes a minute or two)…')
   const windows = process.platform === 'win32'
-  const install = spawnSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: windows,
-    env: { ...process.env, npm_config_loglevel: 'error' },
-  })
+  const install = spawnSync(
+    'npx',
+    ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: windows,
+      env: { ...process.env, npm_config_loglevel: 'error' },
+    },
+  )
   if (install.status !== 0)
-    stop('The packages could not be installed (see above). Check the network and the free disk space, then run the command again.')
+    stop(
+      'The packages could not be installed (see above). Check the network and the free disk space, then run the command again.',
+    )
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(stamp, fingerprint())
 }
@@ -51,4 +62,6 @@ const version = existsSync(pinned)
   : process.version
 const [have = 0, minor = 0] = String(version).replace('v', '').split('.').map(Number)
 if (have < 22 || (have === 22 && minor < 18))
-  stop(`Selvedge runs on Node 22.18 or later; the packages brought none for this machine and the installed one is ${version}. Install Node 24 and run the command again.`)
+  stop(
+    `Selvedge runs on Node 22.18 or later; the packages brought none for this machine and the installed one is ${version}. Install Node 24 and run the command again.`,
+  )

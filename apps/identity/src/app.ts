@@ -3,18 +3,26 @@ import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type pg from 'pg'
 import { accountRoutes } from './account/routes.ts'
-import { orderRoutes } from './order/routes.ts'
 import type { PlaceOrder } from './order/placeOrder.ts'
+import { orderRoutes } from './order/routes.ts'
 import type { OrderServices } from './order/services.ts'
 import { paymentRoutes } from './payment/routes.ts'
 
-type AppOptions = { readonly services: OrderServices; readonly placeOrder: PlaceOrder; readonly pool: pg.Pool; readonly siteKey: string }
+type AppOptions = {
+  readonly services: OrderServices
+  readonly placeOrder: PlaceOrder
+  readonly pool: pg.Pool
+  readonly siteKey: string
+}
 
 /** The REST interface of the identity backend. `{product}` in its paths is the site's key. */
 export const createApp = ({ services, placeOrder, pool, siteKey }: AppOptions): Hono => {
   const app = new Hono()
   app.use(requestId())
-  app.use('/api/*', bodyLimit({ maxSize: 64 * 1024, onError: (context) => context.json({ kind: 'too-large' }, 413) }))
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: 64 * 1024, onError: (context) => context.json({ kind: 'too-large' }, 413) }),
+  )
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
@@ -33,7 +41,10 @@ export const createApp = ({ services, placeOrder, pool, siteKey }: AppOptions): 
 
   app.notFound((context) => context.json({ kind: 'missing' }, 404))
   app.onError((error, context) => {
-    services.log.error({ requestId: context.req.header('x-request-id'), path: context.req.path, reason: error.message }, 'request failed')
+    services.log.error(
+      { requestId: context.req.header('x-request-id'), path: context.req.path, reason: error.message },
+      'request failed',
+    )
     return context.json({ kind: 'unavailable' }, 503)
   })
   return app

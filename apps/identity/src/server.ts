@@ -40,8 +40,12 @@ await DBOS.launch()
 // An attempt whose process died between its row and its workflow has no workflow yet.
 for (const attempt of await services.attempts.running()) await startAttempt(placeOrder, attempt)
 
-const server = serve({ fetch: createApp({ services, placeOrder, pool, siteKey: settings.SITE_KEY }).fetch, port: settings.IDENTITY_PORT }, ({ port }) =>
-  log.info({ port }, 'listening'),
+const server = serve(
+  {
+    fetch: createApp({ services, placeOrder, pool, siteKey: settings.SITE_KEY }).fetch,
+    port: settings.IDENTITY_PORT,
+  },
+  ({ port }) => log.info({ port }, 'listening'),
 )
 
 const stop = (): void => {

@@ -18,7 +18,10 @@ export const createApp = (settings: Settings): Hono => {
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
   app.get('/', (context) => context.redirect('/console'))
-  app.route('/', stripeRoutes({ store, faults, secretKey: settings.secretKey, publicUrl: settings.publicUrl }))
+  app.route(
+    '/',
+    stripeRoutes({ store, faults, secretKey: settings.secretKey, publicUrl: settings.publicUrl }),
+  )
   app.route('/', hostedPageRoutes(store))
   app.route('/', cardFieldsRoutes(store, settings.shopOrigins, settings.publicUrl))
   app.route('/', consoleRoutes(store, faults))

@@ -10,7 +10,9 @@ if ('problem' in settings) {
 }
 
 const log = pino({ name: 'payment-sandbox', level: process.env.LOG_LEVEL ?? 'info' })
-const server = serve({ fetch: createApp(settings).fetch, port: settings.port }, ({ port }) => log.info({ port }, 'listening'))
+const server = serve({ fetch: createApp(settings).fetch, port: settings.port }, ({ port }) =>
+  log.info({ port }, 'listening'),
+)
 
 const stop = (): void => {
   server.close(() => process.exit(0))

@@ -1,7 +1,11 @@
 import type { AnalyticsEvent } from './events.ts'
 
 /** Takes entries of the data layer, in order. `window.dataLayer` is one. */
-export type Sink = { readonly push: (entry: AnalyticsEvent | { readonly event: 'clear-ecommerce'; readonly ecommerce: null }) => unknown }
+export type Sink = {
+  readonly push: (
+    entry: AnalyticsEvent | { readonly event: 'clear-ecommerce'; readonly ecommerce: null },
+  ) => unknown
+}
 
 /** Whether the visitor agreed to be measured. */
 export type Consent = 'granted' | 'denied'

@@ -8,7 +8,12 @@ export { getActiveCart } from './cart/getActiveCart.ts'
 export { addLineAction, changeQuantityAction, removeLineAction } from './cart/lineActions.ts'
 export type { Cart, CartAction, CartContext, CartLine, CartUpdate, LineToAdd } from './cart/types.ts'
 export { CART_RETRIES, updateMyCart } from './cart/updateMyCart.ts'
-export { orderOfCartPredicate, productSlugPredicate, searchFilter, subtreeFilter } from './catalogue/predicates.ts'
+export {
+  orderOfCartPredicate,
+  productSlugPredicate,
+  searchFilter,
+  subtreeFilter,
+} from './catalogue/predicates.ts'
 export type { CommerceClientOptions } from './client/createCommerceClient.ts'
 export { createCommerceClient } from './client/createCommerceClient.ts'
 export { endpoints, endpointsOf } from './client/endpoints.ts'

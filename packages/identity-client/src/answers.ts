@@ -8,7 +8,11 @@ export const TokensAnswer = v.object({
 })
 
 /** A customer who is signed in now, their tokens, and the cart that the platform made theirs. */
-export const SignedIn = v.object({ customerId: v.string(), cartId: v.nullable(v.string()), tokens: TokensAnswer })
+export const SignedIn = v.object({
+  customerId: v.string(),
+  cartId: v.nullable(v.string()),
+  tokens: TokensAnswer,
+})
 export type SignedIn = v.InferOutput<typeof SignedIn>
 
 /** The payment chosen for a cart. */

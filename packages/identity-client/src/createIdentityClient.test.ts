@@ -27,8 +27,15 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 const client = () => createIdentityClient({ baseUrl, product: 'selvedge', timeoutMs: 300 })
 
 test('an order goes out with its key as header and its answer is checked', async () => {
-  reply = { status: 202, body: JSON.stringify({ id: 'a', state: 'running', orderNumber: null, problem: null }) }
-  const answer = await client().placeOrder('token-1', { key: 'key-12345', cartId: 'c', total: { currencyCode: 'USD', centAmount: 100 } })
+  reply = {
+    status: 202,
+    body: JSON.stringify({ id: 'a', state: 'running', orderNumber: null, problem: null }),
+  }
+  const answer = await client().placeOrder('token-1', {
+    key: 'key-12345',
+    cartId: 'c',
+    total: { currencyCode: 'USD', centAmount: 100 },
+  })
   expect(answer).toEqual({ ok: true, value: { id: 'a', state: 'running', orderNumber: null, problem: null } })
   expect(seen.at(-1)).toMatchObject({
     url: '/api/selvedge/orders',
@@ -56,6 +63,9 @@ test('an answer of another shape, a cut one and a late one are all unavailable',
     { status: 200, body: '{}', delayMs: 600 },
   ]) {
     reply = broken
-    expect(await client().orderAttempt('t', 'a')).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
+    expect(await client().orderAttempt('t', 'a')).toMatchObject({
+      ok: false,
+      problem: { kind: 'unavailable' },
+    })
   }
 })

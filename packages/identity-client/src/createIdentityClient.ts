@@ -16,7 +16,11 @@ export type IdentityClientOptions = {
 }
 
 export type Credentials = { readonly email: string; readonly password: string }
-export type Registration = Credentials & { readonly firstName: string; readonly lastName: string; readonly locale?: string }
+export type Registration = Credentials & {
+  readonly firstName: string
+  readonly lastName: string
+  readonly locale?: string
+}
 
 /** A card by its token, or by the visit of the provider's own page. */
 export type CardChoice = { readonly token: string } | { readonly session: string }
@@ -35,12 +39,21 @@ export type IdentityClient = {
   readonly logout: (tokens: readonly string[]) => IdentityResult<undefined>
   readonly payment: (token: string, cartId: string) => IdentityResult<ChosenPayment | undefined>
   readonly choosePayment: (token: string, cartId: string, choice: CardChoice) => IdentityResult<ChosenPayment>
-  readonly cardPage: (token: string, cartId: string, urls: { successUrl: string; cancelUrl: string }) => IdentityResult<string>
+  readonly cardPage: (
+    token: string,
+    cartId: string,
+    urls: { successUrl: string; cancelUrl: string },
+  ) => IdentityResult<string>
   readonly placeOrder: (token: string, submit: OrderSubmit) => IdentityResult<OrderAttempt>
   readonly orderAttempt: (token: string, id: string) => IdentityResult<OrderAttempt>
 }
 
-type Call = { method?: 'GET' | 'POST' | 'PUT'; token?: string | undefined; body?: unknown; headers?: Record<string, string> }
+type Call = {
+  method?: 'GET' | 'POST' | 'PUT'
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
 
 /** A client of the identity backend. Every answer is checked; every failure is a value. */
 export const createIdentityClient = ({
@@ -52,7 +65,11 @@ export const createIdentityClient = ({
 }: IdentityClientOptions): IdentityClient => {
   const base = `${baseUrl.replace(/\/+$/, '')}/api/${encodeURIComponent(product)}`
 
-  const call = async <Schema extends v.GenericSchema>(schema: Schema, path: string, options: Call = {}): IdentityResult<v.InferOutput<Schema>> => {
+  const call = async <Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    options: Call = {},
+  ): IdentityResult<v.InferOutput<Schema>> => {
     try {
       const response = await fetch(`${base}${path}`, {
         method: options.method ?? 'GET',
@@ -70,9 +87,15 @@ export const createIdentityClient = ({
       if (!response.ok) return { ok: false, problem: problemOf(response.status, body) }
       const parsed = v.safeParse(schema, body)
       if (parsed.success) return { ok: true, value: parsed.output }
-      return { ok: false, problem: { kind: 'unavailable', message: 'The identity backend gave an answer of another shape.' } }
+      return {
+        ok: false,
+        problem: { kind: 'unavailable', message: 'The identity backend gave an answer of another shape.' },
+      }
     } catch (error) {
-      return { ok: false, problem: { kind: 'unavailable', message: error instanceof Error ? error.message : 'No answer.' } }
+      return {
+        ok: false,
+        problem: { kind: 'unavailable', message: error instanceof Error ? error.message : 'No answer.' },
+      }
     }
   }
 
@@ -80,7 +103,8 @@ export const createIdentityClient = ({
 
   return {
     login: (token, credentials) => call(SignedIn, '/login', { method: 'POST', token, body: credentials }),
-    register: (token, registration) => call(SignedIn, '/register', { method: 'POST', token, body: registration }),
+    register: (token, registration) =>
+      call(SignedIn, '/register', { method: 'POST', token, body: registration }),
     logout: async (tokens) => {
       const answer = await call(v.unknown(), '/logout', { method: 'POST', body: { tokens } })
       return answer.ok ? { ok: true, value: undefined } : answer
@@ -90,15 +114,26 @@ export const createIdentityClient = ({
       return answer.ok ? { ok: true, value: answer.value.payment ?? undefined } : answer
     },
     choosePayment: async (token, cartId, choice) => {
-      const answer = await call(PaymentAnswer, `${cart(cartId)}/payment`, { method: 'PUT', token, body: choice })
+      const answer = await call(PaymentAnswer, `${cart(cartId)}/payment`, {
+        method: 'PUT',
+        token,
+        body: choice,
+      })
       if (!answer.ok) return answer
-      return answer.value.payment ? { ok: true, value: answer.value.payment } : { ok: false, problem: { kind: 'missing' } }
+      return answer.value.payment
+        ? { ok: true, value: answer.value.payment }
+        : { ok: false, problem: { kind: 'missing' } }
     },
     cardPage: async (token, cartId, urls) => {
-      const answer = await call(CardPageAnswer, `${cart(cartId)}/card-page`, { method: 'POST', token, body: urls })
+      const answer = await call(CardPageAnswer, `${cart(cartId)}/card-page`, {
+        method: 'POST',
+        token,
+        body: urls,
+      })
       return answer.ok ? { ok: true, value: answer.value.url } : answer
     },
-    placeOrder: (token, { key, ...body }) => call(OrderAttempt, '/orders', { method: 'POST', token, body, headers: { 'idempotency-key': key } }),
+    placeOrder: (token, { key, ...body }) =>
+      call(OrderAttempt, '/orders', { method: 'POST', token, body, headers: { 'idempotency-key': key } }),
     orderAttempt: (token, id) => call(OrderAttempt, `/orders/${encodeURIComponent(id)}`, { token }),
   }
 }

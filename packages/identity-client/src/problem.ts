@@ -18,13 +18,16 @@ export type IdentityProblem =
 export type IdentityResult<Value> = Promise<Result<Value, IdentityProblem>>
 
 const fieldOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'field' in body && typeof body.field === 'string' ? body.field : ''
+  typeof body === 'object' && body !== null && 'field' in body && typeof body.field === 'string'
+    ? body.field
+    : ''
 
 /** Sorts a refusal by its status. */
 export const problemOf = (status: number, body: unknown): IdentityProblem => {
   const kind = typeof body === 'object' && body !== null && 'kind' in body ? body.kind : undefined
   if (status === 401) return { kind: kind === 'credentials' ? 'credentials' : 'unauthorized' }
   if (status === 404) return { kind: 'missing' }
-  if (status === 422) return kind === 'invalid' ? { kind: 'invalid', field: fieldOf(body) } : { kind: 'refused' }
+  if (status === 422)
+    return kind === 'invalid' ? { kind: 'invalid', field: fieldOf(body) } : { kind: 'refused' }
   return { kind: 'unavailable', message: `The identity backend answered ${status}.` }
 }

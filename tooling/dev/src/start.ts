@@ -7,26 +7,31 @@ import { dropDatabase } from './postgres/startPostgres.ts'
 import { clearDataFolder, prepareDataFolder } from './stack/dataFolder.ts'
 import { takeLock } from './stack/lock.ts'
 import { readStackSettings, root } from './stack/settings.ts'
-import { type Stack, startStack } from './stack/startStack.ts'
 import { StartProblem } from './stack/startProblem.ts'
+import { type Stack, startStack } from './stack/startStack.ts'
 
 const flags = process.argv.slice(2)
 const unknown = flags.find((flag) => !['--fresh', '--dev'].includes(flag))
 const mode = flags.includes('--dev') ? 'development' : 'production'
 const progress = createProgress()
 let stack: Stack | undefined
-let stopping: Promise<void> | undefined
+let stopping = false
 
 const fail = (error: unknown): never => {
   progress.abandon()
   if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
-  else process.stderr.write(`Selvedge could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  else
+    process.stderr.write(
+      `Selvedge could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    )
   process.exit(1)
 }
 
 const stop = (code: number): void => {
-  stopping ??= (async () => {
-    process.stdout.write('\n  Stopping…\n')
+  if (stopping) return
+  stopping = true
+  process.stdout.write('\n  Stopping…\n')
+  void (async () => {
     await stack?.stop()
     process.exit(code)
   })()
@@ -39,7 +44,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   })
 
 try {
-  if (unknown) throw new StartProblem(`${unknown} is not known. npm start takes --fresh (start over); pnpm dev is the same with reload.`)
+  if (unknown)
+    throw new StartProblem(
+      `${unknown} is not known. npm start takes --fresh (start over); pnpm dev is the same with reload.`,
+    )
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const settings = readStackSettings(process.env)
   process.stdout.write('\n  Selvedge\n')
@@ -48,7 +56,9 @@ try {
     prepareDataFolder(settings.dataDir)
     const release = takeLock(settings.dataDir)
     clearDataFolder(settings.dataDir)
-    if (settings.databaseUrl) for (const name of ['platform', 'identity']) await dropDatabase(settings.databaseUrl, `selvedge_${name}`)
+    if (settings.databaseUrl)
+      for (const name of ['platform', 'identity'])
+        await dropDatabase(settings.databaseUrl, `selvedge_${name}`)
     release()
   }
   progress.begin('Building')
@@ -60,7 +70,11 @@ try {
     ...(mode === 'development' ? { echo: 'echo' as const } : {}),
     onProgress: progress.begin,
     onExit: (name) => {
-      process.stderr.write(`\n  The ${name} ended by itself; its log is in ${join(settings.dataDir, 'logs', `${name}.log`)}\n`)
+      // While the shop still starts, whoever waits for the service tells why it ended.
+      if (!stack || stopping) return
+      process.stderr.write(
+        `\n  The ${name} ended by itself; its log is in ${join(settings.dataDir, 'logs', `${name}.log`)}\n`,
+      )
       stop(1)
     },
   })

@@ -5,7 +5,10 @@ import type { CallerEnv } from '../caller/caller.ts'
 import { type Commerce, runMutation } from '../commerce/commerce.ts'
 import { readBody } from '../http/body.ts'
 
-const Login = v.object({ email: v.pipe(v.string(), v.maxLength(256)), password: v.pipe(v.string(), v.maxLength(256)) })
+const Login = v.object({
+  email: v.pipe(v.string(), v.maxLength(256)),
+  password: v.pipe(v.string(), v.maxLength(256)),
+})
 const Registration = v.object({
   ...Login.entries,
   firstName: v.pipe(v.string(), v.minLength(2), v.maxLength(100)),
@@ -43,7 +46,8 @@ export const accountRoutes = (commerce: Commerce): Hono<CallerEnv> => {
       draft: { ...body.value, activeCartSignInMode: 'MergeWithExistingCustomerCart' },
     })
     if (!signedIn.ok) {
-      if (signedIn.problem.kind === 'graphql' && signedIn.problem.code === 'InvalidCredentials') return context.json({ kind: 'credentials' }, 401)
+      if (signedIn.problem.kind === 'graphql' && signedIn.problem.code === 'InvalidCredentials')
+        return context.json({ kind: 'credentials' }, 401)
       return context.json({ kind: 'unavailable' }, 503)
     }
     const tokens = await customerTokens(body.value.email, body.value.password, guest)
@@ -57,8 +61,14 @@ export const accountRoutes = (commerce: Commerce): Hono<CallerEnv> => {
     if (!body.ok) return context.json({ kind: 'invalid', field: body.field }, 422)
     const guest = await guestToken(bearer(context.req.header('authorization')))
     const { locale, ...draft } = body.value
-    const signedUp = await runMutation(commerce.as(guest), CustomerSignMeUpDocument, { draft: { ...draft, locale: locale ?? null } })
-    if (!signedUp.ok) return context.json({ kind: signedUp.problem.kind === 'graphql' ? 'refused' : 'unavailable' }, signedUp.problem.kind === 'graphql' ? 422 : 503)
+    const signedUp = await runMutation(commerce.as(guest), CustomerSignMeUpDocument, {
+      draft: { ...draft, locale: locale ?? null },
+    })
+    if (!signedUp.ok)
+      return context.json(
+        { kind: signedUp.problem.kind === 'graphql' ? 'refused' : 'unavailable' },
+        signedUp.problem.kind === 'graphql' ? 422 : 503,
+      )
     const tokens = await customerTokens(draft.email, draft.password, guest)
     if (!tokens.ok) return context.json({ kind: 'unavailable' }, 503)
     const { customer, cart } = signedUp.value.customerSignMeUp
@@ -66,7 +76,10 @@ export const accountRoutes = (commerce: Commerce): Hono<CallerEnv> => {
   })
 
   app.post('/logout', async (context) => {
-    const body = await readBody(context, v.object({ tokens: v.array(v.pipe(v.string(), v.maxLength(512)), 'tokens') }))
+    const body = await readBody(
+      context,
+      v.object({ tokens: v.array(v.pipe(v.string(), v.maxLength(512)), 'tokens') }),
+    )
     if (!body.ok) return context.json({ kind: 'invalid', field: body.field }, 422)
     for (const token of body.value.tokens.slice(0, 4)) await commerce.flows.revoke(token)
     return context.json({ ok: true })

@@ -11,8 +11,13 @@ export const ownerKey = (caller: Caller): string =>
   caller.customerId ? `customer:${caller.customerId}` : `anonymous:${caller.anonymousId ?? ''}`
 
 /** Whether a cart or an order is the caller's own. */
-export const owns = (caller: Caller, thing: { customerId: string | null; anonymousId: string | null }): boolean =>
-  caller.customerId ? thing.customerId === caller.customerId : Boolean(caller.anonymousId) && thing.anonymousId === caller.anonymousId
+export const owns = (
+  caller: Caller,
+  thing: { customerId: string | null; anonymousId: string | null },
+): boolean =>
+  caller.customerId
+    ? thing.customerId === caller.customerId
+    : Boolean(caller.anonymousId) && thing.anonymousId === caller.anonymousId
 
 /** Lets only holders of a valid commerce token through; asks the platform on every call, so a revoked token ends at once. */
 export const requireCaller = (flows: TokenFlows) =>
@@ -21,8 +26,13 @@ export const requireCaller = (flows: TokenFlows) =>
     if (!token) return context.json({ kind: 'unauthorized' }, 401)
     const owner = await flows.introspect(token)
     if (!owner.ok) return context.json({ kind: 'unavailable' }, 503)
-    if (!owner.value?.customerId && !owner.value?.anonymousId) return context.json({ kind: 'unauthorized' }, 401)
+    if (!owner.value?.customerId && !owner.value?.anonymousId)
+      return context.json({ kind: 'unauthorized' }, 401)
     const { customerId, anonymousId } = owner.value
-    context.set('caller', { token, ...(customerId ? { customerId } : {}), ...(anonymousId ? { anonymousId } : {}) })
+    context.set('caller', {
+      token,
+      ...(customerId ? { customerId } : {}),
+      ...(anonymousId ? { anonymousId } : {}),
+    })
     return next()
   })

@@ -1,4 +1,11 @@
-import { type CommerceProblem, createCommerceClient, endpointsOf, runMutation, runQuery, type TokenFlows } from '@selvedge/commerce-client'
+import {
+  type CommerceProblem,
+  createCommerceClient,
+  endpointsOf,
+  runMutation,
+  runQuery,
+  type TokenFlows,
+} from '@selvedge/commerce-client'
 import { createServerClient } from '@selvedge/commerce-client/server'
 import type { Settings } from '../settings/settings.ts'
 
@@ -26,13 +33,21 @@ export const createCommerce = (settings: Settings): Commerce => {
   }
   const { client, flows } = createServerClient(options)
   const { graphqlUrl } = endpointsOf(options.apiUrl, options.projectKey)
-  return { server: client, flows, as: (token) => createCommerceClient({ graphqlUrl, token: async () => token }) }
+  return {
+    server: client,
+    flows,
+    as: (token) => createCommerceClient({ graphqlUrl, token: async () => token }),
+  }
 }
 
 /** Turns a lost connection into an exception; a refusal stays a value. */
 export const answered = <Value>(
-  result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: CommerceProblem },
-): { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Extract<CommerceProblem, { kind: 'graphql' }> } => {
+  result:
+    | { readonly ok: true; readonly value: Value }
+    | { readonly ok: false; readonly problem: CommerceProblem },
+):
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Extract<CommerceProblem, { kind: 'graphql' }> } => {
   if (result.ok) return result
   if (result.problem.kind === 'graphql') return { ok: false, problem: result.problem }
   throw new CommerceUnavailable(result.problem.message)

@@ -9,12 +9,17 @@ export type Database = NodePgDatabase
 
 /** The migrations lie beside `src` and beside `dist`, one folder up from either. */
 const migrationsFolder = (): string => {
-  const candidates = ['../drizzle', '../../drizzle'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  const candidates = ['../drizzle', '../../drizzle'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  )
   return candidates.find((path) => existsSync(path)) ?? candidates[0] ?? 'drizzle'
 }
 
 /** Opens the pool and brings the schema up to date. */
-export const openDatabase = async (url: string, log: Logger): Promise<{ database: Database; pool: pg.Pool }> => {
+export const openDatabase = async (
+  url: string,
+  log: Logger,
+): Promise<{ database: Database; pool: pg.Pool }> => {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // Without a listener a server that goes away would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))

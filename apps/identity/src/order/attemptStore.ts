@@ -4,7 +4,10 @@ import { orderAttempts } from '../db/schema.ts'
 import type { OrderProblem } from './orderProblem.ts'
 
 export type Attempt = typeof orderAttempts.$inferSelect
-export type NewAttempt = Pick<Attempt, 'id' | 'cartId' | 'owner' | 'idempotencyKey' | 'fingerprint' | 'expectedCents' | 'currency'>
+export type NewAttempt = Pick<
+  Attempt,
+  'id' | 'cartId' | 'owner' | 'idempotencyKey' | 'fingerprint' | 'expectedCents' | 'currency'
+>
 
 /** The submits of review pages and how they ended. */
 export const createAttemptStore = (database: Database) => {
@@ -43,7 +46,8 @@ export const createAttemptStore = (database: Database) => {
         .onConflictDoNothing()
       return (await byKey(attempt.owner, attempt.idempotencyKey)) ?? (await liveOfCart(attempt.cartId))
     },
-    running: async (): Promise<Attempt[]> => database.select().from(orderAttempts).where(eq(orderAttempts.state, 'running')),
+    running: async (): Promise<Attempt[]> =>
+      database.select().from(orderAttempts).where(eq(orderAttempts.state, 'running')),
     finish: async (id: string, problem: OrderProblem | undefined): Promise<void> => {
       await database
         .update(orderAttempts)

@@ -9,7 +9,14 @@ import { recordPayment } from './steps/recordPayment.ts'
 import { validateLines } from './steps/validateLines.ts'
 
 /** The steps in their order; the names stand in the workflow's history. */
-export const orderSteps = ['validateLines', 'authorise', 'recordPayment', 'createOrder', 'capturePayment', 'markPaid'] as const
+export const orderSteps = [
+  'validateLines',
+  'authorise',
+  'recordPayment',
+  'createOrder',
+  'capturePayment',
+  'markPaid',
+] as const
 type OrderStep = (typeof orderSteps)[number] | 'void' | 'finish'
 
 /** A step that got no answer runs again, first after half a second, then for about half an hour. */
@@ -22,7 +29,8 @@ export type PlaceOrder = (task: OrderTask) => Promise<void>
  * and each step may run twice without effect. A refusal after the hold lets the hold go.
  */
 export const registerPlaceOrder = (services: OrderServices): PlaceOrder => {
-  const step = <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> => DBOS.runStep(run, { name, ...persistent })
+  const step = <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> =>
+    DBOS.runStep(run, { name, ...persistent })
 
   const fail = (task: OrderTask, problem: OrderProblem): Promise<void> =>
     step('finish', () => services.attempts.finish(task.attemptId, problem))

@@ -12,7 +12,10 @@ import { startAttempt } from './startAttempt.ts'
 const Submit = v.object({
   cartId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   /** What the shopper saw on the review page. */
-  total: v.object({ currencyCode: v.pipe(v.string(), v.length(3)), centAmount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  total: v.object({
+    currencyCode: v.pipe(v.string(), v.length(3)),
+    centAmount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
 })
 
 const shown = (attempt: Attempt) => ({
@@ -39,7 +42,8 @@ export const orderRoutes = (services: OrderServices, placeOrder: PlaceOrder): Ho
     const fingerprint = createHash('sha256').update(JSON.stringify(body.value)).digest('hex')
     const earlier = await attempts.byKey(ownerKey(caller), key)
     if (earlier && earlier.fingerprint !== fingerprint) return context.json({ kind: 'key-reused' }, 422)
-    if (!earlier && !(await ownCart(commerce, caller, body.value.cartId))) return context.json({ kind: 'missing' }, 404)
+    if (!earlier && !(await ownCart(commerce, caller, body.value.cartId)))
+      return context.json({ kind: 'missing' }, 404)
 
     const attempt = await attempts.begin({
       id: randomUUID(),
@@ -58,7 +62,8 @@ export const orderRoutes = (services: OrderServices, placeOrder: PlaceOrder): Ho
   app.get('/orders/:id', async (context) => {
     const id = context.req.param('id')
     const attempt = v.is(v.pipe(v.string(), v.uuid()), id) ? await attempts.find(id) : undefined
-    if (!attempt || attempt.owner !== ownerKey(context.get('caller'))) return context.json({ kind: 'missing' }, 404)
+    if (!attempt || attempt.owner !== ownerKey(context.get('caller')))
+      return context.json({ kind: 'missing' }, 404)
     return context.json(shown(attempt))
   })
 

@@ -7,11 +7,22 @@ import type { SavedCard } from '../providers/cardProvider.ts'
 export const createCartPaymentStore = (database: Database) => ({
   find: async (cartId: string): Promise<SavedCard | undefined> => {
     const [row] = await database.select().from(cartPayments).where(eq(cartPayments.cartId, cartId))
-    return row && { token: row.token, brand: row.brand, last4: row.last4, expMonth: row.expMonth, expYear: row.expYear }
+    return (
+      row && {
+        token: row.token,
+        brand: row.brand,
+        last4: row.last4,
+        expMonth: row.expMonth,
+        expYear: row.expYear,
+      }
+    )
   },
   save: async (cartId: string, card: SavedCard): Promise<void> => {
     const values = { ...card, kind: 'card', updatedAt: new Date() } as const
-    await database.insert(cartPayments).values({ cartId, ...values }).onConflictDoUpdate({ target: cartPayments.cartId, set: values })
+    await database
+      .insert(cartPayments)
+      .values({ cartId, ...values })
+      .onConflictDoUpdate({ target: cartPayments.cartId, set: values })
   },
 })
 

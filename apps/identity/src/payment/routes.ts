@@ -11,10 +11,20 @@ const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 const CardChoice = v.union([v.object({ token: id }), v.object({ session: id })])
 const CardPage = v.object({ successUrl: v.pipe(v.string(), v.url()), cancelUrl: v.pipe(v.string(), v.url()) })
 
-const shown = ({ brand, last4, expMonth, expYear }: SavedCard) => ({ kind: 'card', brand, last4, expMonth, expYear })
+const shown = ({ brand, last4, expMonth, expYear }: SavedCard) => ({
+  kind: 'card',
+  brand,
+  last4,
+  expMonth,
+  expYear,
+})
 
 /** The payment of a cart: choose a card by its token or on the provider's page, and see which one was chosen. */
-export const paymentRoutes = (commerce: Commerce, provider: CardProvider, store: CartPaymentStore): Hono<CallerEnv> => {
+export const paymentRoutes = (
+  commerce: Commerce,
+  provider: CardProvider,
+  store: CartPaymentStore,
+): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
   app.use('/carts/*', requireCaller(commerce.flows))
 
@@ -31,7 +41,9 @@ export const paymentRoutes = (commerce: Commerce, provider: CardProvider, store:
     const cart = await ownCart(commerce, context.get('caller'), context.req.param('cartId'))
     if (!cart) return context.json({ kind: 'missing' }, 404)
     const card =
-      'token' in body.value ? await provider.card(body.value.token) : await provider.cardOfPage(body.value.session, cart.id)
+      'token' in body.value
+        ? await provider.card(body.value.token)
+        : await provider.cardOfPage(body.value.session, cart.id)
     if (!card) return context.json({ kind: 'invalid', field: 'card' }, 422)
     await store.save(cart.id, card)
     return context.json({ payment: shown(card) })
@@ -42,7 +54,11 @@ export const paymentRoutes = (commerce: Commerce, provider: CardProvider, store:
     if (!body.ok) return context.json({ kind: 'invalid', field: body.field }, 422)
     const cart = await ownCart(commerce, context.get('caller'), context.req.param('cartId'))
     if (!cart) return context.json({ kind: 'missing' }, 404)
-    const url = await provider.cardPage({ cartId: cart.id, currency: cart.totalPrice.currencyCode, ...body.value })
+    const url = await provider.cardPage({
+      cartId: cart.id,
+      currency: cart.totalPrice.currencyCode,
+      ...body.value,
+    })
     return context.json({ url })
   })
 

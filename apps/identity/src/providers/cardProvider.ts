@@ -28,7 +28,12 @@ export type CardProvider = {
   /** The platform's name of the provider (spec §9, payment identifiers). */
   readonly paymentInterface: string
   /** The provider's own page for a card, for shoppers without JavaScript. */
-  readonly cardPage: (options: { cartId: string; currency: string; successUrl: string; cancelUrl: string }) => Promise<string>
+  readonly cardPage: (options: {
+    cartId: string
+    currency: string
+    successUrl: string
+    cancelUrl: string
+  }) => Promise<string>
   /** The card entered on that page for this cart; `undefined` when it was not. */
   readonly cardOfPage: (session: string, cartId: string) => Promise<SavedCard | undefined>
   /** A card by its token; `undefined` when the provider does not know it. */

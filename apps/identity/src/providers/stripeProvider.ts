@@ -7,13 +7,19 @@ const clientOf = ({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Settings): Stripe => {
   const common = { maxNetworkRetries: 0, timeout: 10_000, telemetry: false }
   if (!STRIPE_API_URL) return new Stripe(STRIPE_SECRET_KEY, common)
   const { hostname, port, protocol } = new URL(STRIPE_API_URL)
-  return new Stripe(STRIPE_SECRET_KEY, { ...common, host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' })
+  return new Stripe(STRIPE_SECRET_KEY, {
+    ...common,
+    host: hostname,
+    port,
+    protocol: protocol === 'https:' ? 'https' : 'http',
+  })
 }
 
 const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id
 
-const isMissing = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
 const fraudCodes = ['fraudulent', 'stolen_card', 'lost_card', 'merchant_blacklist', 'pickup_card']
 
@@ -25,7 +31,13 @@ export const createStripeProvider = (settings: Settings): CardProvider => {
     try {
       const method = await stripe.paymentMethods.retrieve(token)
       if (!method.card) return undefined
-      return { token, brand: method.card.brand, last4: method.card.last4, expMonth: method.card.exp_month, expYear: method.card.exp_year }
+      return {
+        token,
+        brand: method.card.brand,
+        last4: method.card.last4,
+        expMonth: method.card.exp_month,
+        expYear: method.card.exp_year,
+      }
     } catch (error) {
       if (isMissing(error)) return undefined
       throw error
@@ -71,7 +83,9 @@ export const createStripeProvider = (settings: Settings): CardProvider => {
           },
           { idempotencyKey: `${key}:authorise` },
         )
-        return intent.status === 'requires_capture' ? { kind: 'authorised', reference: intent.id } : { kind: 'declined', fraud: false }
+        return intent.status === 'requires_capture'
+          ? { kind: 'authorised', reference: intent.id }
+          : { kind: 'declined', fraud: false }
       } catch (error) {
         if (error instanceof Stripe.errors.StripeCardError)
           return { kind: 'declined', fraud: fraudCodes.includes(error.decline_code ?? '') }

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 
-const port = v.pipe(v.string(), v.regex(/^[0-9]{1,5}$/, 'it is not a port number'), v.transform(Number), v.maxValue(65535))
-const url = (what: string) => v.pipe(v.string(`it is missing: set it to ${what}`), v.url(`it is not an address; set it to ${what}`))
-const text = (what: string) => v.pipe(v.string(`it is missing: set it to ${what}`), v.nonEmpty(`it is empty: set it to ${what}`))
+const port = v.pipe(
+  v.string(),
+  v.regex(/^[0-9]{1,5}$/, 'it is not a port number'),
+  v.transform(Number),
+  v.maxValue(65535),
+)
+const url = (what: string) =>
+  v.pipe(v.string(`it is missing: set it to ${what}`), v.url(`it is not an address; set it to ${what}`))
+const text = (what: string) =>
+  v.pipe(v.string(`it is missing: set it to ${what}`), v.nonEmpty(`it is empty: set it to ${what}`))
 
 const Environment = v.object({
   IDENTITY_PORT: v.optional(port, '3001'),
@@ -30,5 +37,10 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   const name = String(issue.path?.[0]?.key)
-  return { problem: issue.received === 'undefined' ? `${name} is missing. Set it; .env.example says to what.` : `${name}: ${issue.message}` }
+  return {
+    problem:
+      issue.received === 'undefined'
+        ? `${name} is missing. Set it; .env.example says to what.`
+        : `${name}: ${issue.message}`,
+  }
 }

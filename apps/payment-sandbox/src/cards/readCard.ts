@@ -1,9 +1,19 @@
 import { type TestCard, testCard } from './testCards.ts'
 
 /** What is typed into the card fields. */
-export type CardEntry = { readonly number: string; readonly expiry: string; readonly cvc: string; readonly name: string }
+export type CardEntry = {
+  readonly number: string
+  readonly expiry: string
+  readonly cvc: string
+  readonly name: string
+}
 
-export type Card = { readonly test: TestCard; readonly expMonth: number; readonly expYear: number; readonly name: string }
+export type Card = {
+  readonly test: TestCard
+  readonly expMonth: number
+  readonly expYear: number
+  readonly name: string
+}
 
 /** What is wrong, a sentence a field. */
 export type CardProblems = Partial<Readonly<Record<keyof CardEntry, string>>>
@@ -14,14 +24,24 @@ const expiryOf = (text: string): { month: number; year: number } | undefined => 
 }
 
 /** Checks a card. Only the documented test numbers are cards here. */
-export const readCard = (entry: CardEntry, now: Date): { readonly card: Card } | { readonly problems: CardProblems } => {
+export const readCard = (
+  entry: CardEntry,
+  now: Date,
+): { readonly card: Card } | { readonly problems: CardProblems } => {
   const digits = entry.number.replace(/[ -]/g, '')
   const test = testCard(digits)
   const expiry = expiryOf(entry.expiry)
-  const past = expiry && (expiry.year < now.getFullYear() || (expiry.year === now.getFullYear() && expiry.month < now.getMonth() + 1))
+  const past =
+    expiry &&
+    (expiry.year < now.getFullYear() ||
+      (expiry.year === now.getFullYear() && expiry.month < now.getMonth() + 1))
   const problems: CardProblems = {
     ...(test ? {} : { number: digits === '' ? 'Enter the card number.' : 'This card number is not valid.' }),
-    ...(expiry ? (past ? { expiry: 'This card has expired.' } : {}) : { expiry: 'Enter the expiry date as MM / YY.' }),
+    ...(expiry
+      ? past
+        ? { expiry: 'This card has expired.' }
+        : {}
+      : { expiry: 'Enter the expiry date as MM / YY.' }),
     ...(/^[0-9]{3,4}$/.test(entry.cvc.trim()) ? {} : { cvc: 'Enter the 3 or 4 digit security code.' }),
     ...(entry.name.trim() === '' ? { name: 'Enter the name on the card.' } : {}),
   }

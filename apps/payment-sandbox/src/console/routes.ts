@@ -12,13 +12,17 @@ export const consoleRoutes = (store: Store, switched: Faults): Hono => {
   const app = new Hono()
   const intents = () => [...store.list('payment_intent')].reverse()
 
-  app.get('/console.json', (context) => context.json({ paymentIntents: intents(), refunds: store.list('refund') }))
+  app.get('/console.json', (context) =>
+    context.json({ paymentIntents: intents(), refunds: store.list('refund') }),
+  )
 
   app.get('/console', (context) => {
     const nonce = newNonce()
     context.header('content-security-policy', contentSecurity(nonce, []))
     const rows = intents().map(
-      (intent) => html`<tr><td>${intent.id}</td><td>${intent.status}</td><td>${(intent.amount / 100).toFixed(2)} ${intent.currency.toUpperCase()}</td>
+      (
+        intent,
+      ) => html`<tr><td>${intent.id}</td><td>${intent.status}</td><td>${(intent.amount / 100).toFixed(2)} ${intent.currency.toUpperCase()}</td>
 <td>${(intent.amount_received / 100).toFixed(2)}</td><td>${intent.metadata.order_number ?? ''}</td></tr>`,
     )
     return context.html(
@@ -34,7 +38,8 @@ export const consoleRoutes = (store: Store, switched: Faults): Hono => {
   app.post('/faults', async (context) => {
     const body: { act?: unknown; fault?: unknown; times?: unknown } = await context.req.json()
     const fault = faults.find((name) => name === body.fault)
-    if (typeof body.act !== 'string' || !fault) return context.json({ message: `act and fault (${faults.join(', ')}) are required` }, 422)
+    if (typeof body.act !== 'string' || !fault)
+      return context.json({ message: `act and fault (${faults.join(', ')}) are required` }, 422)
     switched.set(body.act, fault, typeof body.times === 'number' ? body.times : 1)
     return context.json({ ok: true })
   })

@@ -32,10 +32,19 @@ export const cardFieldsRoutes = (store: Store, shopOrigins: readonly string[], p
     if (context.req.header('origin') !== new URL(publicUrl).origin) return context.json({ problems: {} }, 403)
     const form = await context.req.formData()
     const field = (name: string): string => String(form.get(name) ?? '')
-    const read = readCard({ number: field('number'), expiry: field('expiry'), cvc: field('cvc'), name: field('name') }, new Date())
+    const read = readCard(
+      { number: field('number'), expiry: field('expiry'), cvc: field('cvc'), name: field('name') },
+      new Date(),
+    )
     if ('problems' in read) return context.json({ problems: read.problems }, 422)
     const { id, card } = createPaymentMethod(store, read.card)
-    return context.json({ id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year })
+    return context.json({
+      id,
+      brand: card.brand,
+      last4: card.last4,
+      expMonth: card.exp_month,
+      expYear: card.exp_year,
+    })
   })
 
   return app

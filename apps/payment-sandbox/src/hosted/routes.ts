@@ -8,7 +8,8 @@ import type { Store } from '../store/createStore.ts'
 import { type CheckoutSession, newId } from '../stripe/entities.ts'
 import { createPaymentMethod } from '../stripe/paymentMethods.ts'
 
-const returnUrl = (session: CheckoutSession): string => session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
+const returnUrl = (session: CheckoutSession): string =>
+  session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
 
 const originOf = (url: string): readonly string[] => {
   try {
@@ -43,7 +44,9 @@ export const hostedPageRoutes = (store: Store): Hono => {
   app.get('/pay/:id', (context) => {
     const session = store.find('checkout.session', context.req.param('id'))
     if (!session) return context.text('This payment page does not exist.', 404)
-    return session.status === 'complete' ? context.redirect(returnUrl(session), 303) : show(context, session, {}, 200)
+    return session.status === 'complete'
+      ? context.redirect(returnUrl(session), 303)
+      : show(context, session, {}, 200)
   })
 
   app.post('/pay/:id', async (context) => {
@@ -52,7 +55,10 @@ export const hostedPageRoutes = (store: Store): Hono => {
     if (session.status === 'complete') return context.redirect(returnUrl(session), 303)
     const form = await context.req.formData()
     const field = (name: string): string => String(form.get(name) ?? '')
-    const read = readCard({ number: field('number'), expiry: field('expiry'), cvc: field('cvc'), name: field('name') }, new Date())
+    const read = readCard(
+      { number: field('number'), expiry: field('expiry'), cvc: field('cvc'), name: field('name') },
+      new Date(),
+    )
     if ('problems' in read) return show(context, session, read.problems, 422)
     const method = createPaymentMethod(store, read.card)
     const intent = store.save<'setup_intent'>({

@@ -1,11 +1,25 @@
 import { html } from 'hono/html'
 import type { CardEntry, CardProblems } from '../cards/readCard.ts'
 
-type FieldOptions = { name: keyof CardEntry; label: string; autocomplete: string; half?: 'half'; placeholder?: string; numeric?: 'numeric' }
+type FieldOptions = {
+  name: keyof CardEntry
+  label: string
+  autocomplete: string
+  half?: 'half'
+  placeholder?: string
+  numeric?: 'numeric'
+}
 
 const fields: readonly FieldOptions[] = [
   { name: 'number', label: 'Card number', autocomplete: 'cc-number', numeric: 'numeric' },
-  { name: 'expiry', label: 'Expiry date', autocomplete: 'cc-exp', half: 'half', placeholder: 'MM / YY', numeric: 'numeric' },
+  {
+    name: 'expiry',
+    label: 'Expiry date',
+    autocomplete: 'cc-exp',
+    half: 'half',
+    placeholder: 'MM / YY',
+    numeric: 'numeric',
+  },
   { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', half: 'half', numeric: 'numeric' },
   { name: 'name', label: 'Name on card', autocomplete: 'cc-name' },
 ]

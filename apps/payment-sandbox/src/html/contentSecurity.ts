@@ -3,7 +3,11 @@ import { randomBytes } from 'node:crypto'
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
 /** The policy of a sandbox page: own nonce only, framed by the listed shops or by nobody. */
-export const contentSecurity = (nonce: string, frameAncestors: readonly string[], formTargets: readonly string[] = []): string =>
+export const contentSecurity = (
+  nonce: string,
+  frameAncestors: readonly string[],
+  formTargets: readonly string[] = [],
+): string =>
   [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,

@@ -25,7 +25,13 @@ th,td{text-align:left;padding:10px 12px 10px 0;border-bottom:1px solid var(--hai
 `
 
 /** A whole page in the sandbox's plain dress. `nonce` must stand in the page's content security policy. */
-export const page = (options: { title: string; nonce: string; bare?: 'bare'; body: unknown; script?: string }) => html`<!doctype html>
+export const page = (options: {
+  title: string
+  nonce: string
+  bare?: 'bare'
+  body: unknown
+  script?: string
+}) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

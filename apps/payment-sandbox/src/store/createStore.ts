@@ -1,4 +1,11 @@
-import type { CheckoutSession, KeptAnswer, PaymentIntent, PaymentMethod, Refund, SetupIntent } from '../stripe/entities.ts'
+import type {
+  CheckoutSession,
+  KeptAnswer,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+  SetupIntent,
+} from '../stripe/entities.ts'
 import type { Entity, Journal } from './journal.ts'
 
 type Kinds = {

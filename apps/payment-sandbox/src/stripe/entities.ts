@@ -7,7 +7,12 @@ export type PaymentMethod = {
   readonly type: 'card'
   readonly created: number
   readonly billing_details: { readonly name: string }
-  readonly card: { readonly brand: string; readonly last4: string; readonly exp_month: number; readonly exp_year: number }
+  readonly card: {
+    readonly brand: string
+    readonly last4: string
+    readonly exp_month: number
+    readonly exp_year: number
+  }
   readonly metadata: { readonly sandbox_card: string }
 }
 

@@ -18,12 +18,19 @@ export const once = (store: Store, key: string | undefined, request: string, act
       body: {
         error: {
           type: 'idempotency_error',
-          message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+          message:
+            'Keys for idempotent requests can only be used with the same parameters they were first used with.',
         },
       },
     }
   if (kept) return { status: kept.status, body: kept.body }
   const reply = act()
-  store.save<'kept_answer'>({ id, object: 'kept_answer', fingerprint, status: reply.status, body: reply.body })
+  store.save<'kept_answer'>({
+    id,
+    object: 'kept_answer',
+    fingerprint,
+    status: reply.status,
+    body: reply.body,
+  })
   return reply
 }

@@ -21,18 +21,23 @@ const declined = (intent: PaymentIntent, declineCode: string): StripeFailure => 
     type: 'card_error',
     code: 'card_declined',
     decline_code: declineCode,
-    message: declineCode === 'insufficient_funds' ? 'Your card has insufficient funds.' : 'Your card was declined.',
+    message:
+      declineCode === 'insufficient_funds' ? 'Your card has insufficient funds.' : 'Your card was declined.',
     payment_intent: intent,
   },
 })
 
 /** Creates and confirms an intent: with manual capture the amount is held, else charged. */
 export const confirmIntent = (store: Store, draft: IntentDraft): Answer<PaymentIntent> => {
-  if (!Number.isSafeInteger(draft.amount) || draft.amount <= 0) return { failure: invalidRequest('Invalid positive integer: amount') }
+  if (!Number.isSafeInteger(draft.amount) || draft.amount <= 0)
+    return { failure: invalidRequest('Invalid positive integer: amount') }
   const method = store.find('payment_method', draft.paymentMethod)
   if (!method) return { failure: missing('PaymentMethod', draft.paymentMethod) }
   const manual = draft.captureMethod === 'manual'
-  const outcome = testCardOfKey(method.metadata.sandbox_card)?.outcome ?? { kind: 'declined', declineCode: 'generic_decline' }
+  const outcome = testCardOfKey(method.metadata.sandbox_card)?.outcome ?? {
+    kind: 'declined',
+    declineCode: 'generic_decline',
+  }
   const approved = outcome.kind === 'approved'
   const intent = store.save<'payment_intent'>({
     id: newId('pi'),
@@ -51,7 +56,12 @@ export const confirmIntent = (store: Store, draft: IntentDraft): Answer<PaymentI
   return outcome.kind === 'declined' ? { failure: declined(intent, outcome.declineCode) } : { value: intent }
 }
 
-const inState = (store: Store, id: string, status: PaymentIntent['status'], act: string): Answer<PaymentIntent> => {
+const inState = (
+  store: Store,
+  id: string,
+  status: PaymentIntent['status'],
+  act: string,
+): Answer<PaymentIntent> => {
   const intent = store.find('payment_intent', id)
   if (!intent) return { failure: missing('payment_intent', id) }
   if (intent.status !== status)
@@ -74,7 +84,14 @@ export const captureIntent = (store: Store, id: string): Answer<PaymentIntent> =
   const found = inState(store, id, 'requires_capture', 'captured')
   if ('failure' in found) return found
   const intent = found.value
-  return { value: store.save<'payment_intent'>({ ...intent, status: 'succeeded', amount_capturable: 0, amount_received: intent.amount }) }
+  return {
+    value: store.save<'payment_intent'>({
+      ...intent,
+      status: 'succeeded',
+      amount_capturable: 0,
+      amount_received: intent.amount,
+    }),
+  }
 }
 
 /** Lets the held amount go. */

@@ -10,6 +10,11 @@ export const createPaymentMethod = (store: Store, card: Card): PaymentMethod =>
     type: 'card',
     created: Math.floor(Date.now() / 1000),
     billing_details: { name: card.name },
-    card: { brand: card.test.brand, last4: card.test.number.slice(-4), exp_month: card.expMonth, exp_year: card.expYear },
+    card: {
+      brand: card.test.brand,
+      last4: card.test.number.slice(-4),
+      exp_month: card.expMonth,
+      exp_year: card.expYear,
+    },
     metadata: { sandbox_card: card.test.key },
   })

@@ -7,19 +7,31 @@ import { once, type Reply } from './idempotency.ts'
 import { cancelIntent, captureIntent, confirmIntent, refundIntent } from './paymentIntents.ts'
 import { invalidRequest, missing, type StripeFailure } from './stripeError.ts'
 
-type Options = { readonly store: Store; readonly faults: Faults; readonly secretKey: string; readonly publicUrl: string }
+type Options = {
+  readonly store: Store
+  readonly faults: Faults
+  readonly secretKey: string
+  readonly publicUrl: string
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const texts = (value: unknown): Record<string, string> =>
   typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
     : {}
 
 const replyOf = (answer: { readonly value: unknown } | { readonly failure: StripeFailure }): Reply =>
-  'failure' in answer ? { status: answer.failure.status, body: { error: answer.failure.error } } : { status: 200, body: answer.value }
+  'failure' in answer
+    ? { status: answer.failure.status, body: { error: answer.failure.error } }
+    : { status: 200, body: answer.value }
 
 const send = (context: Context, { status, body }: Reply): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'request-id': context.get('requestId') ?? '' } })
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'request-id': context.get('requestId') ?? '' },
+  })
 
 const never = (): Promise<never> => new Promise(() => {})
 
@@ -33,15 +45,25 @@ export const stripeRoutes = ({ store, faults, secretKey, publicUrl }: Options): 
     return next()
   })
 
-  const post = (path: string, act: string, run: (form: Record<string, unknown>, id: string) => Reply): void => {
+  const post = (
+    path: string,
+    act: string,
+    run: (form: Record<string, unknown>, id: string) => Reply,
+  ): void => {
     app.post(path, async (context) => {
       const body = await context.req.text()
       const form = qs.parse(body, { plainObjects: true, depth: 5 })
       const fault = faults.take(act)
-      if (fault === 'error-500') return send(context, { status: 500, body: { error: { type: 'api_error', message: 'Something went wrong.' } } })
+      if (fault === 'error-500')
+        return send(context, {
+          status: 500,
+          body: { error: { type: 'api_error', message: 'Something went wrong.' } },
+        })
       if (fault === 'hang-before') return never()
       const key = context.req.header('idempotency-key')
-      const reply = once(store, key, `${context.req.path}\n${body}`, () => run(form, context.req.param('id') ?? ''))
+      const reply = once(store, key, `${context.req.path}\n${body}`, () =>
+        run(form, context.req.param('id') ?? ''),
+      )
       return fault === 'hang-after' ? never() : send(context, reply)
     })
   }
@@ -62,7 +84,8 @@ export const stripeRoutes = ({ store, faults, secretKey, publicUrl }: Options): 
   post('/v1/refunds', 'refund', (form) => replyOf(refundIntent(store, text(form.payment_intent))))
 
   post('/v1/checkout/sessions', 'session', (form) => {
-    if (form.mode !== 'setup') return replyOf({ failure: invalidRequest('Only mode=setup is supported by the sandbox.') })
+    if (form.mode !== 'setup')
+      return replyOf({ failure: invalidRequest('Only mode=setup is supported by the sandbox.') })
     const id = newId('cs_test')
     const session: CheckoutSession = {
       id,
@@ -93,6 +116,11 @@ export const stripeRoutes = ({ store, faults, secretKey, publicUrl }: Options): 
       return send(context, found ? { status: 200, body: found } : replyOf({ failure: missing(kind, id) }))
     })
 
-  app.all('/v1/*', (context) => send(context, replyOf({ failure: invalidRequest(`Unrecognized request URL (${context.req.path}).`, 404) })))
+  app.all('/v1/*', (context) =>
+    send(
+      context,
+      replyOf({ failure: invalidRequest(`Unrecognized request URL (${context.req.path}).`, 404) }),
+    ),
+  )
   return app
 }

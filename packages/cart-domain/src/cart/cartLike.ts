@@ -28,7 +28,10 @@ export type LineItemLike = {
   readonly taxedPrice?: TaxedPriceLike | null
   readonly discountedPricePerQuantity: readonly {
     readonly quantity: number
-    readonly discountedPrice: { readonly value: MoneyLike; readonly includedDiscounts: readonly IncludedDiscountLike[] }
+    readonly discountedPrice: {
+      readonly value: MoneyLike
+      readonly includedDiscounts: readonly IncludedDiscountLike[]
+    }
   }[]
   readonly productType?: { readonly key?: string | null; readonly name?: string | null } | null
 }
@@ -45,6 +48,9 @@ export type CartLike = {
   readonly shippingInfo?: {
     readonly shippingMethodName: string
     readonly price: MoneyLike
-    readonly discountedPrice?: { readonly value: MoneyLike; readonly includedDiscounts: readonly IncludedDiscountLike[] } | null
+    readonly discountedPrice?: {
+      readonly value: MoneyLike
+      readonly includedDiscounts: readonly IncludedDiscountLike[]
+    } | null
   } | null
 }

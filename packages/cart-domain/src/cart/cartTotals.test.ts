@@ -12,7 +12,11 @@ const line = (more: Partial<LineItemLike> = {}): LineItemLike => ({
   discountedPricePerQuantity: [],
   ...more,
 })
-const cart = (more: Partial<CartLike> = {}): CartLike => ({ lineItems: [line()], totalPrice: eur(3900), ...more })
+const cart = (more: Partial<CartLike> = {}): CartLike => ({
+  lineItems: [line()],
+  totalPrice: eur(3900),
+  ...more,
+})
 
 test('a cart without address has a subtotal and a total, but no shipping and no tax', () => {
   expect(cartTotals(cart())).toEqual({
@@ -36,7 +40,10 @@ test('a product discount and a code on the lines both count as discount, each by
     discountedPricePerQuantity: [
       {
         quantity: 3,
-        discountedPrice: { value: eur(2983), includedDiscounts: [{ discountedAmount: eur(332), discount: { name: 'Welcome' } }] },
+        discountedPrice: {
+          value: eur(2983),
+          includedDiscounts: [{ discountedAmount: eur(332), discount: { name: 'Welcome' } }],
+        },
       },
     ],
   })
@@ -59,7 +66,9 @@ test('tax on top is added to the total', () => {
     }),
   )
   expect(totals).toMatchObject({ tax: 376, taxIncluded: false, total: 5076, discountedShipping: 800 })
-  expect(totals.subtotal - totals.discount + (totals.discountedShipping ?? 0) + (totals.tax ?? 0)).toBe(totals.total)
+  expect(totals.subtotal - totals.discount + (totals.discountedShipping ?? 0) + (totals.tax ?? 0)).toBe(
+    totals.total,
+  )
 })
 
 test('tax that prices include is named and not added', () => {
@@ -71,11 +80,17 @@ test('tax that prices include is named and not added', () => {
 test('a discount on the total and one on shipping keep the parts equal to the total', () => {
   const reduced = cart({
     totalPrice: eur(3400),
-    discountOnTotalPrice: { discountedAmount: eur(500), includedDiscounts: [{ discountedAmount: eur(500), discount: { name: 'Five off' } }] },
+    discountOnTotalPrice: {
+      discountedAmount: eur(500),
+      includedDiscounts: [{ discountedAmount: eur(500), discount: { name: 'Five off' } }],
+    },
     shippingInfo: {
       shippingMethodName: 'Standard',
       price: eur(800),
-      discountedPrice: { value: eur(0), includedDiscounts: [{ discountedAmount: eur(800), discount: { name: 'Free shipping' } }] },
+      discountedPrice: {
+        value: eur(0),
+        includedDiscounts: [{ discountedAmount: eur(800), discount: { name: 'Free shipping' } }],
+      },
     },
   })
   const totals = cartTotals(reduced)

@@ -34,7 +34,10 @@ const byName = (shares: readonly [string, number][]): DiscountEntry[] => {
 
 /** Every discount on lines and on the total, by name. */
 export const discountEntries = (cart: CartLike): readonly DiscountEntry[] =>
-  byName([...lineShares(cart), ...(cart.discountOnTotalPrice?.includedDiscounts ?? []).map((discount) => share(discount))])
+  byName([
+    ...lineShares(cart),
+    ...(cart.discountOnTotalPrice?.includedDiscounts ?? []).map((discount) => share(discount)),
+  ])
 
 /** Every discount on shipping, by name. */
 export const shippingDiscountEntries = (cart: CartLike): readonly DiscountEntry[] =>

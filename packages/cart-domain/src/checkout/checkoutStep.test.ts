@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { canOpen, type CheckoutProgress, openStep } from './checkoutStep.ts'
+import { type CheckoutProgress, canOpen, openStep } from './checkoutStep.ts'
 
-const progress = (more: Partial<CheckoutProgress> = {}): CheckoutProgress => ({ lineItems: [{}], hasPayment: false, ...more })
+const progress = (more: Partial<CheckoutProgress> = {}): CheckoutProgress => ({
+  lineItems: [{}],
+  hasPayment: false,
+  ...more,
+})
 const shipped = { customerEmail: 'a@example.com', shippingAddress: {}, shippingInfo: {} }
 const billed = { ...shipped, billingAddress: {}, hasPayment: true }
 
-test('an empty cart belongs on the cart page', () => expect(openStep(progress({ lineItems: [] }))).toBe('cart'))
+test('an empty cart belongs on the cart page', () =>
+  expect(openStep(progress({ lineItems: [] }))).toBe('cart'))
 test('checkout opens at shipping', () => expect(openStep(progress())).toBe('shipping'))
 test('an address without a method stays at shipping', () =>
   expect(openStep(progress({ ...shipped, shippingInfo: null }))).toBe('shipping'))

@@ -32,4 +32,5 @@ export const canOpen = (progress: CheckoutProgress, step: CheckoutStep): boolean
 }
 
 /** Where the browser's back leads: from billing and review to the cart (spec §2). */
-export const backTarget = (step: CheckoutStep): 'cart' | 'page-before' => (step === 'shipping' ? 'page-before' : 'cart')
+export const backTarget = (step: CheckoutStep): 'cart' | 'page-before' =>
+  step === 'shipping' ? 'page-before' : 'cart'

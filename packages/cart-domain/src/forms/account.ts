@@ -10,7 +10,11 @@ export const LoginForm = v.object({ email, password: requiredText })
 export const RegisterForm = v.pipe(
   v.object({ firstName: personName, lastName: personName, email, password, passwordAgain: requiredText }),
   v.forward(
-    v.partialCheck([['password'], ['passwordAgain']], (form) => form.password === form.passwordAgain, says('password-mismatch')),
+    v.partialCheck(
+      [['password'], ['passwordAgain']],
+      (form) => form.password === form.passwordAgain,
+      says('password-mismatch'),
+    ),
     ['passwordAgain'],
   ),
 )
@@ -19,7 +23,11 @@ export const RegisterForm = v.pipe(
 export const ContactForm = v.pipe(
   v.object({ email, emailAgain: email }),
   v.forward(
-    v.partialCheck([['email'], ['emailAgain']], (form) => form.email === form.emailAgain, says('email-mismatch')),
+    v.partialCheck(
+      [['email'], ['emailAgain']],
+      (form) => form.email === form.emailAgain,
+      says('email-mismatch'),
+    ),
     ['emailAgain'],
   ),
 )

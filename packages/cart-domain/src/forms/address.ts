@@ -52,11 +52,19 @@ const fields = v.object({
 export const AddressForm = v.pipe(
   fields,
   v.forward(
-    v.partialCheck([['country'], ['state']], ({ country, state }) => !countriesWithStates.includes(country) || state !== '', says('required')),
+    v.partialCheck(
+      [['country'], ['state']],
+      ({ country, state }) => !countriesWithStates.includes(country) || state !== '',
+      says('required'),
+    ),
     ['state'],
   ),
   v.forward(
-    v.partialCheck([['country'], ['postcode']], ({ country, postcode }) => postcodes[country].test(postcode), says('postcode')),
+    v.partialCheck(
+      [['country'], ['postcode']],
+      ({ country, postcode }) => postcodes[country].test(postcode),
+      says('postcode'),
+    ),
     ['postcode'],
   ),
 )

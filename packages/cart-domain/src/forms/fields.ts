@@ -9,12 +9,22 @@ export const MAX_LENGTH = 100
 /** Text as people type it: normalised to NFC, trimmed, without control characters or lone surrogates. */
 export const plainText = v.pipe(
   v.string(says('required')),
-  v.transform((value) => value.toWellFormed().normalize('NFC').replace(/[\p{Cc}\p{Cf}\uFFFD]/gu, '').trim()),
+  v.transform((value) =>
+    value
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
+      .trim(),
+  ),
 )
 
 export const optionalText = v.optional(v.pipe(plainText, v.maxLength(MAX_LENGTH, says('too-long'))), '')
 
-export const requiredText = v.pipe(plainText, v.nonEmpty(says('required')), v.maxLength(MAX_LENGTH, says('too-long')))
+export const requiredText = v.pipe(
+  plainText,
+  v.nonEmpty(says('required')),
+  v.maxLength(MAX_LENGTH, says('too-long')),
+)
 
 /** First and last names: at least two characters, no special characters (spec §5). */
 export const personName = v.pipe(

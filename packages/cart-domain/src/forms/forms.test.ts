@@ -18,7 +18,10 @@ const problemsOf = (more: Record<string, string>) => {
 
 describe('the address form', () => {
   test('takes a complete address and fills optional fields with nothing', () => {
-    expect(readForm(AddressForm, Object.entries(address))).toEqual({ ok: true, value: { ...address, company: '', line2: '' } })
+    expect(readForm(AddressForm, Object.entries(address))).toEqual({
+      ok: true,
+      value: { ...address, company: '', line2: '' },
+    })
   })
   test.each([
     ['firstName', 'M', 'too-short'],
@@ -40,7 +43,9 @@ describe('the address form', () => {
     expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'K1A-0B1' })).toEqual({ postcode: 'postcode' })
   })
   test('needs no state where addresses have none', () => {
-    expect(problemsOf({ country: 'DE', state: '', postcode: '10115', line1: 'Invalidenstraße 44' })).toEqual({})
+    expect(problemsOf({ country: 'DE', state: '', postcode: '10115', line1: 'Invalidenstraße 44' })).toEqual(
+      {},
+    )
   })
   test('gives back what was typed', () => {
     const result = readForm(AddressForm, Object.entries({ ...address, city: '' }))
@@ -55,20 +60,38 @@ test('a street line splits into number and name, whichever comes first', () => {
 })
 
 test('the two e-mails of the contact form must match', () => {
-  const result = readForm(ContactForm, Object.entries({ email: 'a@example.com', emailAgain: 'b@example.com' }))
+  const result = readForm(
+    ContactForm,
+    Object.entries({ email: 'a@example.com', emailAgain: 'b@example.com' }),
+  )
   expect(result.ok ? {} : result.problems).toEqual({ emailAgain: 'email-mismatch' })
 })
 
 test.each(['Selvedge-2026', 'aB3$efgh'])('password %j keeps the rules', (password) => {
-  const form = { firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', password, passwordAgain: password }
+  const form = {
+    firstName: 'Ada',
+    lastName: 'Hale',
+    email: 'ada@example.com',
+    password,
+    passwordAgain: password,
+  }
   expect(readForm(RegisterForm, Object.entries(form)).ok).toBe(true)
 })
 
-test.each(['short1$', 'nouppercase1$', 'NOLOWERCASE1$', 'NoNumber$$', 'NoSpecial123'])('password %j breaks the rules', (password) => {
-  const form = { firstName: 'Ada', lastName: 'Hale', email: 'ada@example.com', password, passwordAgain: password }
-  const result = readForm(RegisterForm, Object.entries(form))
-  expect(result.ok ? {} : result.problems).toEqual({ password: 'password-rules' })
-})
+test.each(['short1$', 'nouppercase1$', 'NOLOWERCASE1$', 'NoNumber$$', 'NoSpecial123'])(
+  'password %j breaks the rules',
+  (password) => {
+    const form = {
+      firstName: 'Ada',
+      lastName: 'Hale',
+      email: 'ada@example.com',
+      password,
+      passwordAgain: password,
+    }
+    const result = readForm(RegisterForm, Object.entries(form))
+    expect(result.ok ? {} : result.problems).toEqual({ password: 'password-rules' })
+  },
+)
 
 test('a failed form never gives a password back', () => {
   const result = readForm(LoginForm, Object.entries({ email: '', password: 'Selvedge-2026' }))

@@ -8,7 +8,8 @@ export type FormResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: FormProblems; readonly values: Readonly<Record<string, string>> }
 
-const isFieldProblem = (text: string): text is FieldProblem => fieldProblems.some((problem) => problem === text)
+const isFieldProblem = (text: string): text is FieldProblem =>
+  fieldProblems.some((problem) => problem === text)
 
 /**
  * Checks posted fields against a form. On failure it gives each field's first problem and what was typed, so that

@@ -14,7 +14,9 @@ export type LinePriceSummary = {
 export const lineTotal = (line: LineItemLike): number => {
   if (line.totalPrice) return line.totalPrice.centAmount
   if (line.discountedPricePerQuantity.length > 0)
-    return sumCents(line.discountedPricePerQuantity.map((part) => part.quantity * part.discountedPrice.value.centAmount))
+    return sumCents(
+      line.discountedPricePerQuantity.map((part) => part.quantity * part.discountedPrice.value.centAmount),
+    )
   return line.quantity * (line.price.discounted ?? line.price).value.centAmount
 }
 
@@ -23,5 +25,11 @@ export const linePriceSummary = (line: LineItemLike): LinePriceSummary => {
   const netPrice = line.quantity * line.price.value.centAmount
   const netSalePrice = lineTotal(line)
   const gross = line.taxedPrice?.totalGross.centAmount ?? netSalePrice
-  return { netPrice, netSalePrice, tax: Math.max(0, gross - netSalePrice), discount: netPrice - netSalePrice, total: gross }
+  return {
+    netPrice,
+    netSalePrice,
+    tax: Math.max(0, gross - netSalePrice),
+    discount: netPrice - netSalePrice,
+    total: gross,
+  }
 }

@@ -1,8 +1,13 @@
 /** An amount of money in integer cents, with its currency beside it. */
-export type MoneyLike = { readonly currencyCode: string; readonly centAmount: number; readonly fractionDigits?: number }
+export type MoneyLike = {
+  readonly currencyCode: string
+  readonly centAmount: number
+  readonly fractionDigits?: number
+}
 
 /** Amount in whole units of the currency, as analytics wants it: cents divided by 100 (spec §9). */
 export const toUnits = (money: MoneyLike): number => money.centAmount / 10 ** (money.fractionDigits ?? 2)
 
 /** The sum of amounts in cents. */
-export const sumCents = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+export const sumCents = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0)

@@ -1,7 +1,9 @@
 /** The most units of one line that the shop takes. */
 export const MAX_QUANTITY = 999
 
-export type QuantityProblem = { readonly kind: 'quantity-invalid' } | { readonly kind: 'quantity-too-high'; readonly max: number }
+export type QuantityProblem =
+  | { readonly kind: 'quantity-invalid' }
+  | { readonly kind: 'quantity-too-high'; readonly max: number }
 
 /**
  * A quantity out of a form field. Only ASCII digits count: `-1`, `1.5`, `1e21`, full-width digits and arrays are
@@ -9,8 +11,11 @@ export type QuantityProblem = { readonly kind: 'quantity-invalid' } | { readonly
  */
 export const parseQuantity = (
   value: unknown,
-): { readonly ok: true; readonly value: number } | { readonly ok: false; readonly problem: QuantityProblem } => {
-  if (typeof value !== 'string' || !/^[0-9]{1,6}$/.test(value.trim())) return { ok: false, problem: { kind: 'quantity-invalid' } }
+):
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly problem: QuantityProblem } => {
+  if (typeof value !== 'string' || !/^[0-9]{1,6}$/.test(value.trim()))
+    return { ok: false, problem: { kind: 'quantity-invalid' } }
   const quantity = Number(value.trim())
   if (quantity > MAX_QUANTITY) return { ok: false, problem: { kind: 'quantity-too-high', max: MAX_QUANTITY } }
   return { ok: true, value: quantity }

@@ -35,7 +35,7 @@ export const toShopAddress = (address: Partial<PlatformAddress>): ShopAddress =>
 
 /** From the shop's shape to the platform's; an empty additional info becomes first name plus last name (spec §3). */
 export const toPlatformAddress = (address: ShopAddress): AddressInput => ({
-  ...(address.id === 'new' ? {} : { id: address.id }),
+  ...(address.id === 'new' || address.id === '' ? {} : { id: address.id }),
   additionalAddressInfo: address.additional_address_info || `${address.first_name} ${address.last_name}`,
   city: address.city,
   country: address.country,

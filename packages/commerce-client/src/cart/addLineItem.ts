@@ -13,10 +13,18 @@ export type AddTarget =
  * Adds a line with one mutation: the cart is created lazily together with its first line, else the known one is
  * updated (version 1 unless said otherwise, spec §5). Throws {@link CartError}.
  */
-export const addLineItem = async (context: CartContext, target: AddTarget, line: LineToAdd): Promise<Cart> => {
-  if (!line || !(line.sku || line.productId)) throw new CartError('required params missing')
+export const addLineItem = async (
+  context: CartContext,
+  target: AddTarget,
+  line: LineToAdd,
+): Promise<Cart> => {
+  if (!target || !line || !(line.sku || line.productId)) throw new CartError('required params missing')
   if ('id' in target)
-    return updateMyCart(context, { id: target.id, version: target.version ?? 1, actions: [addLineAction(line)] })
+    return updateMyCart(context, {
+      id: target.id,
+      version: target.version ?? 1,
+      actions: [addLineAction(line)],
+    })
   const { addLineItem: first } = addLineAction(line)
   return createMyCart(context, {
     currency: target.currency,

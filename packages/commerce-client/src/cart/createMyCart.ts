@@ -5,7 +5,10 @@ import { CartError } from './cartError.ts'
 import type { Cart, CartContext } from './types.ts'
 
 /** Creates the visitor's cart. Throws {@link CartError}. */
-export const createMyCart = async ({ graphqlClient, locale = DEFAULT_LOCALE }: CartContext, draft: MyCartDraft): Promise<Cart> => {
+export const createMyCart = async (
+  { graphqlClient, locale = DEFAULT_LOCALE }: CartContext,
+  draft: MyCartDraft,
+): Promise<Cart> => {
   if (!graphqlClient) throw new CartError('graphqlClient is required')
   if (!draft?.currency) throw new CartError('required params missing')
   const answer = await runMutation(graphqlClient, CreateMyCartDocument, { draft, locale })

@@ -9,7 +9,10 @@ export const addLineAction = ({ customTypeKey, custom, quantity = 1, ...line }: 
       ? {
           custom: {
             typeKey: customTypeKey,
-            fields: Object.entries(custom).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
+            // What is undefined has no JSON text, and is no field.
+            fields: Object.entries(custom)
+              .filter(([, value]) => value !== undefined)
+              .map(([name, value]) => ({ name, value: JSON.stringify(value) })),
           },
         }
       : {}),

@@ -6,7 +6,11 @@ export type CartLine = Cart['lineItems'][number]
 export type CartAction = MyCartUpdateAction
 
 /** Which cart to change and how. `version` is the one last seen. */
-export type CartUpdate = { readonly id: string; readonly version: number; readonly actions: readonly CartAction[] }
+export type CartUpdate = {
+  readonly id: string
+  readonly version: number
+  readonly actions: readonly CartAction[]
+}
 
 /** What every cart function needs: a client that sends the visitor's token, and the locale of names. */
 export type CartContext = { readonly graphqlClient: Client; readonly locale?: string }

@@ -2,7 +2,7 @@ const quote = (text: string): string => `"${text.replace(/\\/g, '\\\\').replace(
 
 /** The `where` predicate that finds a product by its slug in one locale. The platform has no slug argument. */
 export const productSlugPredicate = (slug: string, locale: string): string =>
-  `masterData(current(slug(\`${locale}\`=${quote(slug)})))`
+  `masterData(current(slug(\`${locale.replace(/`/g, '')}\`=${quote(slug)})))`
 
 /** The `where` predicate that finds the order placed from a cart. */
 export const orderOfCartPredicate = (cartId: string): string => `cart(id=${quote(cartId)})`

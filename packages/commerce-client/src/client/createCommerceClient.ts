@@ -38,10 +38,13 @@ export const createCommerceClient = ({
     exchanges: [
       mapExchange({
         onOperation: async (operation) => {
-          const bearer = await token?.()
+          // A rejection here would leave the operation without any answer; the platform answers 401 instead.
+          const bearer = await token?.().catch(() => undefined)
           return makeOperation(operation.kind, operation, {
             ...operation.context,
-            fetchOptions: { headers: { ...headers, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) } },
+            fetchOptions: {
+              headers: { ...headers, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+            },
           })
         },
       }),

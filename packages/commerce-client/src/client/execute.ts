@@ -7,7 +7,8 @@ const settle = <Data, Variables extends AnyVariables>(
   answer: OperationResult<Data, Variables>,
 ): Result<Data, CommerceProblem> => {
   if (answer.error) return err(problemOf(answer.error))
-  if (answer.data === undefined) return err({ kind: 'network', message: 'The answer held no data.' })
+  if (answer.data === undefined || answer.data === null)
+    return err({ kind: 'network', message: 'The answer held no data.' })
   return ok(answer.data)
 }
 

@@ -2,7 +2,9 @@
 export type ErrorText = { readonly title: string; readonly description: string }
 
 /** Anything that carries errors the way the platform's answers do. */
-export type ErrorEntries = { readonly errors?: readonly { readonly title?: string; readonly message?: string }[] | undefined }
+export type ErrorEntries = {
+  readonly errors?: readonly { readonly title?: string; readonly message?: string }[] | undefined
+}
 
 /** Title and description from the first entry's message, with the shop's fallbacks (spec §8). */
 export const errorText = (failure: ErrorEntries | undefined): ErrorText => {

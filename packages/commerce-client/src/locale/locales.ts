@@ -17,7 +17,8 @@ const localeByCurrency: Readonly<Record<CurrencyCode, LocaleCode>> = {
   EUR: 'en',
 }
 
-export const isCurrency = (value: unknown): value is CurrencyCode => currencies.some((currency) => currency === value)
+export const isCurrency = (value: unknown): value is CurrencyCode =>
+  currencies.some((currency) => currency === value)
 export const isLocale = (value: unknown): value is LocaleCode => locales.some((locale) => locale === value)
 
 /** The locale that a currency implies; other currencies fall back to the default (spec §9). */

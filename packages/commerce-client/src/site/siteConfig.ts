@@ -6,7 +6,12 @@ import { ok, type Result } from '../result/result.ts'
 import { isRecord } from '../tokens/tokenProblem.ts'
 
 /** A site of the brand family (spec §3). */
-export type SiteLink = { readonly key: string; readonly name: string; readonly url: string; readonly order: number }
+export type SiteLink = {
+  readonly key: string
+  readonly name: string
+  readonly url: string
+  readonly order: number
+}
 
 /** What a site is called and which siblings it shows in its banner (spec §3). */
 export type SiteConfig = SiteLink & {
@@ -19,9 +24,11 @@ export type SiteConfig = SiteLink & {
 
 const text = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback)
 
+const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+
 const siteLink = (value: unknown): SiteLink => {
   const site = isRecord(value) ? value : {}
-  return { key: text(site.key), name: text(site.name), url: text(site.url), order: Number(site.order ?? 0) }
+  return { key: text(site.key), name: text(site.name), url: text(site.url), order: number(site.order) }
 }
 
 /** Reads the custom object's value; what is missing becomes empty. */
@@ -38,7 +45,10 @@ export const parseSiteConfig = (value: unknown): SiteConfig => {
 }
 
 /** The configuration of one site, by its app key; `undefined` when the project has none. */
-export const getSiteConfig = async (client: Client, key: string): Promise<Result<SiteConfig | undefined, CommerceProblem>> => {
+export const getSiteConfig = async (
+  client: Client,
+  key: string,
+): Promise<Result<SiteConfig | undefined, CommerceProblem>> => {
   const answer = await runQuery(client, GetSiteConfigDocument, { key })
   if (!answer.ok) return answer
   return ok(answer.value.customObject ? parseSiteConfig(answer.value.customObject.value) : undefined)

@@ -4,7 +4,12 @@ type Line = CartFieldsFragment['lineItems'][number]
 type Money = CartFieldsFragment['totalPrice']
 
 /** An amount in US cents. */
-export const usd = (centAmount: number): Money => ({ type: 'centPrecision', currencyCode: 'USD', centAmount, fractionDigits: 2 })
+export const usd = (centAmount: number): Money => ({
+  type: 'centPrecision',
+  currencyCode: 'USD',
+  centAmount,
+  fractionDigits: 2,
+})
 
 /** A line of one cushion at 39.00 USD; say what differs. */
 export const aLine = (more: Partial<Line> = {}): Line => ({

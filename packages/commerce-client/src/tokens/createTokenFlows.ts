@@ -36,7 +36,9 @@ export type TokenFlows = {
   readonly revoke: (token: string) => Promise<Result<void, TokenProblem>>
 }
 
-const encodeBasic = (id: string, secret: string): string => `Basic ${btoa(`${id}:${secret}`)}`
+/** Basic credentials; `btoa` alone takes Latin-1 only, so the bytes of UTF-8 go in. */
+const encodeBasic = (id: string, secret: string): string =>
+  `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${id}:${secret}`)))}`
 
 /** Builds the token flows: form-encoded, client credentials as basic authentication. */
 export const createTokenFlows = ({
@@ -65,13 +67,19 @@ export const createTokenFlows = ({
       const body: unknown = text === '' ? {} : JSON.parse(text)
       return response.ok ? ok(body) : err(tokenProblem(response.status, body))
     } catch (error) {
-      return err({ kind: 'network', message: error instanceof Error ? error.message : 'The token service did not answer.' })
+      return err({
+        kind: 'network',
+        message: error instanceof Error ? error.message : 'The token service did not answer.',
+      })
     }
   }
 
   const token = async (path: string, form: Record<string, string>, kept?: string): TokenResult => {
     const asked = now()
-    const answer = await post(path, { ...form, ...(scopes && form.grant_type !== 'refresh_token' ? { scope: scopes } : {}) })
+    const answer = await post(path, {
+      ...form,
+      ...(scopes && form.grant_type !== 'refresh_token' ? { scope: scopes } : {}),
+    })
     if (!answer.ok) return answer
     const body = answer.value
     if (!isRecord(body) || typeof body.access_token !== 'string' || typeof body.expires_in !== 'number')
@@ -92,12 +100,18 @@ export const createTokenFlows = ({
         grant_type: 'client_credentials',
         ...(anonymousId ? { anonymous_id: anonymousId } : {}),
       }),
-    customer: (username, password) => token(`/${project}/customers/token`, { grant_type: 'password', username, password }),
-    refresh: (refreshToken) => token('/token', { grant_type: 'refresh_token', refresh_token: refreshToken }, refreshToken),
+    customer: (username, password) =>
+      token(`/${project}/customers/token`, { grant_type: 'password', username, password }),
+    refresh: (refreshToken) =>
+      token('/token', { grant_type: 'refresh_token', refresh_token: refreshToken }, refreshToken),
     introspect: async (value) => {
       const answer = await post('/introspect', { token: value })
       if (!answer.ok) return answer
-      return ok(isRecord(answer.value) && answer.value.active === true ? ownerOf(String(answer.value.scope ?? '')) : undefined)
+      return ok(
+        isRecord(answer.value) && answer.value.active === true
+          ? ownerOf(String(answer.value.scope ?? ''))
+          : undefined,
+      )
     },
     revoke: async (value) => {
       const answer = await post('/token/revoke', { token: value, token_type_hint: 'refresh_token' })

@@ -22,4 +22,8 @@ export type TokenProblem =
   | { readonly kind: 'refused'; readonly message: string; readonly code: string }
 
 /** Who a token speaks for, as the platform's introspection tells. */
-export type TokenOwner = { readonly customerId?: string; readonly anonymousId?: string; readonly scope: string }
+export type TokenOwner = {
+  readonly customerId?: string
+  readonly anonymousId?: string
+  readonly scope: string
+}

@@ -5,20 +5,36 @@ import { createRequire } from 'node:module'
 /** A Chromium and where it came from. */
 export type Chromium = { readonly path: string; readonly from: string }
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 const fromApt = (): Chromium | undefined => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
+  if (
+    process.platform !== 'linux' ||
+    process.getuid?.() !== 0 ||
+    spawnSync('apt-get', ['--version']).status !== 0
+  )
+    return undefined
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   spawnSync('apt-get', ['update', '-qq'], quiet)
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
-  return existsSync('/usr/bin/chromium') ? { path: '/usr/bin/chromium', from: 'installed from apt' } : undefined
+  return existsSync('/usr/bin/chromium')
+    ? { path: '/usr/bin/chromium', from: 'installed from apt' }
+    : undefined
 }
 
 const fromPlaywright = (): Chromium | undefined => {
   const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js')
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' })
-  const probe = spawnSync(process.execPath, ['-e', "console.log(require('playwright-core').chromium.executablePath())"], { encoding: 'utf8', cwd: new URL('../..', import.meta.url) })
+  const probe = spawnSync(
+    process.execPath,
+    ['-e', "console.log(require('playwright-core').chromium.executablePath())"],
+    { encoding: 'utf8', cwd: new URL('../..', import.meta.url) },
+  )
   const path = probe.stdout.trim()
   return existsSync(path) ? { path, from: "Playwright's download" } : undefined
 }
@@ -26,7 +42,8 @@ const fromPlaywright = (): Chromium | undefined => {
 /** A browser for the tests: CHROMIUM_PATH, an installed one, else from apt when root, else Playwright's download. */
 export const findChromium = (): Chromium | undefined => {
   const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? { path: CHROMIUM_PATH, from: 'CHROMIUM_PATH' } : undefined
+  if (CHROMIUM_PATH)
+    return existsSync(CHROMIUM_PATH) ? { path: CHROMIUM_PATH, from: 'CHROMIUM_PATH' } : undefined
   const path = installed.find((candidate) => existsSync(candidate))
   return path ? { path, from: 'already installed' } : (fromApt() ?? fromPlaywright())
 }

@@ -5,7 +5,11 @@ export const createProgress = (out: NodeJS.WriteStream = process.stdout) => {
 
   const done = (): void => {
     if (!current) return
-    out.write(out.isTTY ? `\r\x1b[2K  ✓ ${current.text} (${seconds(current.since)})\n` : `  ✓ ${current.text} (${seconds(current.since)})\n`)
+    out.write(
+      out.isTTY
+        ? `\r\x1b[2K  ✓ ${current.text} (${seconds(current.since)})\n`
+        : `  ✓ ${current.text} (${seconds(current.since)})\n`,
+    )
     current = undefined
   }
   return {

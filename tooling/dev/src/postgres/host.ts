@@ -20,7 +20,14 @@ const postgres = new EmbeddedPostgres({
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C'],
-  postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+  postgresFlags: [
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'max_connections=200',
+  ],
   onLog: keep,
   onError: keep,
 })
@@ -39,6 +46,8 @@ try {
   await postgres.start()
   process.send?.({ ready: true })
 } catch (error) {
-  process.send?.({ failed: `${error instanceof Error ? error.message : ''} ${lines.slice(-3).join(' ')}`.trim() })
+  process.send?.({
+    failed: `${error instanceof Error ? error.message : ''} ${lines.slice(-3).join(' ')}`.trim(),
+  })
   process.exit(1)
 }

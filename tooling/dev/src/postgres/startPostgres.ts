@@ -27,21 +27,34 @@ const stopLeftover = async (folder: string): Promise<void> => {
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
   if (!pid || !isAlive(pid)) return
   process.kill(pid, 'SIGINT')
-  for (let waited = 0; waited < 100 && isAlive(pid); waited += 1) await new Promise((resolve) => setTimeout(resolve, 100))
-  if (isAlive(pid)) throw new StartProblem(`A database of an earlier run still uses ${folder} (process ${pid}). End that process and start again.`)
+  for (let waited = 0; waited < 100 && isAlive(pid); waited += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  if (isAlive(pid))
+    throw new StartProblem(
+      `A database of an earlier run still uses ${folder} (process ${pid}). End that process and start again.`,
+    )
 }
 
 /** Starts the embedded Postgres on a folder of its own, on any free port, creating it the first time. */
 export const startEmbeddedPostgres = async (folder: string, password: string): Promise<Postgres> => {
   await stopLeftover(folder)
   const port = await freePort()
-  const child = fork(host, [folder, String(port), password], { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const child = fork(host, [folder, String(port), password], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   await new Promise<void>((resolve, reject) => {
     child.once('message', (message: { ready?: boolean; failed?: string }) => {
       if (message.ready) resolve()
       else reject(new StartProblem(`The database could not start: ${message.failed}`))
     })
-    child.once('exit', () => reject(new StartProblem(`The database could not start in ${folder}. Is the folder readable for the user "postgres"?`)))
+    child.once('exit', () =>
+      reject(
+        new StartProblem(
+          `The database could not start in ${folder}. Is the folder readable for the user "postgres"?`,
+        ),
+      ),
+    )
   })
   return {
     urlOf: (database) => `postgres://selvedge:${password}@127.0.0.1:${port}/${database}`,
@@ -70,7 +83,9 @@ export const ensureDatabase = async (adminUrl: string, name: string): Promise<vo
   try {
     await client.connect()
   } catch (error) {
-    throw new StartProblem(`The database does not answer (${error instanceof Error ? error.message : 'no answer'}). Check DATABASE_URL.`)
+    throw new StartProblem(
+      `The database does not answer (${error instanceof Error ? error.message : 'no answer'}). Check DATABASE_URL.`,
+    )
   }
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])

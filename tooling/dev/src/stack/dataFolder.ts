@@ -16,15 +16,23 @@ export const prepareDataFolder = (folder: string): void => {
     rmSync(join(folder, '.writable'))
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    if (reason === 'ENOSPC') throw new StartProblem(`The disk of ${folder} is full. Free some space, or set DATA_DIR to another folder.`)
-    throw new StartProblem(`${folder} cannot be written (${reason}). Make it writable, or set DATA_DIR to another folder.`)
+    if (reason === 'ENOSPC')
+      throw new StartProblem(
+        `The disk of ${folder} is full. Free some space, or set DATA_DIR to another folder.`,
+      )
+    throw new StartProblem(
+      `${folder} cannot be written (${reason}). Make it writable, or set DATA_DIR to another folder.`,
+    )
   }
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < NEEDED_BYTES)
-    throw new StartProblem(`Less than 400 MB are free for ${folder}. Free some space, or set DATA_DIR to another folder.`)
+    throw new StartProblem(
+      `Less than 400 MB are free for ${folder}. Free some space, or set DATA_DIR to another folder.`,
+    )
 }
 
-/** Forgets everything of earlier runs: database, payments, pictures, logs. */
+/** Forgets everything of earlier runs: database, secrets, payments, pictures, logs. */
 export const clearDataFolder = (folder: string): void => {
-  for (const name of ['postgres', 'payment-sandbox', 'pictures', 'logs']) rmSync(join(folder, name), { recursive: true, force: true })
+  for (const name of ['postgres', 'payment-sandbox', 'pictures', 'logs', 'secrets.json'])
+    rmSync(join(folder, name), { recursive: true, force: true })
 }

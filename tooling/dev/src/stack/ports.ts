@@ -1,5 +1,5 @@
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { StartProblem } from './startProblem.ts'
 
 /** Any port that is free now. */
@@ -22,5 +22,8 @@ const isFree = (port: number): Promise<boolean> =>
 
 /** Says which variable moves a service when its port is taken. */
 export const requirePort = async (port: number, service: string, variable: string): Promise<void> => {
-  if (!(await isFree(port))) throw new StartProblem(`Port ${port} for the ${service} is taken. Stop what uses it, or set ${variable} to another port.`)
+  if (!(await isFree(port)))
+    throw new StartProblem(
+      `Port ${port} for the ${service} is taken. Stop what uses it, or set ${variable} to another port.`,
+    )
 }

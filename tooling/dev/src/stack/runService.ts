@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartProblem } from './startProblem.ts'
 
@@ -25,19 +25,39 @@ export type Service = {
   readonly kill: () => Promise<void>
 }
 
-type RunOptions = { readonly logs: string; readonly echo?: 'echo'; readonly onExit?: (name: string) => void; readonly inherit?: NodeJS.ProcessEnv }
+type RunOptions = {
+  readonly logs: string
+  readonly echo?: 'echo'
+  readonly onExit?: (name: string) => void
+  readonly inherit?: NodeJS.ProcessEnv
+}
 
 const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()))
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()))
 
-const lastLine = (file: string): string => readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? ''
+const lastLine = (file: string): string =>
+  existsSync(file) ? (readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '') : ''
+
+/** Why a child that should run does not, in a few words; `undefined` while it runs. */
+const endOf = (child: ChildProcess, file: string): string | undefined => {
+  if (child.pid === undefined) return `${child.spawnfile} cannot be run`
+  if (child.signalCode !== null) return `ended by ${child.signalCode}`
+  return child.exitCode === null ? undefined : lastLine(file) || `exit code ${child.exitCode}`
+}
 
 const READY_MS = 120_000
 
 /** Starts a service in a process of its own; its output goes to a log file. */
-export const runService = (spec: ServiceSpec, { logs, echo, onExit, inherit = process.env }: RunOptions): Service => {
+export const runService = (
+  spec: ServiceSpec,
+  { logs, echo, onExit, inherit = process.env }: RunOptions,
+): Service => {
   const file = join(logs, `${spec.name}.log`)
   const log = createWriteStream(file, { flags: 'a' })
+  // A log that cannot be written, on a full disk say, is no reason to stop the shop.
+  log.on('error', () => undefined)
   const [program = process.execPath, ...rest] = spec.command
   // In a group of its own, so that Ctrl-C reaches the supervisor only and things stop in order. The channel tells the
   // service when the supervisor is gone.
@@ -63,16 +83,21 @@ export const runService = (spec: ServiceSpec, { logs, echo, onExit, inherit = pr
     pid: child.pid,
     ready: async () => {
       for (const until = Date.now() + READY_MS; Date.now() < until; ) {
-        if (child.exitCode !== null) throw new StartProblem(`The ${spec.name} stopped: ${lastLine(file)} (whole log: ${file})`)
-        const answer = await fetch(`${spec.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+        const end = endOf(child, file)
+        if (end) throw new StartProblem(`The ${spec.name} stopped: ${end} (whole log: ${file})`)
+        const answer = await fetch(`${spec.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+          () => undefined,
+        )
         if (answer?.ok) return
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
-      throw new StartProblem(`The ${spec.name} did not become ready in ${READY_MS / 1000} s. Its log: ${file}`)
+      throw new StartProblem(
+        `The ${spec.name} did not become ready in ${READY_MS / 1000} s. Its log: ${file}`,
+      )
     },
     stop: async () => {
       stopping = true
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       const force = setTimeout(() => child.kill('SIGKILL'), 8_000)
       await ended(child)

@@ -5,18 +5,28 @@ import { root, type StackSettings } from './settings.ts'
 
 export type Mode = 'production' | 'development'
 
-type SpecOptions = { readonly settings: StackSettings; readonly secrets: Secrets; readonly databaseOf: (name: string) => string; readonly mode: Mode }
+type SpecOptions = {
+  readonly settings: StackSettings
+  readonly secrets: Secrets
+  readonly databaseOf: (name: string) => string
+  readonly mode: Mode
+}
 
 const local = (port: number): string => `http://localhost:${port}`
 
 /** The services of the stack with their settings, in the order in which they start. */
-export const serviceSpecs = ({ settings, secrets, databaseOf, mode }: SpecOptions): readonly ServiceSpec[] => {
+export const serviceSpecs = ({
+  settings,
+  secrets,
+  databaseOf,
+  mode,
+}: SpecOptions): readonly ServiceSpec[] => {
   const { ports, environment, dataDir } = settings
   const url = {
-    storefront: environment.STOREFRONT_URL ?? local(ports.storefront),
-    identity: environment.IDENTITY_URL ?? local(ports.identity),
-    platform: environment.PLATFORM_PUBLIC_URL ?? local(ports.platform),
-    paymentSandbox: environment.PAYMENT_SANDBOX_PUBLIC_URL ?? local(ports.paymentSandbox),
+    storefront: environment.STOREFRONT_URL || local(ports.storefront),
+    identity: environment.IDENTITY_URL || local(ports.identity),
+    platform: environment.PLATFORM_PUBLIC_URL || local(ports.platform),
+    paymentSandbox: environment.PAYMENT_SANDBOX_PUBLIC_URL || local(ports.paymentSandbox),
   }
   const commerce: Record<string, string> = settings.ownCommerce
     ? {}
@@ -28,16 +38,26 @@ export const serviceSpecs = ({ settings, secrets, databaseOf, mode }: SpecOption
         COMMERCE_CLIENT_SECRET: secrets.client,
       }
   const ownStripe = Boolean(environment.STRIPE_SECRET_KEY)
-  const stripe: Record<string, string> = ownStripe ? {} : { STRIPE_SECRET_KEY: 'sk_test_selvedge', STRIPE_API_URL: local(ports.paymentSandbox) }
+  const stripe: Record<string, string> = ownStripe
+    ? {}
+    : { STRIPE_SECRET_KEY: 'sk_test_selvedge', STRIPE_API_URL: local(ports.paymentSandbox) }
   const app = (name: string): string => join(root, 'apps', name)
-  const command = (): string[] => (mode === 'production' ? [process.execPath, 'dist/server.js'] : [process.execPath, '--watch', 'src/server.ts'])
+  const command = (): string[] =>
+    mode === 'production'
+      ? [process.execPath, 'dist/server.js']
+      : [process.execPath, '--watch', 'src/server.ts']
 
   const platform: ServiceSpec = {
     name: 'platform',
     folder: app('platform'),
     command: command(),
     url: local(ports.platform),
-    environment: { ...commerce, PLATFORM_PORT: String(ports.platform), DATABASE_URL: databaseOf('platform'), PLATFORM_PUBLIC_URL: url.platform },
+    environment: {
+      ...commerce,
+      PLATFORM_PORT: String(ports.platform),
+      DATABASE_URL: databaseOf('platform'),
+      PLATFORM_PUBLIC_URL: url.platform,
+    },
   }
   const sandbox: ServiceSpec = {
     name: 'payment-sandbox',
@@ -56,12 +76,19 @@ export const serviceSpecs = ({ settings, secrets, databaseOf, mode }: SpecOption
     folder: app('identity'),
     command: command(),
     url: local(ports.identity),
-    environment: { ...commerce, ...stripe, NODE_ENV: mode, IDENTITY_PORT: String(ports.identity), DATABASE_URL: databaseOf('identity') },
+    environment: {
+      ...commerce,
+      ...stripe,
+      NODE_ENV: mode,
+      IDENTITY_PORT: String(ports.identity),
+      DATABASE_URL: databaseOf('identity'),
+    },
   }
   const storefront: ServiceSpec = {
     name: 'storefront',
     folder: app('storefront'),
-    command: mode === 'production' ? [process.execPath, 'dist/server.js'] : [process.execPath, 'server/dev.ts'],
+    command:
+      mode === 'production' ? [process.execPath, 'dist/server.js'] : [process.execPath, 'server/dev.ts'],
     url: local(ports.storefront),
     environment: {
       ...commerce,
@@ -69,8 +96,8 @@ export const serviceSpecs = ({ settings, secrets, databaseOf, mode }: SpecOption
       STOREFRONT_PORT: String(ports.storefront),
       STOREFRONT_URL: url.storefront,
       IDENTITY_URL: url.identity,
-      SESSION_SECRETS: environment.SESSION_SECRETS ?? secrets.session,
-      PICTURE_HOSTS: environment.PICTURE_HOSTS ?? url.platform,
+      SESSION_SECRETS: environment.SESSION_SECRETS || secrets.session,
+      PICTURE_HOSTS: environment.PICTURE_HOSTS || url.platform,
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),
       ...(ownStripe ? {} : { CARD_FIELDS_URL: url.paymentSandbox }),
     },

@@ -4,7 +4,12 @@ import { StartProblem } from './startProblem.ts'
 
 export const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', '..', '..')
 
-export type Ports = { readonly storefront: number; readonly identity: number; readonly platform: number; readonly paymentSandbox: number }
+export type Ports = {
+  readonly storefront: number
+  readonly identity: number
+  readonly platform: number
+  readonly paymentSandbox: number
+}
 
 /** What a run of the whole stack is told. */
 export type StackSettings = {
@@ -24,23 +29,60 @@ const port = (environment: NodeJS.ProcessEnv, variable: string, fallback: number
   return Number(value)
 }
 
-const commerceVariables = ['COMMERCE_AUTH_URL', 'COMMERCE_API_URL', 'COMMERCE_PROJECT_KEY', 'COMMERCE_CLIENT_ID', 'COMMERCE_CLIENT_SECRET']
+const portVariables: Readonly<Record<keyof Ports, string>> = {
+  storefront: 'STOREFRONT_PORT',
+  identity: 'IDENTITY_PORT',
+  platform: 'PLATFORM_PORT',
+  paymentSandbox: 'PAYMENT_SANDBOX_PORT',
+}
+
+const readPorts = (environment: NodeJS.ProcessEnv): Ports => {
+  const ports: Ports = {
+    storefront: port(environment, portVariables.storefront, 3000),
+    identity: port(environment, portVariables.identity, 3001),
+    platform: port(environment, portVariables.platform, 3002),
+    paymentSandbox: port(environment, portVariables.paymentSandbox, 3003),
+  }
+  const names = Object.keys(portVariables) as (keyof Ports)[]
+  for (const [at, name] of names.entries()) {
+    const twin = names.slice(at + 1).find((other) => ports[other] === ports[name])
+    if (twin)
+      throw new StartProblem(
+        `${portVariables[name]} and ${portVariables[twin]} are both ${ports[name]}. Give each service a port of its own.`,
+      )
+  }
+  return ports
+}
+
+const readDatabaseUrl = ({ DATABASE_URL: value }: NodeJS.ProcessEnv): string | undefined => {
+  if (!value) return undefined
+  if (!/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''))
+    throw new StartProblem(
+      'DATABASE_URL is not the address of a Postgres. It looks like postgres://user:password@host:5432/database.',
+    )
+  return value
+}
+
+const commerceVariables = [
+  'COMMERCE_AUTH_URL',
+  'COMMERCE_API_URL',
+  'COMMERCE_PROJECT_KEY',
+  'COMMERCE_CLIENT_ID',
+  'COMMERCE_CLIENT_SECRET',
+]
 
 /** Reads the variables that concern the stack as a whole; the services read their own. */
 export const readStackSettings = (environment: NodeJS.ProcessEnv): StackSettings => {
   const given = commerceVariables.filter((name) => environment[name])
   const missing = commerceVariables.filter((name) => !environment[name])
   if (given.length > 0 && missing.length > 0)
-    throw new StartProblem(`${missing[0]} is missing: a commerce project of your own needs all of ${commerceVariables.join(', ')}.`)
+    throw new StartProblem(
+      `${missing[0]} is missing: a commerce project of your own needs all of ${commerceVariables.join(', ')}.`,
+    )
   return {
-    dataDir: resolve(root, environment.DATA_DIR ?? '.data'),
-    ports: {
-      storefront: port(environment, 'STOREFRONT_PORT', 3000),
-      identity: port(environment, 'IDENTITY_PORT', 3001),
-      platform: port(environment, 'PLATFORM_PORT', 3002),
-      paymentSandbox: port(environment, 'PAYMENT_SANDBOX_PORT', 3003),
-    },
-    databaseUrl: environment.DATABASE_URL || undefined,
+    dataDir: resolve(root, environment.DATA_DIR || '.data'),
+    ports: readPorts(environment),
+    databaseUrl: readDatabaseUrl(environment),
     ownCommerce: given.length > 0,
     environment,
   }

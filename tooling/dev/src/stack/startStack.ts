@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import { ensureDatabase, type Postgres, startEmbeddedPostgres, usePostgres } from '../postgres/startPostgres.ts'
+import {
+  ensureDatabase,
+  type Postgres,
+  startEmbeddedPostgres,
+  usePostgres,
+} from '../postgres/startPostgres.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import { takeLock } from './lock.ts'
 import { requirePort } from './ports.ts'
@@ -42,7 +47,14 @@ const portVariables: Readonly<Record<string, string>> = {
 const databaseName = (name: string): string => `selvedge_${name}`
 
 /** Starts database and services in order and waits until each is ready; on any problem everything started is stopped. */
-export const startStack = async ({ settings, mode, echo, onProgress, onExit, override = {} }: StackOptions): Promise<Stack> => {
+export const startStack = async ({
+  settings,
+  mode,
+  echo,
+  onProgress,
+  onExit,
+  override = {},
+}: StackOptions): Promise<Stack> => {
   prepareDataFolder(settings.dataDir)
   const releaseLock = takeLock(settings.dataDir)
   const services = new Map<string, Service>()
@@ -78,7 +90,8 @@ export const startStack = async ({ settings, mode, echo, onProgress, onExit, ove
     for (const name of ['platform', 'identity']) await ensureDatabase(adminUrl, databaseName(name))
 
     const specs = serviceSpecs({ settings, secrets, mode, databaseOf })
-    for (const spec of specs) await requirePort(Number(new URL(spec.url).port), spec.name, portVariables[spec.name] ?? '')
+    for (const spec of specs)
+      await requirePort(Number(new URL(spec.url).port), spec.name, portVariables[spec.name] ?? '')
     onProgress?.('Starting the services')
     for (const spec of specs) run(spec)
     for (const service of services.values()) {

@@ -3,7 +3,11 @@ import { answered, CommerceUnavailable, runMutation, runQuery } from '../../comm
 import type { OrderServices, OrderTask } from '../services.ts'
 
 /** Takes the held amount and writes the charge down, once however often this runs. */
-export const capturePayment = async ({ commerce, provider }: OrderServices, task: OrderTask, reference: string): Promise<void> => {
+export const capturePayment = async (
+  { commerce, provider }: OrderServices,
+  task: OrderTask,
+  reference: string,
+): Promise<void> => {
   await provider.capture(reference, task.attemptId)
   const found = answered(await runQuery(commerce.server, GetPaymentByKeyDocument, { key: task.attemptId }))
   const payment = found.ok ? found.value.payment : undefined

@@ -4,7 +4,9 @@ import type { OrderServices, OrderTask } from '../services.ts'
 
 /** Sets the order's payment state. It only sets what is not set yet. */
 export const markPaid = async ({ commerce }: OrderServices, task: OrderTask): Promise<void> => {
-  const found = answered(await runQuery(commerce.server, GetOrderByNumberDocument, { orderNumber: task.orderNumber }))
+  const found = answered(
+    await runQuery(commerce.server, GetOrderByNumberDocument, { orderNumber: task.orderNumber }),
+  )
   const order = found.ok ? found.value.order : undefined
   if (!order) throw new CommerceUnavailable('Failed to fetch Order and/or Spoondollars')
   if (order.paymentState === 'Paid') return

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { errorText } from './errorText.ts'
+
+test('title and description come from the first entry', () => {
+  const errors = [{ message: 'Not enough stock.' }, { message: 'Second.' }]
+  expect(errorText({ errors })).toEqual({ title: 'Not enough stock.', description: 'Not enough stock.' })
+  expect(errorText({ errors: [{ title: 'Stock', message: 'Not enough.' }] })).toEqual({
+    title: 'Stock',
+    description: 'Not enough.',
+  })
+})
+
+test.each([undefined, {}, { errors: [] }, { errors: [{}] }])(
+  '%j falls back to the words of the shop',
+  (failure) => {
+    expect(errorText(failure)).toEqual({ title: 'Error', description: 'An unexpected error has occurred.' })
+  },
+)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import {
+  currencies,
+  currencyOfLocale,
+  DEFAULT_CURRENCY,
+  DEFAULT_LOCALE,
+  isCurrency,
+  isLocale,
+  localeOfCurrency,
+  locales,
+} from './locales.ts'
+
+test.each([
+  ['USD', 'en-US'],
+  ['AUD', 'en-AU'],
+  ['CAD', 'en-CA'],
+  ['GBP', 'en-GB'],
+  ['EUR', 'en'],
+] as const)('%s goes with %s, both ways', (currency, locale) => {
+  expect(localeOfCurrency(currency)).toBe(locale)
+  expect(currencyOfLocale(locale)).toBe(currency)
+})
+
+test('every currency has a locale and every locale a currency', () => {
+  expect(currencies.map(localeOfCurrency).toSorted()).toEqual(locales.toSorted())
+})
+
+test.each(['JPY', 'usd', '', '__proto__', 'constructor'])(
+  '%j falls back to the default locale',
+  (currency) => {
+    expect(isCurrency(currency)).toBe(false)
+    expect(localeOfCurrency(currency)).toBe('en-US')
+  },
+)
+
+test('the defaults are US dollars and US English', () => {
+  expect([DEFAULT_CURRENCY, DEFAULT_LOCALE]).toEqual(['USD', 'en-US'])
+})
+
+test.each(['en-us', 'de', '', undefined, null, 1, ['en']])('%j is no locale of the shop', (value) => {
+  expect(isLocale(value)).toBe(false)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { parseSiteConfig } from './siteConfig.ts'
+
+const empty = {
+  key: '',
+  name: '',
+  url: '',
+  order: 0,
+  shortcutIcon: '',
+  brandLogo: '',
+  brandLogoSmall: '',
+  displayMultiBrandBanner: false,
+  siblingSites: [],
+}
+
+test('a whole configuration is read as it stands', () => {
+  const sibling = { key: 'home', name: 'Home', url: 'https://home.example.com', order: 2 }
+  const whole = {
+    key: 'selvedge',
+    name: 'Selvedge',
+    url: 'https://selvedge.example.com',
+    order: 1,
+    shortcutIcon: '/favicon.svg',
+    brandLogo: '/logo.svg',
+    brandLogoSmall: '/logo-small.svg',
+    displayMultiBrandBanner: true,
+    siblingSites: [sibling],
+  }
+  expect(parseSiteConfig(whole)).toEqual(whole)
+})
+
+test.each([undefined, null, 'text', 7, [], {}])('%j gives an empty configuration', (value) => {
+  expect(parseSiteConfig(value)).toEqual(empty)
+})
+
+test('what has the wrong type becomes empty, and numbers stay numbers', () => {
+  const wrong = { name: 1, url: {}, order: 'first', displayMultiBrandBanner: 'yes', siblingSites: 'none' }
+  expect(parseSiteConfig(wrong)).toEqual(empty)
+  expect(parseSiteConfig({ siblingSites: [null, { order: {} }] }).siblingSites).toEqual([
+    { key: '', name: '', url: '', order: 0 },
+    { key: '', name: '', url: '', order: 0 },
+  ])
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FakePlatform, startFakePlatform } from '../../test/fakePlatform.ts'
+import { createTokenFlows, type TokenFlows } from './createTokenFlows.ts'
+
+let platform: FakePlatform
+let flows: TokenFlows
+beforeAll(async () => {
+  platform = await startFakePlatform()
+  flows = createTokenFlows({
+    authUrl: `${platform.url}/`,
+    projectKey: 'my-shop',
+    clientId: 'id',
+    clientSecret: 's3cret',
+    now: () => 1_000,
+    timeoutMs: 200,
+  })
+})
+afterAll(() => platform.stop())
+
+const grant = {
+  access_token: 'access',
+  token_type: 'Bearer',
+  expires_in: 172_800,
+  refresh_token: 'my-shop:refresh',
+  scope: 'manage_my_profile:my-shop anonymous_id:guest-1',
+}
+const sent = () => {
+  const [call] = platform.received
+  return { path: call!.path, authorization: call!.authorization, form: call!.body }
+}
+
+test('a customer signs in with a form, the client credentials as basic authentication', async () => {
+  platform.answer(() => ({ json: grant }))
+  expect(await flows.customer('anna+1@example.com', 'p&ss wörd')).toEqual({
+    ok: true,
+    value: {
+      accessToken: 'access',
+      refreshToken: 'my-shop:refresh',
+      expiresAt: 172_801_000,
+      scope: 'manage_my_profile:my-shop anonymous_id:guest-1',
+    },
+  })
+  expect(sent()).toEqual({
+    path: '/oauth/my-shop/customers/token',
+    authorization: `Basic ${btoa('id:s3cret')}`,
+    form: 'grant_type=password&username=anna%2B1%40example.com&password=p%26ss+w%C3%B6rd',
+  })
+  expect(platform.received[0]!.headers['content-type']).toBe('application/x-www-form-urlencoded')
+})
+
+test('a guest gets a token, with the id that is theirs when there is one', async () => {
+  platform.answer(() => ({ json: grant }))
+  await flows.anonymous()
+  expect(sent()).toMatchObject({
+    path: '/oauth/my-shop/anonymous/token',
+    form: 'grant_type=client_credentials',
+  })
+  platform.answer(() => ({ json: grant }))
+  await flows.anonymous('guest-1')
+  expect(sent().form).toBe('grant_type=client_credentials&anonymous_id=guest-1')
+})
+
+test('a refresh keeps the refresh token, which the answer does not repeat', async () => {
+  const { refresh_token: _, ...answer } = grant
+  platform.answer(() => ({ json: answer }))
+  expect(await flows.refresh('my-shop:refresh')).toMatchObject({
+    ok: true,
+    value: { refreshToken: 'my-shop:refresh' },
+  })
+  expect(sent()).toMatchObject({
+    path: '/oauth/token',
+    form: 'grant_type=refresh_token&refresh_token=my-shop%3Arefresh',
+  })
+})
+
+test('scopes are asked for with every grant but a refresh', async () => {
+  const scoped = createTokenFlows({
+    authUrl: platform.url,
+    projectKey: 'my-shop',
+    clientId: 'id',
+    clientSecret: 's',
+    scopes: 'manage_my_orders:my-shop',
+  })
+  platform.answer(() => ({ json: grant }))
+  await scoped.client()
+  expect(sent().form).toBe('grant_type=client_credentials&scope=manage_my_orders%3Amy-shop')
+  platform.answer(() => ({ json: grant }))
+  await scoped.refresh('r')
+  expect(sent().form).toBe('grant_type=refresh_token&refresh_token=r')
+})
+
+test.each([
+  [401, 'invalid_client', { kind: 'credentials' }],
+  [400, 'invalid_customer_account_credentials', { kind: 'credentials' }],
+  [400, 'invalid_grant', { kind: 'grant' }],
+  [400, 'invalid_scope', { kind: 'refused', code: 'invalid_scope' }],
+  [503, 'invalid_grant', { kind: 'network' }],
+])(
+  'status %i with %s is a problem of its kind, in the words of the platform',
+  async (status, error, problem) => {
+    platform.answer(() => ({ status, json: { statusCode: status, message: 'In its words.', error } }))
+    expect(await flows.refresh('r')).toEqual({ ok: false, problem: { ...problem, message: 'In its words.' } })
+  },
+)
+
+test.each([
+  ['an answer that never comes', { never: true }],
+  ['an answer that is cut off', { cut: '{"access_tok' }],
+  ['an answer that is no JSON', { status: 502, text: '<h1>Bad gateway</h1>', type: 'text/html' }],
+  ['an answer without a token', { json: { expires_in: 10 } }],
+  ['a token without an expiry', { json: { access_token: 'a' } }],
+] as const)('%s is a network problem: it ends no session', async (_, reply) => {
+  platform.answer(() => reply)
+  expect(await flows.refresh('r')).toMatchObject({ ok: false, problem: { kind: 'network' } })
+})
+
+test('introspection tells whose a token is, and nothing of one that is not valid', async () => {
+  platform.answer(() => ({ json: { active: true, scope: 'manage_my_orders:my-shop customer_id:c-1' } }))
+  expect(await flows.introspect('t')).toMatchObject({ ok: true, value: { customerId: 'c-1' } })
+  expect(sent()).toMatchObject({ path: '/oauth/introspect', form: 'token=t' })
+  platform.answer(() => ({ json: { active: false } }))
+  expect(await flows.introspect('t')).toEqual({ ok: true, value: undefined })
+})
+
+test('revoking succeeds on an empty answer', async () => {
+  platform.answer(() => ({ text: '' }))
+  expect(await flows.revoke('t')).toEqual({ ok: true, value: undefined })
+  expect(sent()).toMatchObject({ path: '/oauth/token/revoke', form: 'token=t&token_type_hint=refresh_token' })
+})
+
+test('a secret outside Latin-1 is sent as UTF-8', async () => {
+  platform.answer(() => ({ json: grant }))
+  const options = { authUrl: platform.url, projectKey: 'my-shop', clientId: 'id', clientSecret: 'ключ' }
+  await createTokenFlows(options).client()
+  const [, basic = ''] = sent().authorization!.split(' ')
+  expect(Buffer.from(basic, 'base64').toString('utf8')).toBe('id:ключ')
+})

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, relative } from 'node:path'
+import { root } from '../stack/settings.ts'
+import { keepChild, signalGroup } from './children.ts'
+
+export type Command = {
+  readonly program: string
+  readonly args: readonly string[]
+  /** Where its output is kept, under `reports/`. */
+  readonly log: string
+  readonly cwd?: string
+  readonly environment?: Readonly<Record<string, string>>
+  /** Milliseconds after which it is ended. Default 20 minutes. */
+  readonly limitMs?: number
+}
+
+export type CommandResult = {
+  readonly ok: boolean
+  readonly output: string
+  /** The log's path from the root, for messages. */
+  readonly log: string
+}
+
+export const reports = join(root, 'reports')
+
+const childEnvironment = (more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => {
+  const { FORCE_COLOR: _, ...inherited } = process.env
+  return {
+    ...inherited,
+    // Also when the runner is started without npm, which brings the tools along.
+    PATH: [join(root, 'node_modules', '.bin'), inherited.PATH].join(delimiter),
+    NO_COLOR: '1',
+    CI: '1',
+    DO_NOT_TRACK: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...more,
+  }
+}
+
+/** Runs a command quietly. Its output goes to its log and into the result; a command that cannot start has failed. */
+export const runCommand = ({
+  program,
+  args,
+  log,
+  cwd = root,
+  environment,
+  limitMs = 1_200_000,
+}: Command): Promise<CommandResult> =>
+  new Promise((resolve) => {
+    const file = join(reports, log)
+    const child = spawn(program, args, {
+      cwd,
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: childEnvironment(environment),
+    })
+    keepChild(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk
+      })
+    const limit = setTimeout(() => {
+      output += `\nNot done after ${limitMs / 1000} s: ended.\n`
+      signalGroup(child, 'SIGKILL')
+    }, limitMs)
+    const end = (ok: boolean): void => {
+      clearTimeout(limit)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, output)
+      resolve({ ok, output, log: relative(root, file) })
+    }
+    child.once('error', (error) => {
+      output += `${program} could not start: ${error.message}\n`
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })

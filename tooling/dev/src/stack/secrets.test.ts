@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSecrets } from './secrets.ts'
+import { StartProblem } from './startProblem.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'selvedge-secrets-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('secrets are made on the first start and kept on the next', () => {
+  const first = readSecrets(folder)
+  expect(new Set(Object.values(first)).size).toBe(3)
+  expect(readSecrets(folder)).toEqual(first)
+})
+
+test('two folders share no secret', () => {
+  const other = mkdtempSync(join(tmpdir(), 'selvedge-secrets-'))
+  expect(readSecrets(other)).not.toEqual(readSecrets(folder))
+  rmSync(other, { recursive: true })
+})
+
+test.skipIf(process.platform === 'win32')('only their owner may read them', () => {
+  readSecrets(folder)
+  expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
+})
+
+test.each(['', '{"database":"a","ses', '{"database":1}', 'null'])(
+  'damaged secrets (%j) are refused in one line, because the database knows the old ones',
+  (text) => {
+    writeFileSync(join(folder, 'secrets.json'), text)
+    expect(() => readSecrets(folder)).toThrow(StartProblem)
+    expect(() => readSecrets(folder)).toThrow('npm start -- --fresh')
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe(text)
+  },
+)

@@ -1,0 +1,189 @@
+// Who may import whom. ARCHITECTURE.md gives the reasons; this file makes them bite.
+//
+// A workspace package resolves to its built files, or, before a build, to its bare name: rules about packages
+// therefore name both.
+
+/** Files that never ship: they may reach for test tools, builders and neighbours. */
+const NOT_SHIPPED =
+  '\\.(test|test-d|spec|stories|bench)\\.(ts|tsx)$|\\.d\\.ts$|(^|/)(test|tests|testing|\\.storybook|bench|stories)/|\\.config\\.(ts|mts|js|mjs|cjs)$|/codegen\\.ts$'
+const APPS = '^apps/|(^|/)@selvedge/(storefront|identity|platform|payment-sandbox)(/|$)'
+const PACKAGE = '(^packages|(^|/)@selvedge)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment:
+        'The modules of a circle start half-loaded. Move out what both need. Types know no order: they may.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved',
+      comment:
+        'The import leads nowhere. Names of the workspace and generated files are checked by the types.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@selvedge/|(^|/)(generated|paraglide|build)/|^virtual:' },
+    },
+    {
+      name: 'no-undeclared',
+      comment: 'The dependency is missing from the package.json of the file that imports it.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '(^|/)@types/' },
+    },
+    {
+      name: 'no-dev-dependency-shipped',
+      comment: 'People who install a package do not get its devDependencies.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: NOT_SHIPPED },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm', 'npm-peer', 'npm-optional'],
+      },
+    },
+    {
+      name: 'no-package-imports-an-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: APPS },
+    },
+    {
+      name: 'no-app-imports-another',
+      comment: 'Apps talk over HTTP.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: APPS, pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'no-app-ships-tooling',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/(src|app|server)/', pathNot: NOT_SHIPPED },
+      to: { path: '^tooling/|(^|/)@selvedge/(build|bench|dev|e2e|lint|tsconfig)(/|$)' },
+    },
+    {
+      name: 'apps-import-packages-by-name',
+      comment: "A relative path into a package goes around its exports; the package's name does not.",
+      severity: 'error',
+      from: { path: '^(apps|tooling)/' },
+      to: { path: '^packages/[^/]+/src/', dependencyTypesNot: ['aliased'] },
+    },
+    {
+      name: 'no-package-imports-another',
+      comment:
+        'What one package needs of another at run time is passed in. Only cart-domain may name the event types of analytics.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: '\\.config\\.(ts|mts|js|mjs)$' },
+      to: {
+        path: `${PACKAGE}/(analytics|cart-domain|commerce-client|identity-client|ui-kit)(/|$)`,
+        pathNot: `${PACKAGE}/($1|analytics)(/|$)`,
+      },
+    },
+    {
+      name: 'analytics-only-by-type',
+      comment: 'cart-domain may import types of analytics, nothing else.',
+      severity: 'error',
+      from: { path: '^packages/cart-domain/' },
+      to: { path: `${PACKAGE}/analytics(/|$)`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'analytics-only-for-cart-domain',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(analytics|cart-domain)/' },
+      to: { path: `${PACKAGE}/analytics(/|$)` },
+    },
+    {
+      name: 'packages-run-everywhere',
+      comment: 'Packages run in browsers, workers and Node: what is particular to one is passed in.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: NOT_SHIPPED },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-packages-stay-pure',
+      comment: 'cart-domain and analytics have no runtime dependency but valibot, behind /forms.',
+      severity: 'error',
+      from: { path: '^packages/(cart-domain|analytics)/src/', pathNot: NOT_SHIPPED },
+      to: {
+        pathNot: `^packages/$1/src/|${PACKAGE}/analytics(/|$)|(^|/)valibot(@|/|$)`,
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'valibot-only-behind-forms',
+      severity: 'error',
+      from: {
+        path: '^packages/(cart-domain|analytics)/src/',
+        pathNot: `^packages/cart-domain/src/forms/|${NOT_SHIPPED}`,
+      },
+      to: { path: '(^|/)valibot(@|/|$)' },
+    },
+    {
+      name: 'ui-kit-knows-react-and-styles-only',
+      comment: 'No data fetching, no message catalogue, no router: text and links come in as props.',
+      severity: 'error',
+      from: { path: '^packages/ui-kit/src/', pathNot: NOT_SHIPPED },
+      to: {
+        pathNot:
+          '^packages/ui-kit/|(^|/)(react|react-dom|@types/react|@types/react-dom|@vanilla-extract/[^/]+|@radix-ui/[^/]+|@fontsource(-variable)?/[^/]+)(@|/|$)',
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'commerce-client-main-without-server',
+      comment: 'Operations for a client-credentials token never reach a browser bundle.',
+      severity: 'error',
+      from: {
+        path: '^packages/commerce-client/src/',
+        pathNot: `^packages/commerce-client/src/server/|${NOT_SHIPPED}`,
+      },
+      to: { path: '^packages/commerce-client/src/server/' },
+    },
+    {
+      name: 'features-never-import-routes',
+      comment: 'routes → features → packages.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/', pathNot: `^apps/storefront/app/routes(/|\\.)|${NOT_SHIPPED}` },
+      to: { path: '^apps/storefront/app/routes(/|\\.)' },
+    },
+    {
+      name: 'storefront-app-knows-only-types-of-its-server',
+      comment: 'The server hands its things over in the load context.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/', pathNot: NOT_SHIPPED },
+      to: { path: '^apps/storefront/server/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'storefront-server-knows-only-locales-of-its-app',
+      severity: 'error',
+      from: { path: '^apps/storefront/server/', pathNot: NOT_SHIPPED },
+      to: { path: '^apps/storefront/app/', pathNot: '^apps/storefront/app/(i18n|paraglide)/' },
+    },
+    {
+      name: 'server-modules-stay-on-the-server',
+      severity: 'error',
+      from: {
+        path: '^apps/storefront/app/',
+        pathNot: `^apps/storefront/app/(routes(/|\\.)|root\\.|entry\\.server\\.)|\\.server\\.tsx?$|${NOT_SHIPPED}`,
+      },
+      to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)(node_modules|dist|build|generated|paraglide|storybook-static)/' },
+    exclude: { path: '(^|/)(reports|coverage|\\.turbo|\\.cache|\\.data)/|^tooling/build/.*\\.d\\.ts$' },
+    tsPreCompilationDeps: true,
+    // Leads the one package that may be imported by type to its source, so that its types are seen before a build.
+    tsConfig: { fileName: 'tooling/lint/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts', '.css'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}

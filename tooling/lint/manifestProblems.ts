@@ -1,0 +1,66 @@
+type Entry = string | Readonly<Record<string, string>>
+
+/** What the rules read of a package.json. */
+export type Manifest = {
+  readonly name?: string
+  readonly private?: boolean
+  readonly type?: string
+  readonly license?: string
+  readonly description?: string
+  readonly files?: readonly string[]
+  readonly exports?: Readonly<Record<string, Entry>>
+  readonly scripts?: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+export const readManifest = (text: string): Manifest => JSON.parse(text) as Manifest
+
+/** The names under `catalog:` of the workspace file: dependencies whose version is the same everywhere. */
+export const sharedNames = (workspaceFile: string): ReadonlySet<string> => {
+  const block = /^catalog:\n((?:[ \t].*\n?|\n)*)/m.exec(workspaceFile)?.[1] ?? ''
+  return new Set([...block.matchAll(/^ +"?([^":\s]+)"?:/gm)].map((match) => match[1] ?? ''))
+}
+
+/** Shared configuration under tooling/ has nothing to build; all else answers to the same three commands. */
+const missingScripts = (file: string, manifest: Manifest): string[] =>
+  file.startsWith('tooling') ? [] : ['build', 'test', 'typecheck'].filter((name) => !manifest.scripts?.[name])
+
+const exportProblems = (manifest: Manifest): string[] =>
+  Object.entries(manifest.exports ?? {}).flatMap(([path, entry]) => {
+    if (typeof entry === 'string') return []
+    return Object.keys(entry)[0] === 'types' ? [] : [`exports["${path}"] does not name its types first`]
+  })
+
+const dependencyProblems = (manifest: Manifest, shared: ReadonlySet<string>): string[] =>
+  Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).flatMap(([name, version]) => {
+    if (name.startsWith('@selvedge/'))
+      return version === 'workspace:*' ? [] : [`${name} is ${version}, not workspace:*`]
+    return shared.has(name) && version !== 'catalog:' ? [`${name} is ${version}, not catalog:`] : []
+  })
+
+const publishedProblems = (manifest: Manifest): string[] => [
+  ...(manifest.files?.includes('dist') ? [] : ['"files" does not list dist']),
+  ...(manifest.exports?.['.'] ? [] : ['"exports" has no entry "."']),
+  ...(manifest.exports?.['./package.json'] ? [] : ['"exports" does not give ./package.json']),
+  ...(manifest.scripts?.['check:package'] ? [] : ['there is no script "check:package"']),
+  ...(manifest.description ? [] : ['there is no description']),
+]
+
+/** What is wrong with a manifest, in words. Nothing is right only by memory: each rule stands here once. */
+export const manifestProblems = (
+  file: string,
+  manifest: Manifest,
+  shared: ReadonlySet<string>,
+): readonly string[] => [
+  ...(manifest.name?.startsWith('@selvedge/') ? [] : ['the name is not in the scope @selvedge/']),
+  ...(manifest.license === 'MIT' ? [] : ['the licence is not MIT']),
+  ...(manifest.type === 'module' ? [] : ['"type" is not module']),
+  ...missingScripts(file, manifest).map((name) => `there is no script "${name}"`),
+  ...(file.startsWith('packages') || manifest.private
+    ? []
+    : ['it is not private, but only packages/ publishes']),
+  ...(manifest.private ? [] : publishedProblems(manifest)),
+  ...exportProblems(manifest),
+  ...dependencyProblems(manifest, shared),
+]
