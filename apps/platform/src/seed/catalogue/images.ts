@@ -31,10 +31,13 @@ const sizeOf = (view: PictureView, design: Design): Image['dimensions'] => {
   return size
 }
 
-/** The pictures of a design on a product: the card first, then cloth, the product in use, scale and repeat. */
-export const imagesOf = (publicUrl: string, design: Design, scene: PictureView): Image[] =>
+/**
+ * The pictures of a design on a product: the card first, then cloth, the product in use, scale and repeat. Their urls are
+ * paths: where the platform can be reached from is added when they are read.
+ */
+export const imagesOf = (design: Design, scene: PictureView): Image[] =>
   [...new Set<PictureView>(['card', 'cloth', scene, 'scale', 'repeat'])].map((view) => ({
-    url: `${publicUrl}/pictures/${design.key}/${view}.svg`,
+    url: `/pictures/${design.key}/${view}.svg`,
     label: `${design.name} in ${design.colourway.name} ${words[view] ?? ''}`.trim(),
     dimensions: sizeOf(view, design),
   }))

@@ -15,9 +15,9 @@ const linesFor = (number: number): ProductLine[] => [
 ]
 
 /** The whole catalogue, always the same. Product discounts are put on the prices where it is saved. */
-export const catalogueProducts = (publicUrl: string): Product[] => {
-  const special = specialProducts(publicUrl)
+export const catalogueProducts = (): Product[] => {
+  const special = specialProducts()
   const pairs = designs.flatMap((design, number) => linesFor(number).map((line) => ({ design, line })))
-  const printed = pairs.map(({ design, line }, n) => productFrom(design, line, special.length + n, publicUrl))
+  const printed = pairs.map(({ design, line }, n) => productFrom(design, line, special.length + n))
   return [...special, ...printed]
 }
