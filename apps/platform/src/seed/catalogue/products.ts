@@ -1,5 +1,6 @@
 import type { Product } from '../../model/product.ts'
-import { designs } from '../designs/designs.ts'
+import { type Design, designs } from '../designs/designs.ts'
+import { seedNumber } from '../seedId.ts'
 import { fabricLine } from './fabricLine.ts'
 import { homeLines } from './homeLines.ts'
 import { productFrom } from './productFrom.ts'
@@ -8,16 +9,19 @@ import { specialProducts } from './specials.ts'
 import { wallpaperLine } from './wallpaperLine.ts'
 
 /** The lines that a design-colourway is printed on. Each line starts at another design, so that none has them all. */
-const linesFor = (number: number): ProductLine[] => [
+const linesFor = (design: Design, number: number): ProductLine[] => [
   fabricLine,
-  ...(number % 2 === 0 ? [wallpaperLine(number)] : []),
+  // A design's first and third colourways are also papers.
+  ...(design.index % 2 === 0 ? [wallpaperLine(seedNumber(design.key, 7))] : []),
   ...homeLines.filter((line, offset) => (number + offset * 5) % line.every === 0),
 ]
 
 /** The whole catalogue, always the same. Product discounts are put on the prices where it is saved. */
 export const catalogueProducts = (): Product[] => {
   const special = specialProducts()
-  const pairs = designs.flatMap((design, number) => linesFor(number).map((line) => ({ design, line })))
-  const printed = pairs.map(({ design, line }, n) => productFrom(design, line, special.length + n))
+  const pairs = designs.flatMap((design, number) =>
+    linesFor(design, number).map((line) => ({ design, line })),
+  )
+  const printed = pairs.map(({ design, line }) => productFrom(design, line))
   return [...special, ...printed]
 }
