@@ -161,6 +161,38 @@ describe('a guest', () => {
     expect(methods.body.errors[0].extensions.code).toBe('ResourceNotFound')
   })
 
+  it('cannot pass one kind of resource for another', async () => {
+    const token = await shop.anonymous()
+    const cart = await shop.newCart(token, { shippingAddress: home })
+    const actions = [{ setShippingMethod: { shippingMethod: { typeId: 'payment', key: 'standard' } } }]
+    const { status, body } = await shop.run(token, 'updateMyCart', {
+      id: cart.id,
+      version: cart.version,
+      actions,
+    })
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
+  })
+
+  it('keeps the shipping method while the address can be reached, at the new rate and tax', async () => {
+    const token = await shop.anonymous()
+    const draft = { shippingAddress: home, shippingMethod: { key: 'standard' }, lineItems: [{ sku }] }
+    const cart = await shop.newCart(token, draft)
+    const toCanada = { setShippingAddress: { address: { country: 'CA', state: 'ON' } } }
+    const moved = await shop.update(token, cart, toCanada)
+    // 7.95 × 1.4 abroad; Ontario 13 %
+    expect(moved.shippingInfo.price.centAmount).toBe(1113)
+    expect(moved.lineItems[0].taxRate).toMatchObject({ amount: 0.13, includedInPrice: false })
+    const japan = [{ setShippingAddress: { address: { country: 'JP' } } }]
+    const { body } = await shop.run(token, 'updateMyCart', {
+      id: cart.id,
+      version: moved.version,
+      actions: japan,
+    })
+    expect(body.errors[0].extensions).toMatchObject({ code: 'MissingTaxRateForCountry', country: 'JP' })
+    const without = await shop.update(token, moved, { setShippingAddress: {} })
+    expect([without.shippingInfo, without.taxedPrice]).toEqual([null, null])
+  })
+
   it('keeps lines with other custom fields apart', async () => {
     const token = await shop.anonymous()
     const custom = {
