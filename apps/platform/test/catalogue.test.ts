@@ -24,7 +24,7 @@ describe('the catalogue', () => {
       fractionDigits: 2,
     })
     expect(master.availability.noChannel.isOnStock).toBe(true)
-    expect(master.images[0]).toMatchObject({ label: 'Quince Orchard in Night pond as a flat swatch' })
+    expect(master.images[0]).toMatchObject({ label: 'Quince Orchard in Night pond as cloth' })
     expect(product.masterData.current.variants).toHaveLength(17)
     const backticks = {
       ...slugQuery,
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     const { customObject } = await shop.ask(token, 'getSiteConfig', { key: 'larkhouse' })
     expect(customObject).toMatchObject({
       container: 'site-config',
-      value: { name: 'Larkhouse', siblingSites: ['selvedge'] },
+      value: { name: 'Larkhouse', siblingSites: [{ key: 'selvedge' }] },
     })
     expect((await shop.ask(token, 'getSiteConfig', { key: 'nobody' })).customObject).toBeNull()
   })

@@ -9,7 +9,7 @@ export const cardView = (product: ProductCard, locale: string, pictureId: Pictur
   const { masterVariant: variant } = product
   const price = variant.scopedPrice
   if (!price || !product.slug) return undefined
-  const [first, second, third] = variant.images
+  const [first, second] = variant.images
   const reduced = price.currentValue.centAmount < price.value.centAmount
   return {
     slug: product.slug,
@@ -17,7 +17,7 @@ export const cardView = (product: ProductCard, locale: string, pictureId: Pictur
     designer: attribute(variant.attributesRaw, 'artistName'),
     colourway: attribute(variant.attributesRaw, 'colourway'),
     picture: pictureId(first?.url),
-    hover: pictureId(third?.url ?? second?.url),
+    hover: pictureId(second?.url),
     dots: paletteOf(variant.attributesRaw),
     price: formatMoney(price.currentValue, locale),
     was: reduced ? formatMoney(price.value, locale) : '',

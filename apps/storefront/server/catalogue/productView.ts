@@ -20,9 +20,9 @@ const axisNames = [
   'living-and-decor-style',
   'wallart-style',
   'subscription-name',
+  'size-display',
   'format',
   'duration',
-  'size-display',
 ]
 
 /** What the details table shows, in its order. */
@@ -49,8 +49,16 @@ const nearest = (variants: readonly Variant[], chosen: Variant, axes: readonly s
   return candidates.sort((left, right) => likeness(right) - likeness(left))[0]
 }
 
+const sameSplit = (variants: readonly Variant[], left: string, right: string): boolean => {
+  const pairs = unique(variants.map((variant) => `${textOf(variant, left)}|${textOf(variant, right)}`)).length
+  const count = (name: string): number => unique(variants.map((variant) => textOf(variant, name))).length
+  return pairs === count(left) && pairs === count(right)
+}
+
 const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string): AxisView[] => {
-  const varying = axisNames.filter((name) => unique(variants.map((variant) => textOf(variant, name))).length > 1)
+  const all = axisNames.filter((name) => unique(variants.map((variant) => textOf(variant, name))).length > 1)
+  // Two attributes that always change together are one question.
+  const varying = all.filter((name, at) => !all.slice(0, at).some((earlier) => sameSplit(variants, earlier, name)))
   return varying.map((name) => ({
     name,
     options: unique(variants.map((variant) => textOf(variant, name))).flatMap((value) => {
@@ -96,6 +104,8 @@ export const productView = (product: Product, sku: string | undefined, locale: s
     typeKey: product.productType?.key ?? '',
     dots: paletteOf(chosen.attributesRaw),
     repeat: textOf(chosen, 'repeatType'),
+    repeatWidthCm: Number(textOf(chosen, 'repeatWidthCm')) || 0,
+    repeatHeightCm: Number(textOf(chosen, 'repeatHeightCm')) || 0,
     breadcrumbs: [category?.parent, category].flatMap((crumb) => (crumb?.slug ? [{ name: crumb.name ?? crumb.slug, slug: crumb.slug }] : [])),
     shots: chosen.images.map((image) => ({ picture: pictureId(image.url), label: image.label ?? '', width: image.dimensions.width, height: image.dimensions.height })),
     axes: axisViews(variants, chosen, locale),

@@ -48,6 +48,9 @@ export type ProductView = {
   readonly typeKey: string
   readonly dots: readonly string[]
   readonly repeat: string
+  /** Printed size of one whole tile in centimetres; 0 when it is not known. */
+  readonly repeatWidthCm: number
+  readonly repeatHeightCm: number
   readonly breadcrumbs: readonly { readonly name: string; readonly slug: string }[]
   readonly shots: readonly ShotView[]
   readonly axes: readonly AxisView[]

@@ -1,17 +1,16 @@
+import { fill } from '../kit/markup.ts'
 import type { DesignSpec, Picture } from '../types.ts'
 import { folded } from './drape.ts'
-import { flatPrint, selvedgeWidth, wholePortrait } from './flatPrint.ts'
+import { flatCell, wholePortrait } from './flatPrint.ts'
 import { SceneBuilder } from './sceneBuilder.ts'
-import { selvedgeDots, selvedgeStrip } from './selvedge.ts'
 import { portrait } from './sizes.ts'
 
-/** Flat cloth for a product card: the print, a narrow selvedge and five small dots at the lower left. */
+/** Flat cloth for a product card, print from edge to edge: the card itself draws the selvedge and its dots. */
 export const card = (design: DesignSpec): Picture => {
   const scene = new SceneBuilder(design, 'card', portrait)
   return scene.finish(
-    flatPrint(scene) +
-      folded(scene, wholePortrait, 2, 0.04, 0.04) +
-      selvedgeStrip(selvedgeWidth, 1000) +
-      selvedgeDots(scene.roles, 23, 838, 9.5, 31),
+    fill(wholePortrait, scene.roles.ground) +
+      fill(wholePortrait, scene.print({ cell: flatCell(scene), x: 0, y: 0 })) +
+      folded(scene, wholePortrait, 2, 0.04, 0.04),
   )
 }

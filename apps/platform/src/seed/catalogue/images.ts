@@ -32,11 +32,11 @@ const sizeOf = (view: PictureView, design: Design): Image['dimensions'] => {
 }
 
 /**
- * The pictures of a design on a product: the card first, then cloth, the product in use, scale and repeat. Their urls are
- * paths: where the platform can be reached from is added when they are read.
+ * The pictures of a design on a product: cloth first, then the product in use, the plain print, scale and repeat. Their
+ * urls are paths: where the platform can be reached from is added when they are read.
  */
 export const imagesOf = (design: Design, scene: PictureView): Image[] =>
-  [...new Set<PictureView>(['card', 'cloth', scene, 'scale', 'repeat'])].map((view) => ({
+  [...new Set<PictureView>(['cloth', scene, 'card', 'scale', 'repeat'])].map((view) => ({
     url: `/pictures/${design.key}/${view}.svg`,
     label: `${design.name} in ${design.colourway.name} ${words[view] ?? ''}`.trim(),
     dimensions: sizeOf(view, design),

@@ -2,21 +2,16 @@ import { type Attribute, allVariants, type Product, type Variant } from '../../m
 import type { Json } from '../../model/resource.ts'
 import type { Design } from '../designs/designs.ts'
 import { everywhere, localised } from '../localised.ts'
-import { seedId, seedNumber, seedStamp } from '../seedId.ts'
+import { seedId, seedStamp } from '../seedId.ts'
 import { imagesOf } from './images.ts'
 import { pricesOf } from './prices.ts'
 import type { Offer, ProductLine } from './productLine.ts'
 
 const minute = 60_000
-const minutesOfTheYear = 200 * 24 * 60
 
-/** Products appear over a year in no order, so that the newest are not all one design; the house's first design stays new. */
-export const createdAt = (key: string): string => {
-  const first = key.startsWith('quince-orchard') ? minutesOfTheYear : 0
-  return new Date(
-    Date.UTC(2025, 8, 1, 9) + (first + seedNumber(key, minutesOfTheYear)) * minute,
-  ).toISOString()
-}
+/** Products appear one after the other, so that "newest" means something. */
+export const createdAt = (number: number): string =>
+  new Date(Date.UTC(2026, 0, 5, 9) + number * 37 * minute).toISOString()
 
 const attributesOf = (values: Readonly<Record<string, Json>>): Attribute[] =>
   Object.entries(values).map(([name, value]) => ({ name, value }))
@@ -33,7 +28,7 @@ const designAttributes = (design: Design): Readonly<Record<string, Json>> => ({
   style: design.style,
   repeatType: design.spec.repeat,
   dpi: 150,
-  cellWidthCm: design.cellWidthCm,
+  ...design.size,
 })
 
 const variantOf = (design: Design, line: ProductLine, offer: Offer, id: number): Variant => {
@@ -60,7 +55,7 @@ const variantOf = (design: Design, line: ProductLine, offer: Offer, id: number):
 }
 
 /** A product: a design in a colourway on a product line. */
-export const productFrom = (design: Design, line: ProductLine): Product => {
+export const productFrom = (design: Design, line: ProductLine, number: number): Product => {
   const key = `${design.key}-${line.key}`
   const variants = line.offers.map((offer, index) => variantOf(design, line, offer, index + 1))
   const [masterVariant, ...others] = variants
@@ -68,7 +63,7 @@ export const productFrom = (design: Design, line: ProductLine): Product => {
   const colour = design.colourway.name
   return {
     ...seedStamp('product', key),
-    createdAt: createdAt(key),
+    createdAt: createdAt(number),
     key,
     productTypeId: seedId('product-type', line.productType),
     taxCategoryId: seedId('tax-category', 'goods'),

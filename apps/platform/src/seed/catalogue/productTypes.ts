@@ -18,6 +18,8 @@ const design: readonly Row[] = [
   ['repeatType', 'Repeat', true],
   ['dpi', 'Resolution (dpi)', false, 'number'],
   ['cellWidthCm', 'Repeat width (cm)', true, 'number'],
+  ['repeatWidthCm', 'Tile width (cm)', false, 'number'],
+  ['repeatHeightCm', 'Tile height (cm)', false, 'number'],
 ]
 
 const all: readonly Row[] = [

@@ -16,12 +16,32 @@ const linesFor = (design: Design, number: number): ProductLine[] => [
   ...homeLines.filter((line, offset) => (number + offset * 5) % line.every === 0),
 ]
 
+// A shop window mixes: designs come in no order of family. The first of the hand-picked ones come last, which is newest.
+const turn = ({ design, line }: { readonly design: Design; readonly line: ProductLine }): number =>
+  seedNumber(`${design.key} ${line.key}`, 1_000_000) + (showcase.has(design.key) ? 1_000_000 : 0)
+
+const showcase = new Set(
+  [
+    'Quince Orchard',
+    'Hedgerow Walk',
+    'Court of Oranges',
+    'High Water',
+    'Small Hours',
+    'Terrazzo Rosa',
+    'Palais Fan',
+    'Sweet Pea Stripe',
+    'Island Toile',
+  ].flatMap((name) => designs.find((design) => design.name === name)?.key ?? []),
+)
+
 /** The whole catalogue, always the same. Product discounts are put on the prices where it is saved. */
 export const catalogueProducts = (): Product[] => {
   const special = specialProducts()
   const pairs = designs.flatMap((design, number) =>
     linesFor(design, number).map((line) => ({ design, line })),
   )
-  const printed = pairs.map(({ design, line }) => productFrom(design, line))
+  const printed = pairs
+    .sort((left, right) => turn(left) - turn(right))
+    .map(({ design, line }, n) => productFrom(design, line, special.length + n))
   return [...special, ...printed]
 }

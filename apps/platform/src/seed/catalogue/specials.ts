@@ -184,7 +184,7 @@ const picturesOf = (special: Special): Image[] => {
   const design = designByKey.get(special.picture) ?? designs[0]
   if (special.picture === 'plain' || !design) {
     const dimensions = { width: 800, height: 800 }
-    return ['card', 'cloth', 'scale', 'repeat'].map((view) => ({
+    return ['cloth', 'card', 'scale', 'repeat'].map((view) => ({
       url: `/pictures/plain/${view}.svg`,
       label: special.name,
       dimensions,
@@ -193,7 +193,7 @@ const picturesOf = (special: Special): Image[] => {
   return imagesOf(design, 'swatch')
 }
 
-const productOf = (special: Special): Product => {
+const productOf = (special: Special, number: number): Product => {
   const variants = special.offers.map(({ code, cents, unit, size, more }, index) => {
     const sku = code === '' ? special.key : `${special.key}-${code}`
     const values = {
@@ -221,7 +221,7 @@ const productOf = (special: Special): Product => {
   if (!masterVariant) throw new Error(`${special.key} offers nothing.`)
   return {
     ...seedStamp('product', special.key),
-    createdAt: createdAt(special.key),
+    createdAt: createdAt(number),
     key: special.key,
     productTypeId: seedId('product-type', special.productType),
     taxCategoryId: seedId('tax-category', 'goods'),
@@ -237,4 +237,4 @@ const productOf = (special: Special): Product => {
 }
 
 /** Products that no single design is printed on: plain cloth, fill-a-yard, samplers, subscriptions. */
-export const specialProducts = (): Product[] => specials.map((special) => productOf(special))
+export const specialProducts = (): Product[] => specials.map((special, number) => productOf(special, number))

@@ -1,4 +1,4 @@
-import { type DesignSpec, families, palettes } from '../../pictures/index.ts'
+import { type DesignSpec, families, palettes, tileOf } from '../../pictures/index.ts'
 import { seedNumber } from '../seedId.ts'
 import { slugOf } from '../slugOf.ts'
 import { type Colourway, colourways } from './colourways.ts'
@@ -14,7 +14,12 @@ export type Design = DesignStory & {
   readonly palette: readonly string[]
   readonly style: string
   readonly spec: DesignSpec
-  readonly cellWidthCm: number
+  /** Printed size in centimetres: of one repeat, and of a whole seamless tile. */
+  readonly size: {
+    readonly cellWidthCm: number
+    readonly repeatWidthCm: number
+    readonly repeatHeightCm: number
+  }
   /** Products that need a sister design take the next colourway's. */
   readonly index: number
 }
@@ -39,10 +44,29 @@ const followed = (name: string): string[] => {
   )
 }
 
+const round = (cm: number): number => Math.round(cm * 10) / 10
+
+const sizeOf = (spec: DesignSpec): Design['size'] => {
+  const { cellWidthCm, repeatWidthCm, repeatHeightCm } = tileOf(spec)
+  return {
+    cellWidthCm: round(cellWidthCm),
+    repeatWidthCm: round(repeatWidthCm),
+    repeatHeightCm: round(repeatHeightCm),
+  }
+}
+
 const inColourway = (story: DesignStory, colourway: Colourway, index: number): Design => {
   const key = slugOf(`${story.name} ${colourway.name}`)
   const family = families[story.family]
   const repeat = family.repeats[seedNumber(story.name, family.repeats.length)] ?? family.defaultRepeat
+  const spec: DesignSpec = {
+    key,
+    name: story.name,
+    family: story.family,
+    seed: slugOf(story.name),
+    palette: colourway.palette,
+    repeat,
+  }
   return {
     ...story,
     key,
@@ -51,15 +75,8 @@ const inColourway = (story: DesignStory, colourway: Colourway, index: number): D
     colourway,
     palette: palettes[colourway.palette].colours,
     style: family.style,
-    spec: {
-      key,
-      name: story.name,
-      family: story.family,
-      seed: slugOf(story.name),
-      palette: colourway.palette,
-      repeat,
-    },
-    cellWidthCm: [16, 21, 27, 32, 40][seedNumber(`${story.name} cell`, 5)] ?? 21,
+    spec,
+    size: sizeOf(spec),
     index,
   }
 }

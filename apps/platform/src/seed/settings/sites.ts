@@ -1,30 +1,22 @@
 import type { Json } from '../../model/resource.ts'
 
+type Link = { readonly key: string; readonly name: string; readonly url: string; readonly order: number }
 type Site = { readonly key: string; readonly value: { readonly [name: string]: Json } }
 
-const site = (
-  key: string,
-  name: string,
-  url: string,
-  order: number,
-  siblingSites: readonly string[],
-): Site => ({
-  key,
-  value: {
-    key,
-    name,
-    url,
-    order,
-    shortcutIcon: `/brands/${key}/icon.svg`,
-    brandLogo: `/brands/${key}/logo.svg`,
-    brandLogoSmall: `/brands/${key}/logo-small.svg`,
-    displayMultiBrandBanner: true,
-    siblingSites,
-  },
-})
+const links: readonly Link[] = [
+  { key: 'selvedge', name: 'Selvedge', url: 'http://localhost:3000', order: 1 },
+  { key: 'larkhouse', name: 'Larkhouse', url: 'https://larkhouse.example', order: 2 },
+]
 
 /** Custom objects of the container `site-config`. */
-export const seedSites: readonly Site[] = [
-  site('selvedge', 'Selvedge', 'http://localhost:3000', 1, ['larkhouse']),
-  site('larkhouse', 'Larkhouse', 'https://larkhouse.example', 2, ['selvedge']),
-]
+export const seedSites: readonly Site[] = links.map((link) => ({
+  key: link.key,
+  value: {
+    ...link,
+    shortcutIcon: `/brands/${link.key}/icon.svg`,
+    brandLogo: `/brands/${link.key}/logo.svg`,
+    brandLogoSmall: `/brands/${link.key}/logo-small.svg`,
+    displayMultiBrandBanner: true,
+    siblingSites: links.filter(({ key }) => key !== link.key),
+  },
+}))

@@ -1,6 +1,7 @@
 import { Price } from '@selvedge/ui-kit/Price'
 import { ProductCard } from '@selvedge/ui-kit/ProductCard'
 import type { CardView } from '../../../server/catalogue/views.ts'
+import { designPicture } from '../frame/designPicture.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import { unitText } from './unitText.ts'
@@ -26,7 +27,7 @@ export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignC
       colors={[...card.dots]}
       headingLevel={headingLevel}
       price={<Price current={card.price} {...(card.was ? { was: card.was } : {})} {...unitText(card.unit)} />}
-      picture={<ShopPicture id={card.picture} alt="" ratio="fill" sizes={sizes} widths={widths} priority={loading === 'priority'} />}
+      picture={<ShopPicture id={designPicture(card.picture, 'card')} alt="" ratio="fill" sizes={sizes} widths={widths} priority={loading === 'priority'} />}
       second={card.hover ? <ShopPicture id={card.hover} alt="" ratio="fill" sizes={sizes} widths={[384, 640]} /> : undefined}
     />
   )

@@ -1,19 +1,21 @@
+import { isLocale } from '@selvedge/commerce-client'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { inRequestLocale } from '../../i18n/requestLocale.server.ts'
+import { notFound } from '../errors/failures.server.ts'
 import { redirectToLocale } from './redirectToLocale.server.ts'
 
 /** The categories of the main navigation, by slug. */
 const mainCategories = ['fabric', 'wallpaper', 'bedding', 'dining', 'living-and-decor', 'wall-art']
 
 /** Loads what every page's head and foot show. It survives a platform that does not answer: the head has fewer links then. */
-export const loadFrame = async (shop: ShopContext, request: Request) => {
+export const loadFrame = async (shop: ShopContext, request: Request, locale: string | undefined) => {
+  if (locale !== undefined && !isLocale(locale)) throw notFound()
   redirectToLocale(shop, request)
   const { catalogue, market, session, settings } = shop
   const [categories, site] = await Promise.all([catalogue.categories(market), catalogue.site(settings.siteKey)])
   const known = categories.ok ? categories.value : []
   const nav = mainCategories.flatMap((slug) => known.filter((category) => category.slug === slug).map(({ name }) => ({ slug, name })))
   const config = site.ok ? site.value : undefined
-  return inRequestLocale(shop.locale, () => ({
+  return {
     locale: market.locale,
     currency: market.currency,
     brand: settings.siteKey === 'larkhouse' ? ('larkhouse' as const) : ('selvedge' as const),
@@ -26,5 +28,5 @@ export const loadFrame = async (shop: ShopContext, request: Request) => {
     cartCount: session.cart?.count ?? 0,
     firstName: session.customer?.firstName ?? '',
     signedIn: session.customer !== undefined,
-  }))
+  }
 }

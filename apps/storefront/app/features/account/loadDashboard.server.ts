@@ -1,0 +1,43 @@
+import { redirect } from '@remix-run/node'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { addressView } from '../../../server/checkout/addressView.ts'
+import { notFound, unavailable } from '../errors/failures.server.ts'
+import { orderView } from './orderView.server.ts'
+
+const PAGE = 10
+
+/** The pages of the dashboard that exist; none means the order history. */
+const pages = ['orders', 'addresses'] as const
+type Page = (typeof pages)[number]
+
+/** The account's dashboard: who it is, and the page that was asked for. Guests are sent to the login and back. */
+export const loadDashboard = async (shop: ShopContext, wanted: string | undefined, request: Request) => {
+  const { account, paths, session } = shop
+  if (!session.customer) throw redirect(paths.login(paths.account(wanted)))
+  const page: Page | undefined = wanted === undefined ? 'orders' : pages.find((known) => known === wanted)
+  if (!page) throw notFound()
+  const customer = await account.customer()
+  if (!customer.ok) throw unavailable()
+  if (!customer.value) throw redirect(paths.login(paths.account(wanted)))
+  const asked = Number(new URL(request.url).searchParams.get('page') ?? '1')
+  const number = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000 ? asked : 1
+  const orders = page === 'orders' ? await account.orders((number - 1) * PAGE, PAGE) : undefined
+  if (orders && !orders.ok) throw unavailable()
+  const { firstName, email, addresses, customerGroup, defaultShippingAddressId, defaultBillingAddressId } = customer.value
+  return {
+    page,
+    firstName: firstName ?? '',
+    email,
+    group: customerGroup?.key ?? '',
+    addresses: addresses.map((address) => ({
+      ...addressView(address),
+      shipping: address.id === defaultShippingAddressId,
+      billing: address.id === defaultBillingAddressId,
+    })),
+    orders: (orders?.value.orders ?? []).map((order) => orderView(order, shop)),
+    number,
+    last: Math.max(1, Math.ceil((orders?.value.total ?? 0) / PAGE)),
+  }
+}
+
+export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>

@@ -1,0 +1,84 @@
+import { useFetcher } from '@remix-run/react'
+import { Callout } from '@selvedge/ui-kit/Callout'
+import { LineItemRow } from '@selvedge/ui-kit/LineItemRow'
+import { Price } from '@selvedge/ui-kit/Price'
+import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
+import { Inline } from '@selvedge/ui-kit/Inline'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import type { LineView } from '../../../server/cart/cartViews.ts'
+import { m } from '../../paraglide/messages.js'
+import type { action } from '../../routes/($locale).cart.tsx'
+import { quantityUnit, unitText } from '../catalogue/unitText.ts'
+import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { usePaths } from '../frame/useShop.ts'
+import { cartProblemText } from './cartProblemText.ts'
+
+/** A line of the cart. Its forms post to the cart page; with script they change it in place. */
+export const CartLine = ({ line, problem }: { readonly line: LineView; readonly problem?: string }) => {
+  const paths = usePaths()
+  const fetcher = useFetcher<typeof action>()
+  const pending = Number(fetcher.formData?.get('quantity') ?? Number.NaN)
+  const quantity = Number.isFinite(pending) ? pending : line.quantity
+  const failed = fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data && fetcher.data.problem ? cartProblemText(fetcher.data.problem) : problem
+  const { unit } = unitText(line.unit)
+  if (fetcher.formData?.get('intent') === 'remove' && fetcher.state !== 'idle') return null
+  return (
+    <LineItemRow
+      name={line.name}
+      href={paths.product(line.slug, line.sku)}
+      detail={line.kind}
+      picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="(min-width: 48em) 220px, 112px" widths={[128, 256, 640]} />}
+      price={
+        <Price
+          current={line.total}
+          size="line"
+          labels={{ current: m.price_now(), was: m.price_was() }}
+          {...(line.was ? { was: line.was } : {})}
+          note={
+            <>
+              {line.quantity > 1 || unit ? m.price_each({ price: line.unitPrice, unit: unit ?? m.unit_each() }) : null}
+              {line.discounts ? ` ${line.discounts}` : ''}
+            </>
+          }
+        />
+      }
+      facts={line.facts.map(({ name, value }) => ({ term: name, value }))}
+      actions={
+        <Stack gap="xs">
+          {line.available ? null : <Callout tone="error">{m.item_unavailable()}</Callout>}
+          <Inline gap="l" align="center">
+            <fetcher.Form method="post" action={paths.cart()}>
+              <input type="hidden" name="intent" value="quantity" />
+              <input type="hidden" name="lineItemId" value={line.id} />
+              <QuantityStepper
+                name="quantity"
+                label={m.quantity_of({ name: line.name })}
+                labels={{ decrease: m.quantity_less(), increase: m.quantity_more() }}
+                value={quantity}
+                max={999}
+                unit={quantityUnit(line.unit, quantity)}
+                submitName="step"
+                onChange={(next) =>
+                  fetcher.submit({ intent: 'quantity', lineItemId: line.id, quantity: String(next) }, { method: 'post', action: paths.cart() })
+                }
+              />
+            </fetcher.Form>
+            <fetcher.Form method="post" action={paths.cart()}>
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="lineItemId" value={line.id} />
+              <TextLink type="submit" place="alone" aria-label={m.remove_line({ name: line.name })}>
+                {m.remove()}
+              </TextLink>
+            </fetcher.Form>
+          </Inline>
+          {failed ? (
+            <Callout tone="error" role="alert">
+              {failed}
+            </Callout>
+          ) : null}
+        </Stack>
+      }
+    />
+  )
+}

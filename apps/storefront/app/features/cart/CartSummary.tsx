@@ -1,0 +1,59 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Chip } from '@selvedge/ui-kit/Chip'
+import { OrderSummary } from '@selvedge/ui-kit/OrderSummary'
+import { PromoCode } from '@selvedge/ui-kit/PromoCode'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Inline } from '@selvedge/ui-kit/Inline'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import type { ReactNode } from 'react'
+import type { CartView } from '../../../server/cart/cartViews.ts'
+import { m } from '../../paraglide/messages.js'
+import { usePaths } from '../frame/useShop.ts'
+import { summaryRows } from './summaryRows.ts'
+
+type CartSummaryProps = { readonly cart: CartView; readonly codeProblem?: ReactNode }
+
+/** What the cart comes to, the way on, and promo codes. */
+export const CartSummary = ({ cart, codeProblem }: CartSummaryProps) => {
+  const paths = usePaths()
+  const navigation = useNavigation()
+  return (
+    <OrderSummary
+      title={m.summary_title()}
+      rows={summaryRows(cart.summary)}
+      total={{ label: m.total(), value: cart.summary.total }}
+      footnote={m.summary_footnote()}
+    >
+      <Stack gap="m">
+        <Button href={paths.checkout()} size="l" width="full">
+          {m.go_to_shipping()}
+        </Button>
+        {cart.codes.map(({ id, code }) => (
+          <Form method="post" key={id}>
+            <input type="hidden" name="intent" value="remove-code" />
+            <input type="hidden" name="codeId" value={id} />
+            <Inline gap="s" align="center">
+              <Chip>{code}</Chip>
+              <TextLink type="submit" size="small" aria-label={m.remove_code({ code })}>
+                {m.remove()}
+              </TextLink>
+            </Inline>
+          </Form>
+        ))}
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="code" />
+          <PromoCode
+            id="promo-code"
+            label={m.promo_label()}
+            fieldLabel={m.promo_field()}
+            name="code"
+            submit={m.promo_submit()}
+            error={codeProblem}
+            loading={navigation.formData?.get('intent') === 'code'}
+          />
+        </Form>
+      </Stack>
+    </OrderSummary>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CartProblem } from '../../../server/cart/cartProblem.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** What a shopper reads when the cart was not changed (spec §8). */
+export const cartProblemText = ({ kind }: CartProblem): string => {
+  switch (kind) {
+    case 'code-unknown':
+      return m.code_unknown()
+    case 'code-used-up':
+      return m.code_used_up()
+    case 'code-not-applicable':
+      return m.code_not_applicable()
+    case 'item-unavailable':
+      return m.item_unavailable()
+    case 'quantity':
+      return m.quantity_invalid()
+    case 'invalid':
+      return m.cart_review()
+    case 'unavailable':
+      return m.error_text()
+  }
+}

@@ -1,0 +1,76 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Heading } from '@selvedge/ui-kit/Heading'
+import { Inline } from '@selvedge/ui-kit/Inline'
+import { Panel } from '@selvedge/ui-kit/Panel'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import type { ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { usePaths, useShop } from '../frame/useShop.ts'
+import { addressLines } from './addressLines.ts'
+import type { CheckoutData } from './loadCheckout.server.ts'
+
+const Part = ({ title, edit, children }: { readonly title: string; readonly edit?: ReactNode; readonly children: ReactNode }) => (
+  <Stack gap="xs">
+    <Inline justify="between" align="baseline" gap="m">
+      <Heading level={2} size="group">
+        {title}
+      </Heading>
+      {edit}
+    </Inline>
+    {children}
+  </Stack>
+)
+
+/** Everything once more, as one reads a letter: who, where, how, what it comes to. */
+export const ReviewStep = ({ checkout }: { readonly checkout: CheckoutData }) => {
+  const paths = usePaths()
+  const shop = useShop()
+  const navigation = useNavigation()
+  const placing = navigation.formData?.get('intent') === 'place'
+  const { summary } = checkout.cart
+  const edit = (step: 'shipping' | 'billing', what: string) => (
+    <TextLink href={paths.editCheckout(step)} size="small" aria-label={m.edit_what({ what })}>
+      {m.edit()}
+    </TextLink>
+  )
+  const address = (view: CheckoutData['shipping']) =>
+    view ? addressLines(view, shop?.locale ?? 'en-US').map((line) => <Text key={line}>{line}</Text>) : null
+  return (
+    <Form method="post" action={paths.checkout()}>
+      <input type="hidden" name="intent" value="place" />
+      <input type="hidden" name="key" value={checkout.submitKey} />
+      <input type="hidden" name="cartId" value={checkout.cart.id} />
+      <input type="hidden" name="totalCents" value={summary.totalCents} />
+      <input type="hidden" name="currency" value={summary.currency} />
+      <Panel>
+        <Stack gap="xl">
+          <Part title={m.review_where()} edit={edit('shipping', m.shipping_address())}>
+            {address(checkout.shipping)}
+            <Text tone="soft">{checkout.email}</Text>
+          </Part>
+          <Part title={m.review_how()} edit={edit('shipping', m.delivery_method())}>
+            <Text>
+              {summary.shippingName}, {summary.free ? m.free() : summary.shipping}
+            </Text>
+            <Text tone="soft">{m.delivery_promise()}</Text>
+          </Part>
+          <Part title={m.review_paid()} edit={edit('billing', m.card())}>
+            {checkout.card ? <Text>{m.card_ending({ brand: checkout.card.brand, last4: checkout.card.last4, expires: checkout.card.expires })}</Text> : null}
+            {address(checkout.billing)}
+          </Part>
+          <Stack gap="s">
+            <Button type="submit" size="l" width="full" loading={placing}>
+              {m.place_order({ total: summary.total })}
+            </Button>
+            <Text size="small" tone="soft">
+              {m.place_order_note()}
+            </Text>
+          </Stack>
+        </Stack>
+      </Panel>
+    </Form>
+  )
+}

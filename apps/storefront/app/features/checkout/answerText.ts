@@ -1,0 +1,43 @@
+import type { OrderProblem } from '@selvedge/identity-client'
+import { m } from '../../paraglide/messages.js'
+import { cartProblemText } from '../cart/cartProblemText.ts'
+import type { CheckoutAnswer } from './checkoutAnswer.ts'
+
+const orderText = (problem: OrderProblem): string => {
+  switch (problem.kind) {
+    case 'payment-missing':
+      return m.payment_missing()
+    case 'payment-declined':
+      return problem.fraud ? m.payment_fraud() : m.payment_declined()
+    case 'total-changed':
+      return m.total_changed()
+    case 'cart-changed':
+      return m.cart_review()
+    case 'item-unavailable':
+      return m.item_unavailable()
+    case 'refused':
+      return m.order_refused()
+  }
+}
+
+/** What a shopper reads when a step was not taken (spec §8). A form's problems stand at its fields. */
+export const answerText = (answer: CheckoutAnswer): string => {
+  switch (answer.kind) {
+    case 'form':
+      return m.form_incomplete()
+    case 'cart':
+      return cartProblemText(answer.problem)
+    case 'methods':
+      return m.methods_failed()
+    case 'no-delivery':
+      return m.no_delivery()
+    case 'card':
+      return m.payment_declined()
+    case 'payment-missing':
+      return m.payment_missing()
+    case 'order':
+      return orderText(answer.problem)
+    case 'unavailable':
+      return m.error_text()
+  }
+}

@@ -1,0 +1,66 @@
+import { useSearchParams } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Hero } from '@selvedge/ui-kit/Hero'
+import { SeeItAs } from '@selvedge/ui-kit/SeeItAs'
+import { SelvedgeStrip } from '@selvedge/ui-kit/SelvedgeStrip'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { designPicture } from '../frame/designPicture.ts'
+import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { usePaths } from '../frame/useShop.ts'
+import type { HomeData } from './loadHome.server.ts'
+
+const looks = ['fabric', 'wallpaper', 'cushion', 'bedding'] as const
+type Look = (typeof looks)[number]
+const isLook = (value: unknown): value is Look => looks.some((look) => look === value)
+const lookText = (look: Look): string =>
+  ({ fabric: m.see_fabric(), wallpaper: m.see_wallpaper(), cushion: m.see_cushion(), bedding: m.see_bedding() })[look]
+
+/** One design over the whole width, shown as what the visitor picks; links before script. */
+export const HomeHero = ({ hero, total }: Pick<HomeData, 'hero' | 'total'>) => {
+  const paths = usePaths()
+  const [search] = useSearchParams()
+  const asked = search.get('as')
+  const [look, setLook] = useState<Look>(isLook(asked) ? asked : 'wallpaper')
+  return (
+    <Hero
+      title={m.hero_title()}
+      text={m.hero_text({ count: total })}
+      actions={
+        <>
+          <Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>
+          <TextLink href={paths.product(hero.slug)} tone="ink">
+            {m.hero_second({ name: hero.name })}
+          </TextLink>
+        </>
+      }
+      picture={
+        <ShopPicture
+          key={look}
+          id={designPicture(hero.picture, `hero-${look}`)}
+          alt={m.hero_alt({ name: hero.name, look: lookText(look) })}
+          width={1440}
+          height={640}
+          ratio="fill"
+          anchor="floor"
+          sizes="100vw"
+          widths={[640, 828, 1200, 1920, 2048]}
+          priority
+        />
+      }
+      strip={
+        <SelvedgeStrip colors={[...hero.dots]} name={hero.name} designer={hero.designer}>
+          <SeeItAs
+            label={m.see_it_as()}
+            choices={looks.map((value) => ({ label: lookText(value), href: `${paths.home()}?as=${value}`, current: value === look }))}
+            onChoose={({ href }) => {
+              const chosen = new URL(href, 'http://shop.invalid').searchParams.get('as')
+              if (isLook(chosen)) setLook(chosen)
+            }}
+          />
+        </SelvedgeStrip>
+      }
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useFetcher } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Callout } from '@selvedge/ui-kit/Callout'
+import { Price } from '@selvedge/ui-kit/Price'
+import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useEffect, useState } from 'react'
+import type { ProductView } from '../../../server/catalogue/views.ts'
+import { m } from '../../paraglide/messages.js'
+import type { action as cartAction } from '../../routes/($locale).cart.tsx'
+import { cartProblemText } from '../cart/cartProblemText.ts'
+import { quantityUnit, unitText } from '../catalogue/unitText.ts'
+import { usePaths, useShop } from '../frame/useShop.ts'
+
+/** Quantity, price and the way into the cart. Without script the form goes to the cart page itself. */
+export const BuyForm = ({ product }: { readonly product: ProductView }) => {
+  const paths = usePaths()
+  const shop = useShop()
+  const fetcher = useFetcher<typeof cartAction>()
+  const [quantity, setQuantity] = useState(1)
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const sum =
+    quantity > 1
+      ? new Intl.NumberFormat(shop?.locale, { style: 'currency', currency: product.currency, currencyDisplay: 'narrowSymbol' }).format(
+          (product.priceCents * quantity) / 100,
+        )
+      : product.price
+  const { unit } = unitText(product.unit)
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  return (
+    <fetcher.Form method="post" action={paths.cart()} id="buy">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="sku" value={product.sku} />
+      {ready ? <input type="hidden" name="stay" value="1" /> : null}
+      <Stack gap="m">
+        <QuantityStepper
+          name="quantity"
+          label={m.quantity_label()}
+          labels={{ decrease: m.quantity_less(), increase: m.quantity_more() }}
+          value={quantity}
+          onChange={setQuantity}
+          max={999}
+          size="l"
+          unit={quantityUnit(product.unit, quantity)}
+        />
+        <Price
+          current={sum}
+          size="figure"
+          labels={{ current: m.price_now(), was: m.price_was() }}
+          {...(product.was && quantity === 1 ? { was: product.was } : {})}
+          note={
+            <>
+              {quantity > 1 ? m.price_sum({ quantity: `${quantity} ${quantityUnit(product.unit, quantity) ?? ''}`.trim(), price: product.price }) : unit ? m.price_each({ price: product.price, unit }) : null}
+              {product.discount ? ` ${product.discount}.` : ''}
+            </>
+          }
+        />
+        {product.available ? (
+          <Button type="submit" size="l" width="full" loading={fetcher.state !== 'idle'}>
+            {m.add_to_cart()}
+          </Button>
+        ) : (
+          <Callout tone="warning">{m.out_of_stock()}</Callout>
+        )}
+        <div aria-live="polite">
+          {answer && 'added' in answer && answer.added ? (
+            <Callout tone="success" action={<TextLink href={paths.cart()}>{m.go_to_cart()}</TextLink>}>
+              {m.added_to_cart({ name: product.name })}
+            </Callout>
+          ) : null}
+          {answer && 'problem' in answer && answer.problem ? <Callout tone="error">{cartProblemText(answer.problem)}</Callout> : null}
+        </div>
+        <Text size="small" tone="soft">
+          {m.delivery_promise()}
+        </Text>
+      </Stack>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Breadcrumbs } from '@selvedge/ui-kit/Breadcrumbs'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { ListingPage } from '../features/catalogue/ListingPage.tsx'
+import { loadCategory } from '../features/catalogue/loadCategory.server.ts'
+import { pageMeta } from '../features/frame/pageMeta.ts'
+import { usePaths } from '../features/frame/useShop.ts'
+import { m } from '../paraglide/messages.js'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.category.name, m.category_description({ name: data.category.name })) : [])
+
+export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
+  loadCategory(context.shop, params.slug ?? '', new URL(request.url).searchParams)
+
+export default function Category() {
+  const { category, parent, listing } = useLoaderData<typeof loader>()
+  const paths = usePaths()
+  return (
+    <ListingPage
+      listing={listing}
+      title={
+        <>
+          <Breadcrumbs
+            label={m.breadcrumbs_label()}
+            items={[
+              { label: m.home_link(), href: paths.home() },
+              ...(parent ? [{ label: parent.name, href: paths.category(parent.slug) }] : []),
+              { label: category.name },
+            ]}
+          />
+          <PageTitle title={category.name} text={m.category_intro()} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { data } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Columns } from '@selvedge/ui-kit/Columns'
+import { Container } from '@selvedge/ui-kit/Container'
+import { EmptyState } from '@selvedge/ui-kit/EmptyState'
+import { Heading } from '@selvedge/ui-kit/Heading'
+import { ProgressDots } from '@selvedge/ui-kit/ProgressDots'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { orderView } from '../features/account/orderView.server.ts'
+import { addressLines } from '../features/checkout/addressLines.ts'
+import { CheckoutSummary } from '../features/checkout/CheckoutSummary.tsx'
+import { unavailable } from '../features/errors/failures.server.ts'
+import type { FrameHandle } from '../features/frame/frameOf.ts'
+import { privateMeta } from '../features/frame/pageMeta.ts'
+import { usePaths, useShop } from '../features/frame/useShop.ts'
+import { Hidden } from '@selvedge/ui-kit/Hidden'
+import { OrderContents } from '../features/cart/OrderContents.tsx'
+import { m } from '../paraglide/messages.js'
+
+export const handle: FrameHandle = { frame: 'success' }
+export const meta: MetaFunction = () => privateMeta(m.success_title())
+
+/** Another's order and a missing one look the same: 404 with the specification's words. */
+export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs) => {
+  const found = await shop.account.order(new URL(request.url).searchParams.get('order') ?? '')
+  if (!found.ok) throw unavailable()
+  return found.value ? { order: orderView(found.value, shop) } : data({ order: undefined }, { status: 404 })
+}
+
+export default function Success() {
+  const { order } = useLoaderData<typeof loader>()
+  const paths = usePaths()
+  const shop = useShop()
+  const keepShopping = <Button href={paths.home()}>{m.keep_shopping()}</Button>
+  if (!order) return <EmptyState level={1} title={m.not_your_order()} action={keepShopping} />
+  return (
+    <Container>
+      <Columns layout="checkout">
+        <Stack gap="l">
+          <Heading level={1} size="page">
+            {m.success_title()}
+          </Heading>
+          <Text size="lead">{m.success_number({ number: order.number })}</Text>
+          <ProgressDots value={1} label={m.success_next()} />
+          <Text tone="soft">{m.success_mail({ email: order.email })}</Text>
+          {order.shipTo ? (
+            <Stack gap="xs">
+              <Heading level={2} size="group">
+                {m.review_where()}
+              </Heading>
+              {addressLines(order.shipTo, shop?.locale ?? 'en-US').map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
+            </Stack>
+          ) : null}
+          <Hidden when="fromLg">
+            <OrderContents order={order} />
+          </Hidden>
+          <div>{keepShopping}</div>
+        </Stack>
+        <CheckoutSummary cart={order} />
+      </Columns>
+    </Container>
+  )
+}

@@ -1,0 +1,52 @@
+import { isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Box } from '@selvedge/ui-kit/Box'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Container } from '@selvedge/ui-kit/Container'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { RadioCards } from '@selvedge/ui-kit/RadioCards'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { changeMarket } from '../features/account/changeMarket.server.ts'
+import { privateMeta } from '../features/frame/pageMeta.ts'
+import { marketOptions } from '../features/account/marketOptions.ts'
+import { inLocale, safePath } from '../i18n/paths.ts'
+import { m } from '../paraglide/messages.js'
+
+export const meta: MetaFunction = () => privateMeta(m.market_title())
+
+/** Where the visitor came from, when it was a page of this shop: switching keeps path and query (spec §2). */
+export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) => {
+  const from = request.headers.get('referer') ?? ''
+  const here = URL.canParse(from) && new URL(from).origin === shop.settings.origin ? new URL(from) : undefined
+  const back = here && !here.pathname.endsWith('/preferences') ? `${here.pathname}${here.search}` : shop.paths.home()
+  return { currency: shop.market.currency, back: safePath(back) }
+}
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const form = await request.formData()
+  const currency = form.get('currency')
+  if (!isCurrency(currency)) return redirect(context.shop.paths.preferences(), 303)
+  await changeMarket(context.shop, currency)
+  return redirect(inLocale(safePath(form.get('back')), localeOfCurrency(currency)), 303)
+}
+
+export default function Preferences() {
+  const { currency, back } = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      <PageTitle size="page" title={m.market_title()} text={m.market_text()} />
+      <Box width="narrow">
+        <Form method="post" reloadDocument>
+          <input type="hidden" name="back" value={back} />
+          <Stack gap="l">
+            <RadioCards legend={m.currency()} name="currency" defaultValue={currency} options={marketOptions()} />
+            <Button type="submit" size="l">
+              {m.save()}
+            </Button>
+          </Stack>
+        </Form>
+      </Box>
+    </Container>
+  )
+}

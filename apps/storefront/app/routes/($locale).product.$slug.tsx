@@ -1,0 +1,99 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Accordion, AccordionItem } from '@selvedge/ui-kit/Accordion'
+import { Breadcrumbs } from '@selvedge/ui-kit/Breadcrumbs'
+import { Button } from '@selvedge/ui-kit/Button'
+import { BuyBar } from '@selvedge/ui-kit/BuyBar'
+import { Columns } from '@selvedge/ui-kit/Columns'
+import { Container } from '@selvedge/ui-kit/Container'
+import { Facts } from '@selvedge/ui-kit/Facts'
+import { Heading } from '@selvedge/ui-kit/Heading'
+import { Price } from '@selvedge/ui-kit/Price'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { unitText } from '../features/catalogue/unitText.ts'
+import { pageMeta } from '../features/frame/pageMeta.ts'
+import { usePaths } from '../features/frame/useShop.ts'
+import { BuyForm } from '../features/product/BuyForm.tsx'
+import { loadProduct } from '../features/product/loadProduct.server.ts'
+import { ProductAxes } from '../features/product/ProductAxes.tsx'
+import { ProductColourways } from '../features/product/ProductColourways.tsx'
+import { ProductGallery } from '../features/product/ProductGallery.tsx'
+import { ProductRelated } from '../features/product/ProductRelated.tsx'
+import { ProductScale } from '../features/product/ProductScale.tsx'
+import { ProductScenes } from '../features/product/ProductScenes.tsx'
+import { m } from '../paraglide/messages.js'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta([data.product.name, data.product.designer].filter(Boolean).join(', '), data.product.description) : []
+
+export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
+  loadProduct(context.shop, params.slug ?? '', new URL(request.url).searchParams.get('sku') ?? undefined)
+
+export default function Product() {
+  const { product, related } = useLoaderData<typeof loader>()
+  const paths = usePaths()
+  return (
+    <>
+      <Container>
+        <Breadcrumbs
+          label={m.breadcrumbs_label()}
+          items={[
+            { label: m.home_link(), href: paths.home() },
+            ...product.breadcrumbs.map(({ name, slug }) => ({ label: name, href: paths.category(slug) })),
+            { label: product.name },
+          ]}
+        />
+        <Columns layout="product">
+          <Stack gap="xxl">
+            <ProductGallery key={product.slug} product={product} />
+            <ProductScale product={product} />
+            <ProductScenes product={product} />
+          </Stack>
+          <Stack gap="l">
+            <Stack gap="s">
+              <Heading level={1} size="page">
+                {product.name}
+              </Heading>
+              {product.designer ? (
+                <Text>
+                  {m.by_designer()}{' '}
+                  <TextLink href={`${paths.category('printed-fabric')}?designer=${encodeURIComponent(product.designer)}`}>{product.designer}</TextLink>
+                </Text>
+              ) : null}
+            </Stack>
+            <ProductColourways product={product} related={related} />
+            <ProductAxes product={product} />
+            <BuyForm key={product.sku} product={product} />
+            <Accordion>
+              <AccordionItem title={m.details_title()} open>
+                <Stack gap="m">
+                  <Text tone="soft">{product.description}</Text>
+                  <Facts items={product.facts.map(({ name, value }) => ({ term: name, value }))} />
+                </Stack>
+              </AccordionItem>
+              <AccordionItem title={m.care_title()}>
+                <Text tone="soft">{m.care_text()}</Text>
+              </AccordionItem>
+              <AccordionItem title={m.returns_title()}>
+                <Text tone="soft">{m.returns_text()}</Text>
+              </AccordionItem>
+            </Accordion>
+          </Stack>
+        </Columns>
+      </Container>
+      <ProductRelated related={related} designer={product.designer} />
+      {product.available ? (
+        <BuyBar
+          price={<Price current={product.price} size="line" {...unitText(product.unit)} />}
+          action={
+            <Button type="submit" form="buy" width="full">
+              {m.add_to_cart()}
+            </Button>
+          }
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** Ends a service as a crash would. */
+export const kill = async (name: string): Promise<void> => {
+  await fetch(`${inject('control')}/kill/${name}`, { method: 'POST' })
+}
+
+/** Starts a service that has ended, and waits until it is ready. */
+export const restart = async (name: string): Promise<void> => {
+  const answer = await fetch(`${inject('control')}/restart/${name}`, { method: 'POST' })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+type PaymentIntent = {
+  readonly id: string
+  readonly status: string
+  readonly amount: number
+  readonly amount_received: number
+  readonly metadata: { readonly order_number?: string }
+}
+
+/** What the payment provider has charged. */
+export const paymentIntents = async (): Promise<readonly PaymentIntent[]> => {
+  const answer = await fetch(`${inject('payments')}/console.json`)
+  const { paymentIntents: intents } = (await answer.json()) as { paymentIntents: PaymentIntent[] }
+  return intents
+}
+
+/** Switches a fault of the payment provider on for its next call of that kind. */
+export const provokeFault = async (act: string, fault: string, times = 1): Promise<void> => {
+  await fetch(`${inject('payments')}/faults`, { method: 'POST', body: JSON.stringify({ act, fault, times }) })
+}
+
+/** Asks one of the databases. */
+export const query = async <Row extends pg.QueryResultRow>(database: 'platform' | 'identity', text: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: inject(database === 'platform' ? 'platformDatabase' : 'identityDatabase') })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}

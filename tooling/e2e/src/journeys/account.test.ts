@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+import type { Page } from 'playwright-core'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+const login = async (page: Page, email = 'customer@example.com', password = 'Selvedge-2026'): Promise<void> => {
+  await page.goto('/account/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('a customer signs in with a cart in hand, orders, and finds the order in the history', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await openFirstProduct(page, 'Wallpaper')
+  await addToCart(page)
+  await login(page)
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await takeShippingStep(page, marianne)
+  await takePaymentStep(page, 'on')
+  const number = await placeOrder(page)
+
+  await page.goto('/account/dashboard/orders')
+  await page.getByRole('link', { name: new RegExp(number) }).click()
+  await page.getByText(`Your order number is ${number}.`).waitFor()
+  expect(shopper.complaints).toEqual([])
+})
+
+test('wrong credentials are told in the specification’s words and keep the address', async () => {
+  shopper = await aShopper({ script: 'off' })
+  const { page } = shopper
+  await login(page, 'customer@example.com', 'Wrong-2026')
+  await page.getByText("Something's not right with your email address or password.").waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('customer@example.com')
+  await login(page, 'nobody@example.com', 'Wrong-2026')
+  await page.getByText("Something's not right with your email address or password.").waitFor()
+})
+
+test.each(['on', 'off'] as const)('a visitor registers with JavaScript %s, leaves and comes back', async (script) => {
+  shopper = await aShopper({ script })
+  const { page } = shopper
+  const email = `new.${script}.${Date.now()}@example.com`
+  await page.goto('/account/register')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('alert').first().waitFor()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Hale')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Selvedge-2027')
+  await page.getByLabel('Repeat password').fill('Selvedge-2027')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/account/dashboard')
+  await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await login(page, email, 'Selvedge-2027')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(shopper.complaints).toEqual([])
+})
+
+test('a signed-in customer who opens login, register, forgot or reset goes home', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await login(page)
+  await page.waitForURL((url) => url.pathname === '/')
+  for (const path of ['login', 'register', 'forgot', 'reset']) {
+    await page.goto(`/account/${path}`)
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
+})
+
+test('a trade member pays trade prices', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  const price = async (): Promise<number> => {
+    await page.goto('/category/fabric')
+    await page.locator('main a[href*="/product/"]').first().click()
+    await page.waitForURL(/\/product\//)
+    return Number((await page.locator('#buy').innerText()).match(/\$([0-9.]+)/)?.[1])
+  }
+  const guest = await price()
+  await login(page, 'trade@example.com')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await price()).toBeLessThan(guest)
+})
+
+test('another visitor’s order and a missing one look the same', async () => {
+  shopper = await aShopper()
+  for (const number of ['SV-100001', 'SV-999999', '']) {
+    const answer = await shopper.page.goto(`/checkout/success?order=${number}`)
+    expect(answer?.status()).toBe(404)
+    await shopper.page.getByText("This isn't your order, but you can keep shopping here.").waitFor()
+  }
+})

@@ -1,0 +1,93 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { kill, restart } from '../harness/services.ts'
+import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+test.each(['on', 'off'] as const)('facets narrow a category and stand in the address, with JavaScript %s', async (script) => {
+  shopper = await aShopper({ script })
+  const { page } = shopper
+  await page.goto('/category/printed-fabric')
+  const count = async (): Promise<number> => Number(/([0-9,]+) designs?/.exec(await page.locator('main').innerText())?.[1])
+  const all = await count()
+  await page.getByRole('checkbox', { name: /Stripe/ }).first().check({ force: true })
+  if (script === 'off') await page.getByRole('button', { name: 'Apply filters' }).first().click()
+  await page.waitForURL(/style=Stripe/)
+  await page.getByRole('link', { name: /Remove filter/ }).waitFor()
+  expect(await count()).toBeLessThan(all)
+  await page.getByRole('link', { name: /Remove filter/ }).click()
+  await page.waitForURL((url) => !url.search.includes('style'))
+  expect(shopper.complaints).toEqual([])
+})
+
+test('search finds designs by name, says when there are none, and shows text as text', async () => {
+  shopper = await aShopper({ script: 'off' })
+  const { page } = shopper
+  await page.goto('/')
+  await page.getByRole('searchbox').first().fill('Palais Fan')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?query=Palais/)
+  expect(await page.locator('main').innerText()).toContain('Palais Fan')
+  await page.goto(`/search?query=${encodeURIComponent('<script>alert(1)</script>"\u0000zzz')}`)
+  await page.getByText('No design fits all of that').waitFor()
+})
+
+test.each(['on', 'off'] as const)('switching the currency keeps the page and prices the cart anew, with JavaScript %s', async (script) => {
+  shopper = await aShopper({ script })
+  const { page } = shopper
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  expect(await total(page)).toMatch(/^\$/)
+  await page.goto('/search?query=fan')
+  await page.getByRole('link', { name: /Country and currency/ }).first().click()
+  await page.getByRole('radio', { name: /United Kingdom/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/\/en-GB\/search\?query=fan/)
+  expect(await page.locator('main').innerText()).toContain('£')
+  await page.goto('/cart')
+  await page.waitForURL(/\/en-GB\/cart/)
+  expect(await total(page)).toMatch(/^£/)
+  expect(shopper.complaints).toEqual([])
+})
+
+test('unknown products, categories, locales and routes get the designed 404', async () => {
+  shopper = await aShopper()
+  for (const path of ['/product/nothing', '/category/nothing', '/xx/cart', '/nothing/at/all', '/en-GB/product/nothing']) {
+    const answer = await shopper.page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+    await shopper.page.getByRole('heading', { name: 'This page has a dropped stitch' }).waitFor()
+  }
+})
+
+test('the cart link is current on the cart route only', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await page.goto('/')
+  expect(await page.getByRole('link', { name: /^Cart, / }).first().getAttribute('aria-current')).toBeNull()
+  await page.goto('/cart')
+  expect(await page.getByRole('link', { name: /^Cart, / }).first().getAttribute('aria-current')).toBe('page')
+})
+
+test('forms from other sites are refused before any route runs', async () => {
+  shopper = await aShopper()
+  for (const origin of ['https://other.example', 'null', 'nonsense']) {
+    const answer = await fetch(`${inject('shop')}/cart`, { method: 'POST', headers: { origin }, body: new URLSearchParams({ intent: 'add' }) })
+    expect(answer.status).toBe(403)
+  }
+})
+
+test('with the platform down the shop says so with 503, and heals without a restart', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await kill('platform')
+  const down = await page.goto('/search?query=never-asked-before')
+  expect(down?.status()).toBe(503)
+  await page.getByRole('heading', { name: 'Sorry.. there was an error' }).waitFor()
+  await restart('platform')
+  const up = await page.goto('/search?query=never-asked-before')
+  expect(up?.status()).toBe(200)
+})

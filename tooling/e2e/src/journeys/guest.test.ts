@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { paymentIntents, query } from '../harness/services.ts'
+import { marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+type OrderRow = { readonly doc: { readonly totalPrice: { centAmount: number }; readonly taxedPrice?: { totalGross: { centAmount: number } }; readonly paymentState?: string } }
+
+const cents = (text: string): number => Number(text.replace(/[^0-9]/g, ''))
+
+describe.each(['on', 'off'] as const)('a guest with JavaScript %s', (script) => {
+  test('browses, chooses, changes the cart, uses a code, checks out and gets an order number', async () => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+
+    await openFirstProduct(page, 'Fabric')
+    // Another material is another price: choose one by its card, or by its link where there is no script.
+    const before = page.url()
+    if (script === 'on') await page.getByRole('radio', { name: /Linen cotton canvas/ }).check({ force: true })
+    else await page.getByRole('link', { name: 'Linen cotton canvas' }).click()
+    await page.waitForURL((url) => url.toString() !== before)
+    await addToCart(page)
+    expect(await page.getByText('Linen cotton canvas').count()).toBeGreaterThan(0)
+
+    const once = cents(await total(page))
+    await page.getByRole('button', { name: 'One more' }).click()
+    await expect.poll(async () => cents(await total(page)), { timeout: 15_000 }).toBe(once * 2)
+
+    await page.getByText('Add a promo code').click()
+    await page.getByLabel('Promo code').fill('WELCOME10')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
+    expect(cents(await total(page))).toBeLessThan(once * 2)
+
+    await page.getByRole('link', { name: 'Go to shipping' }).click()
+    await takeShippingStep(page, marianne)
+    await takePaymentStep(page, script)
+    const reviewed = await total(page)
+    const number = await placeOrder(page)
+    expect(await total(page)).toBe(reviewed)
+
+    const [order] = await query<OrderRow>('platform', "select doc from orders where doc->>'orderNumber' = $1", [number])
+    expect(order?.doc.taxedPrice?.totalGross.centAmount).toBe(cents(reviewed))
+    expect(order?.doc.paymentState).toBe('Paid')
+    const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === number)
+    expect(charges).toMatchObject([{ status: 'succeeded', amount_received: cents(reviewed) }])
+
+    await page.goto('/cart')
+    await page.getByText('Nothing in here yet').waitFor()
+    expect(shopper.complaints).toEqual([])
+  })
+})
+
+test('a cushion sells on a phone, too', async () => {
+  shopper = await aShopper({ width: 390 })
+  const { page } = shopper
+  await page.goto('/category/throw-pillow')
+  await page.locator('main a[href*="/product/"]').first().click()
+  await page.waitForURL(/\/product\//)
+  await addToCart(page)
+  await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await takeShippingStep(page, marianne, 'Priority')
+  await takePaymentStep(page, 'on')
+  expect(await placeOrder(page)).toMatch(/^SV-[0-9]+$/)
+  expect(shopper.complaints).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { kill, paymentIntents, provokeFault, query, restart } from '../harness/services.ts'
+import { APPROVED, DECLINED, marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+import type { Page } from 'playwright-core'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+const reachReview = async (page: Page, card = APPROVED): Promise<void> => {
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await takeShippingStep(page, marianne)
+  await takePaymentStep(page, 'on', card)
+}
+
+test('kill -9 of the identity process between payment and order: one order, one charge', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await reachReview(page)
+  const before = (await paymentIntents()).length
+  // The provider holds the amount and then stays silent, so the process is inside the payment step when it dies.
+  await provokeFault('authorise', 'hang-after')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect.poll(async () => (await paymentIntents()).length, { timeout: 20_000 }).toBe(before + 1)
+  await kill('identity')
+  const [attempt] = await query<{ order_number: string }>('identity', "select order_number from order_attempt where state = 'running'")
+  const number = attempt?.order_number ?? ''
+  expect(number).toMatch(/^SV-/)
+  expect(await query('platform', "select 1 from orders where doc->>'orderNumber' = $1", [number])).toHaveLength(0)
+
+  await restart('identity')
+  const orders = () => query('platform', "select doc from orders where doc->>'orderNumber' = $1 and doc->>'paymentState' = 'Paid'", [number])
+  await expect.poll(async () => (await orders()).length, { timeout: 60_000 }).toBe(1)
+  const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === number)
+  expect(charges.map(({ status }) => status)).toEqual(['succeeded'])
+
+  await page.goto(`/checkout/success?order=${number}`)
+  await page.getByText(`Your order number is ${number}.`).waitFor()
+})
+
+test('a declined card places no order, holds nothing, and leaves the cart to try again', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await reachReview(page, DECLINED)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.getByText("We can't process your payment. Please verify your details").waitFor()
+  await page.getByRole('link', { name: 'Edit: Card' }).click()
+  await page.getByLabel(/^Keep visa/).uncheck()
+  await takePaymentStep(page, 'on')
+  expect(await placeOrder(page)).toMatch(/^SV-/)
+})
+
+test('two clicks and a second tab place one order', async () => {
+  shopper = await aShopper()
+  const { page, context } = shopper
+  await reachReview(page)
+  const other = await context.newPage()
+  await other.goto('/checkout')
+  await other.getByRole('heading', { name: 'One last look' }).waitFor()
+  const submit = async (tab: Page): Promise<string> => {
+    await tab.getByRole('button', { name: /^Place order/ }).dblclick()
+    await tab.waitForURL(/\/checkout\/success\?order=|\/cart/, { timeout: 60_000 })
+    return new URL(tab.url()).searchParams.get('order') ?? ''
+  }
+  const numbers = await Promise.all([submit(page), submit(other)])
+  expect(new Set(numbers.filter(Boolean)).size).toBe(1)
+  const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === numbers.find(Boolean))
+  expect(charges).toHaveLength(1)
+})
+
+test('a total that changed after the review is shown and not charged', async () => {
+  shopper = await aShopper()
+  const { page, context } = shopper
+  await reachReview(page)
+  const before = (await paymentIntents()).length
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await other.getByRole('button', { name: 'One more' }).click()
+  await other.getByText('Subtotal, 2 items').waitFor()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.getByText('The total of your order has changed.').waitFor()
+  expect((await paymentIntents()).length).toBe(before)
+  expect(await placeOrder(page)).toMatch(/^SV-/)
+})
+
+test('bad quantities leave the cart as it is, with a message', async () => {
+  shopper = await aShopper({ script: 'off' })
+  const { page } = shopper
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  const line = page.locator('input[name="lineItemId"]').first()
+  const lineItemId = await line.getAttribute('value')
+  for (const quantity of ['-1', '1.5', '1e21', '９', '', '99999']) {
+    const answer = await page.request.post('/cart', { form: { intent: 'quantity', lineItemId: lineItemId ?? '', quantity }, headers: { origin: new URL(page.url()).origin } })
+    expect([quantity, answer.status()]).toEqual([quantity, 422])
+    expect(await answer.text()).toContain('Enter a whole number from 0 to 999.')
+  }
+  await page.goto('/cart')
+  await page.getByText('Subtotal, 1 item').waitFor()
+})

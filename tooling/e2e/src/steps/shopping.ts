@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** From the front page through a category to the first product of it. */
+export const openFirstProduct = async (page: Page, category: string): Promise<string> => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Categories' }).first().getByRole('link', { name: category }).click()
+  await page.getByRole('heading', { level: 1, name: category }).waitFor()
+  const card = page.locator('main a[href*="/product/"]').first()
+  const name = (await card.innerText()).trim() || ((await card.getAttribute('aria-label')) ?? '')
+  await card.click()
+  await page.waitForURL(/\/product\//)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return name
+}
+
+/** Puts the product at hand into the cart and goes there. */
+export const addToCart = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  const confirmed = page.getByRole('link', { name: 'Go to cart' })
+  const onCart = page.getByRole('heading', { level: 1, name: 'Your cart' })
+  await Promise.race([confirmed.waitFor(), onCart.waitFor()])
+  if (await confirmed.isVisible()) await confirmed.click()
+  await onCart.waitFor()
+}
+
+/** The order's amounts as a page shows them, by label. */
+export const amounts = async (page: Page): Promise<Record<string, string>> => {
+  const summary = page.locator('aside:visible').last()
+  const lines = (await summary.innerText()).split('\n').map((line) => line.trim()).filter(Boolean)
+  return Object.fromEntries(lines.flatMap((line, at) => (/^[−-]?[$£€A-Z]{0,3}[0-9.,]+$|^Free$/.test(line) && lines[at - 1] ? [[lines[at - 1], line]] : [])))
+}
+
+/** Checks what the summary's total says. */
+export const total = async (page: Page): Promise<string> => {
+  const { Total } = await amounts(page)
+  expect(Total).toMatch(/[0-9]/)
+  return Total ?? ''
+}
