@@ -11,7 +11,7 @@ import type { Log } from './log/log.ts'
 import { type RequestFields, requestLog } from './log/requestLog.ts'
 import { AuthError, authErrorBody } from './oauth/authError.ts'
 import { oauthRoutes } from './oauth/routes.ts'
-import { isSeeded } from './seed/marker.ts'
+import { seededVersion } from './seed/marker.ts'
 
 export type AppOptions = ContextSource & {
   readonly db: Database
@@ -23,7 +23,7 @@ export type AppOptions = ContextSource & {
 const isReady = async (db: Database): Promise<boolean> => {
   try {
     await db.execute(sql`select 1`)
-    return await isSeeded(db)
+    return (await seededVersion(db)) !== undefined
   } catch {
     return false
   }

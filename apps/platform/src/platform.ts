@@ -5,7 +5,7 @@ import { createLog, type Log } from './log/log.ts'
 import { saveClient } from './oauth/clientStore.ts'
 import { removeExpiredTokens } from './oauth/tokenStore.ts'
 import { pictureRoutes } from './pictureRoutes/pictureRoutes.ts'
-import { isSeeded } from './seed/marker.ts'
+import { seededVersion, seedVersion } from './seed/marker.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { Settings } from './settings/settings.ts'
 import { cachedReference, loadReference } from './store/referenceStore.ts'
@@ -21,7 +21,13 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
     await alone(db, async () => {
       await migrateDatabase(db)
       await saveClient(db, settings.clientId, settings.clientSecret, settings.scopes)
-      if (!(await isSeeded(db))) await seedDatabase(db, { publicUrl: settings.publicUrl, now: now(), log })
+      const seeded = await seededVersion(db)
+      if (seeded !== undefined && seeded !== seedVersion)
+        log.warn(
+          { seeded, current: seedVersion },
+          'the database holds an older seed; empty it to get the current one',
+        )
+      if (seeded === undefined) await seedDatabase(db, { now: now(), log })
     })
   } catch (error) {
     await close()
@@ -36,6 +42,7 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
   const reference = cachedReference(() => loadReference(db), referenceMaxAgeMs, Date.now)
   const app = createApp({
     db,
+    publicUrl: settings.publicUrl,
     projectKey: settings.projectKey,
     log,
     now,

@@ -1,3 +1,4 @@
+import { credentials } from './credentials.ts'
 import { operation } from './operations.ts'
 
 // Answers are read loosely here: what the types promise is checked where the client is built.
@@ -10,9 +11,7 @@ export type ShopClient = ReturnType<typeof createClient>
 
 type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
-const id = 'test-client'
-const secret = 'test-secret-1'
-export const credentials = { id, secret }
+const { id, secret } = credentials
 
 const basic = (user: string, password: string): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`

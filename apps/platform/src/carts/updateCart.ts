@@ -32,8 +32,8 @@ export const changedCart = async (
     throw invalidInput(`At most ${maxActions} update actions are allowed in one request.`)
   const wanted = wantedBy(actions)
   const { world, codes } = await loadWorld(deps, cart, wanted)
-  const paymentIds = await freePayments(deps.db, wanted.paymentIds, cart.id, mayUse)
-  const changed = unwrap(applyActions(cart, actions, { world, codes, paymentIds, newId: randomUUID }))
+  const payments = await freePayments(deps.db, wanted.payments, cart.id, mayUse)
+  const changed = unwrap(applyActions(cart, actions, { world, codes, payments, newId: randomUUID }))
   return unwrap(priceCart(changed, world, freshnessOf(actions)))
 }
 

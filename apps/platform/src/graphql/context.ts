@@ -20,6 +20,8 @@ export type PlatformContext = {
   readonly db: Database
   readonly caller: Caller
   readonly now: () => Date
+  /** Where this service is reached from, without a slash at the end. */
+  readonly publicUrl: string
   readonly reference: () => Promise<LoadedReference>
   readonly load: {
     readonly payment: Load<Payment>
@@ -33,7 +35,7 @@ export type PlatformContext = {
 const byId = <T extends Resource>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((r) => [r.id, r]))
 
-export type ContextSource = Pick<PlatformContext, 'db' | 'now' | 'reference'>
+export type ContextSource = Pick<PlatformContext, 'db' | 'now' | 'publicUrl' | 'reference'>
 
 export const createContext = (source: ContextSource, caller: Caller): PlatformContext => ({
   ...source,

@@ -1,18 +1,18 @@
 import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
 
-export const limits = { depth: 18, fields: 2_000, aliases: 60, bytes: 512_000 } as const
+export const limits = { depth: 18, selections: 2_000, aliases: 60, bytes: 512_000 } as const
 
 const refuse = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'QueryComplexityLimitExceeded', http: { status: 400 } } })
 
-type Size = { depth: number; fields: number; aliases: number }
+type Size = { depth: number; selections: number; aliases: number }
 
 const measure = (
   set: SelectionSetNode | undefined,
   context: ValidationContext,
   inside: readonly string[],
 ): Size => {
-  const size: Size = { depth: 0, fields: 0, aliases: 0 }
+  const size: Size = { depth: 0, selections: 0, aliases: 0 }
   for (const selection of set?.selections ?? []) {
     const spread = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined
     // A fragment that spreads itself is refused by another rule; here it must only not recurse for ever.
@@ -23,9 +23,10 @@ const measure = (
         : measure(context.getFragment(spread)?.selectionSet, context, [...inside, spread])
     const isField = selection.kind === Kind.FIELD
     size.depth = Math.max(size.depth, below.depth + (isField ? 1 : 0))
-    size.fields += below.fields + (isField ? 1 : 0)
+    // Spreads count as well: fragments that only spread others could otherwise double their cost for nothing.
+    size.selections += below.selections + 1
     size.aliases += below.aliases + (isField && selection.alias ? 1 : 0)
-    if (size.fields > limits.fields) break
+    if (size.selections > limits.selections) break
   }
   return size
 }
@@ -36,8 +37,8 @@ export const complexityRule = (context: ValidationContext): ASTVisitor => ({
     const size = measure(operation.selectionSet, context, [])
     if (size.depth > limits.depth)
       context.reportError(refuse(`The query is deeper than ${limits.depth} levels.`))
-    if (size.fields > limits.fields)
-      context.reportError(refuse(`The query selects more than ${limits.fields} fields.`))
+    if (size.selections > limits.selections)
+      context.reportError(refuse(`The query selects more than ${limits.selections} fields.`))
     if (size.aliases > limits.aliases)
       context.reportError(refuse(`The query uses more than ${limits.aliases} aliases.`))
   },

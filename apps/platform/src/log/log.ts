@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { errorFields } from './errorFields.ts'
 
 /** The narrow logger that the platform uses. Never given tokens, passwords, addresses or mails. */
 export type Log = {
@@ -7,4 +8,5 @@ export type Log = {
   readonly error: (fields: object, message: string) => void
 }
 
-export const createLog = (level: string): Log => pino({ level, base: { service: 'platform' } })
+export const createLog = (level: string): Log =>
+  pino({ level, base: { service: 'platform' }, serializers: { err: errorFields } })

@@ -4,6 +4,8 @@ import type { Log } from './log.ts'
 
 export type RequestFields = { Variables: { requestId: string } }
 
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
 const given = /^[\w.-]{8,64}$/
 
 /**
@@ -19,6 +21,8 @@ export const requestLog =
     c.set('requestId', requestId)
     c.header('x-correlation-id', requestId)
     await next()
+    // Probes come every few seconds and say nothing.
+    if (probes.has(c.req.path) && c.res.status < 400) return
     const ms = Math.round(performance.now() - start)
     log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   }

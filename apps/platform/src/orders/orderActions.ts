@@ -1,5 +1,5 @@
-import type { Identifier } from '../carts/actions/actionContext.ts'
 import { singleAction } from '../carts/actions/applyActions.ts'
+import { addPayment, removePayment } from '../carts/actions/paymentActions.ts'
 import { withField, withoutNulls } from '../carts/actions/withoutNulls.ts'
 import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../custom/customFields.ts'
 import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
@@ -7,21 +7,13 @@ import type { Reference } from '../engine/world.ts'
 import type { Address } from '../model/address.ts'
 import type { Order, OrderState, PaymentState, ShipmentState } from '../model/order.ts'
 
-type Context = { readonly reference: Reference; readonly paymentIds: ReadonlySet<string>; readonly now: Date }
+type Context = {
+  readonly reference: Reference
+  readonly payments: ReadonlyMap<string, string>
+  readonly now: Date
+}
 
 type Handler<Input> = (order: Order, input: Input, context: Context) => Result<Order>
-
-type NamesPayment = { readonly payment: Identifier }
-
-const unknownPayment = (id: string) =>
-  fail(
-    'ReferencedResourceNotFound',
-    `The payment '${id}' was not found or belongs to another cart or order.`,
-    {
-      typeId: 'payment',
-      id,
-    },
-  )
 
 const handlers = {
   // States carry no transition rules; only the first move to Complete leaves a trace.
@@ -50,12 +42,8 @@ const handlers = {
     ok(withField(order, 'shippingAddress', address && withoutNulls(address))),
   setBillingAddress: (order: Order, { address }: { address?: Address | null }) =>
     ok(withField(order, 'billingAddress', address && withoutNulls(address))),
-  addPayment: (order: Order, { payment: { id } }: NamesPayment, { paymentIds }: Context) => {
-    if (!id || !paymentIds.has(id)) return unknownPayment(id ?? '')
-    return ok(order.paymentIds.includes(id) ? order : { ...order, paymentIds: [...order.paymentIds, id] })
-  },
-  removePayment: (order: Order, { payment: { id } }: NamesPayment) =>
-    ok({ ...order, paymentIds: order.paymentIds.filter((each) => each !== id) }),
+  addPayment: addPayment<Order>,
+  removePayment: removePayment<Order>,
   setCustomType: (order: Order, input: CustomInput, { reference }: Context) => {
     const custom = readCustom(input, 'order', reference.types)
     return custom.ok ? ok(withField(order, 'custom', custom.value)) : custom

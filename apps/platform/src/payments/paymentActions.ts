@@ -86,6 +86,10 @@ const handlers = {
   },
 }
 
+export type PaymentAction = {
+  readonly [K in keyof typeof handlers]?: Parameters<(typeof handlers)[K]>[1] | null
+}
+
 /** Applies update actions to a payment in order, all or none. States move freely: the provider is the authority. */
 export const applyPaymentActions = (
   payment: Payment,

@@ -3,11 +3,12 @@ import type { Connection } from '../db/database.ts'
 import { seedMarker } from '../db/schema.ts'
 
 /** Rises when the seed's content changes; a database keeps what it was filled with. */
-export const seedVersion = '1'
+export const seedVersion = '3'
 
-export const isSeeded = async (db: Connection): Promise<boolean> => {
-  const rows = await db.select().from(seedMarker).where(eq(seedMarker.id, 1))
-  return rows.length > 0
+/** The seed version a database was filled with; `undefined` while it is empty. */
+export const seededVersion = async (db: Connection): Promise<string | undefined> => {
+  const [row] = await db.select().from(seedMarker).where(eq(seedMarker.id, 1))
+  return row?.version
 }
 
 export const markSeeded = async (db: Connection, detail: object): Promise<void> => {

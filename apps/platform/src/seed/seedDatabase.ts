@@ -9,12 +9,12 @@ import { markSeeded } from './marker.ts'
 import { insertCustomers } from './people/customers.ts'
 import { insertPastOrders } from './people/pastOrders.ts'
 
-export type SeedOptions = { readonly publicUrl: string; readonly now: Date; readonly log: Log }
+export type SeedOptions = { readonly now: Date; readonly log: Log }
 
 /** Fills an empty database, all or nothing. The catalogue is the same every time; past orders are dated back from `now`. */
-export const seedDatabase = async (db: Database, { publicUrl, now, log }: SeedOptions): Promise<void> => {
+export const seedDatabase = async (db: Database, { now, log }: SeedOptions): Promise<void> => {
   const start = performance.now()
-  const products = catalogueProducts(publicUrl).map((product) => withDiscounts(product, now))
+  const products = catalogueProducts().map((product) => withDiscounts(product, now))
   await db.transaction(async (tx) => {
     await insertSettings(tx)
     await insertProducts(tx, products)

@@ -52,6 +52,10 @@ export const resourceStore = <R extends Resource>(
       const rows = await db.select({ doc: t.doc }).from(t).where(inArray(t.id, known))
       return rows.map((row) => row.doc as unknown as R)
     },
+    findAllWhere: async (db: Connection, condition: SQL): Promise<R[]> => {
+      const rows = await db.select({ doc: t.doc }).from(t).where(condition)
+      return rows.map((row) => row.doc as unknown as R)
+    },
     insert: async (db: Connection, resource: R): Promise<R> => {
       await explained(resource, () => db.insert(t).values(rowOf(resource) as never))
       return resource

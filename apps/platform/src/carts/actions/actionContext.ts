@@ -7,8 +7,8 @@ import type { DiscountCode } from '../../model/discount.ts'
 export type ActionContext = {
   readonly world: World
   readonly codes: readonly DiscountCode[]
-  /** Payments named by the actions that exist and belong to no other cart or order. */
-  readonly paymentIds: ReadonlySet<string>
+  /** Payments that the actions may add: their ids, by id and by key. */
+  readonly payments: ReadonlyMap<string, string>
   readonly newId: () => string
 }
 

@@ -1,25 +1,36 @@
-import { fail, ok } from '../../engine/problem.ts'
-import type { ActionHandler, Identifier } from './actionContext.ts'
+import { fail, ok, type Result } from '../../engine/problem.ts'
+import type { CartContent } from '../../model/cart.ts'
+import type { Identifier } from './actionContext.ts'
 
 type NamesPayment = { readonly payment: Identifier }
+type Holder = Pick<CartContent, 'paymentIds'>
+type Payments = { readonly payments: ReadonlyMap<string, string> }
 
-/** Links a payment to the cart. */
-export const addPayment: ActionHandler<NamesPayment> = (cart, { payment }, { paymentIds }) => {
-  const id = payment.id ?? ''
-  if (!paymentIds.has(id))
-    return fail(
-      'ReferencedResourceNotFound',
-      `The payment '${id}' was not found or belongs to another cart or order.`,
-      {
-        typeId: 'payment',
-        id,
-      },
-    )
-  return ok(cart.paymentIds.includes(id) ? cart : { ...cart, paymentIds: [...cart.paymentIds, id] })
+/** Links a payment to a cart or an order. */
+export const addPayment = <T extends Holder>(
+  holder: T,
+  { payment }: NamesPayment,
+  context: Payments,
+): Result<T> => {
+  const name = payment.id ?? payment.key ?? ''
+  const id = context.payments.get(name)
+  if (id !== undefined)
+    return ok(holder.paymentIds.includes(id) ? holder : { ...holder, paymentIds: [...holder.paymentIds, id] })
+  const message = `The payment '${name}' was not found or belongs to another cart or order.`
+  return fail('ReferencedResourceNotFound', message, {
+    typeId: 'payment',
+    ...(payment.id ? { id: name } : { key: name }),
+  })
 }
 
 /** Unlinks a payment. The payment itself stays. */
-export const removePayment: ActionHandler<NamesPayment> = (cart, { payment }) =>
-  cart.paymentIds.includes(payment.id ?? '')
-    ? ok({ ...cart, paymentIds: cart.paymentIds.filter((id) => id !== payment.id) })
-    : fail('InvalidOperation', `The payment '${payment.id}' is not on the cart.`)
+export const removePayment = <T extends Holder>(
+  holder: T,
+  { payment }: NamesPayment,
+  context: Payments,
+): Result<T> => {
+  const id = payment.id ?? context.payments.get(payment.key ?? '')
+  return id !== undefined && holder.paymentIds.includes(id)
+    ? ok({ ...holder, paymentIds: holder.paymentIds.filter((each) => each !== id) })
+    : fail('InvalidOperation', `The payment '${payment.id ?? payment.key}' is not linked here.`)
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Cart } from '../../model/cart.ts'
 import type { DiscountCode } from '../../model/discount.ts'
@@ -18,6 +19,7 @@ export const carts = pgTable(
   (t) => [
     index('carts_by_customer').on(t.customerId, t.cartState, t.lastModifiedAt),
     index('carts_by_anonymous').on(t.anonymousId, t.cartState, t.lastModifiedAt),
+    index('carts_by_payment').using('gin', sql`(${t.doc}->'paymentIds')`),
   ],
 )
 
@@ -37,6 +39,7 @@ export const orders = pgTable(
     index('orders_by_customer').on(t.customerId, t.createdAt),
     index('orders_by_anonymous').on(t.anonymousId),
     index('orders_by_email').on(t.customerEmail),
+    index('orders_by_payment').using('gin', sql`(${t.doc}->'paymentIds')`),
   ],
 )
 

@@ -28,7 +28,8 @@ export const myCart = async (context: Context, id: string): Promise<Cart> => {
   return cart
 }
 
-const namedCart = async (context: Context, { id, key }: ByIdOrKey): Promise<Cart> => {
+/** A cart by id or key. Throws ResourceNotFound. */
+export const namedCart = async (context: Context, { id, key }: ByIdOrKey): Promise<Cart> => {
   const cart = id
     ? await cartStore.find(context.db, id)
     : key

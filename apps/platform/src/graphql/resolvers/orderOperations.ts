@@ -4,18 +4,20 @@ import type { Identifier } from '../../carts/actions/actionContext.ts'
 import { freePayments } from '../../carts/freePayments.ts'
 import { orders, payments } from '../../db/schema.ts'
 import type { Cart } from '../../model/cart.ts'
+import type { Customer } from '../../model/customer.ts'
 import type { Order } from '../../model/order.ts'
 import type { Payment } from '../../model/payment.ts'
 import { createOrder, type OrderCommand } from '../../orders/createOrder.ts'
 import { applyOrderActions, type OrderAction } from '../../orders/orderActions.ts'
-import { applyPaymentActions } from '../../payments/paymentActions.ts'
+import { applyPaymentActions, type PaymentAction } from '../../payments/paymentActions.ts'
 import { type PaymentDraft, paymentFrom, type TransactionDraft } from '../../payments/paymentDraft.ts'
 import { expectVersion } from '../../store/resourceStore.ts'
-import { cartStore, orderStore, paymentStore } from '../../store/stores.ts'
+import { orderStore, paymentStore } from '../../store/stores.ts'
 import type { PlatformContext } from '../context.ts'
-import { invalidInput, resourceNotFound, unwrap } from '../platformError.ts'
+import { invalidInput, referenceNotFound, resourceNotFound, unwrap } from '../platformError.ts'
 import { identityOf, requireScope } from '../requireScope.ts'
-import { myCart } from './cartOperations.ts'
+import { myCart, namedCart } from './cartOperations.ts'
+import { findCustomer } from './customerOperations.ts'
 
 type Context = PlatformContext
 type Versioned = { readonly version: number }
@@ -54,6 +56,23 @@ const create = async (context: Context, draft: PaymentDraft): Promise<Payment> =
   )
 }
 
+/** The customer that an identifier names. Throws ReferencedResourceNotFound. */
+const expectCustomer = async (context: Context, name: Identifier): Promise<Customer> => {
+  const customer = await findCustomer(context, name)
+  if (!customer) throw referenceNotFound('customer', name)
+  return customer
+}
+
+const withCustomerId = async (context: Context, draft: PaymentDraft): Promise<PaymentDraft> =>
+  draft.customer ? { ...draft, customer: { id: (await expectCustomer(context, draft.customer)).id } } : draft
+
+const withCustomerOf = async (context: Context, action: PaymentAction): Promise<PaymentAction> => {
+  const customer = action.setCustomer?.customer
+  return customer
+    ? { setCustomer: { customer: { id: (await expectCustomer(context, customer)).id } } }
+    : action
+}
+
 type MyPaymentDraft = Pick<PaymentDraft, 'amountPlanned' | 'paymentMethodInfo' | 'custom'> & {
   readonly transaction?: TransactionDraft | null
 }
@@ -82,10 +101,10 @@ export const orderMutations = {
     context: Context,
   ) => {
     requireScope(context.caller, 'manage_orders')
-    const id = draft.cart?.id ?? draft.id
-    if (!id) throw invalidInput("The draft needs a 'cart'.")
-    const cart = await cartStore.find(context.db, id)
-    if (!cart) throw resourceNotFound('cart', id)
+    const cart = await namedCart(context, {
+      id: draft.cart?.id ?? draft.id ?? null,
+      key: draft.cart?.key ?? null,
+    })
     return order(context, cart, draft)
   },
   updateOrder: async (
@@ -97,20 +116,24 @@ export const orderMutations = {
     const before = await findOrder(context, args)
     if (!before) throw resourceNotFound('order', args.id ?? args.orderNumber ?? '')
     expectVersion(before, args.version)
-    const ids = args.actions.flatMap((action) => action.addPayment?.payment.id ?? [])
-    const paymentIds = await freePayments(context.db, ids, before.cartId, () => true)
+    const named = args.actions.flatMap(
+      (action) => action.addPayment?.payment ?? action.removePayment?.payment ?? [],
+    )
+    const payments = await freePayments(context.db, named, before.cartId, () => true)
+    for (const { setCustomerId } of args.actions)
+      if (setCustomerId?.customerId) await expectCustomer(context, { id: setCustomerId.customerId })
     const now = context.now()
     const reference = await context.reference()
     return orderStore.save(
       context.db,
       before,
-      unwrap(applyOrderActions(before, args.actions, { reference, paymentIds, now })),
+      unwrap(applyOrderActions(before, args.actions, { reference, payments, now })),
       now,
     )
   },
-  createPayment: (_: unknown, { draft }: { draft: PaymentDraft }, context: Context) => {
+  createPayment: async (_: unknown, { draft }: { draft: PaymentDraft }, context: Context) => {
     requireScope(context.caller, 'manage_payments')
-    return create(context, draft)
+    return create(context, await withCustomerId(context, draft))
   },
   createMyPayment: (_: unknown, { draft }: { draft: MyPaymentDraft }, context: Context) => {
     requireScope(context.caller, 'manage_my_payments')
@@ -118,7 +141,7 @@ export const orderMutations = {
   },
   updatePayment: async (
     _: unknown,
-    args: PaymentName & Versioned & { actions: readonly object[] },
+    args: PaymentName & Versioned & { actions: readonly PaymentAction[] },
     context: Context,
   ) => {
     requireScope(context.caller, 'manage_payments')
@@ -126,7 +149,8 @@ export const orderMutations = {
     if (!before) throw resourceNotFound('payment', args.id ?? args.key ?? '')
     expectVersion(before, args.version)
     const helpers = { reference: await context.reference(), newId: randomUUID }
-    const changed = unwrap(applyPaymentActions(before, args.actions, helpers))
+    const actions = await Promise.all(args.actions.map((action) => withCustomerOf(context, action)))
+    const changed = unwrap(applyPaymentActions(before, actions, helpers))
     return paymentStore.save(context.db, before, changed, context.now())
   },
 }

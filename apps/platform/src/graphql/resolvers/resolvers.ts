@@ -3,6 +3,7 @@ import { abstractTypes } from './abstractTypes.ts'
 import { cartMutations } from './cartOperations.ts'
 import { cartTypes } from './cartTypes.ts'
 import { catalogueTypes } from './catalogueTypes.ts'
+import { withCheckedReferences } from './checkedReferences.ts'
 import { customerMutations } from './customerOperations.ts'
 import { customerTypes } from './customerTypes.ts'
 import { customFieldTypes } from './customFieldTypes.ts'
@@ -30,5 +31,5 @@ export const resolvers = {
   ...variantTypes,
   Me: queries.Me,
   Query: { ...queries.Query, ...shippingQueries, ...searchQueries },
-  Mutation: { ...cartMutations, ...customerMutations, ...orderMutations },
+  Mutation: withCheckedReferences({ ...cartMutations, ...customerMutations, ...orderMutations }),
 }

@@ -10,7 +10,7 @@ import { selectsField } from '../selectsField.ts'
 import { productDataFields, productTypeFields } from './catalogueTypes.ts'
 import { customerGroupFields } from './customerTypes.ts'
 import { type NameFilter, selects } from './nameFilter.ts'
-import { availability, discountedFields } from './variantTypes.ts'
+import { availability, discountedFields, imageFields } from './variantTypes.ts'
 
 type Selector = PriceSelector | null | undefined
 
@@ -37,6 +37,7 @@ const searchVariant = (product: Projection, variant: Variant): SearchVariant => 
 })
 
 export const searchTypes = {
+  ImageProductSearch: imageFields,
   ProductProjection: {
     ...productDataFields,
     ...productTypeFields,

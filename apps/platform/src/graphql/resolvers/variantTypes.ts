@@ -1,7 +1,7 @@
 import type { Price } from '../../engine/price/price.ts'
 import { selectPrice } from '../../engine/price/selectPrice.ts'
 import type { AttributeDefinition, ProductType } from '../../model/catalogue.ts'
-import { type Attribute, allVariants, type Product, type Variant } from '../../model/product.ts'
+import { type Attribute, allVariants, type Image, type Product, type Variant } from '../../model/product.ts'
 import type { PlatformContext } from '../context.ts'
 import { localisedField } from '../localise.ts'
 import { customerGroupFields } from './customerTypes.ts'
@@ -49,7 +49,14 @@ export const discountedFields = {
     (await context.reference()).productDiscounts.get(source.discountId),
 }
 
+/** An image's address. Our own pictures are stored as paths, so that the platform can move. */
+export const imageFields = {
+  url: ({ url }: Image, _: unknown, { publicUrl }: PlatformContext) =>
+    url.startsWith('/') ? `${publicUrl}${url}` : url,
+}
+
 export const variantTypes = {
+  Image: imageFields,
   ProductVariant: {
     prices: (view: VariantView, _: unknown, context: PlatformContext) => pricesOf(view, context),
     price: async (view: VariantView, args: PriceArguments, context: PlatformContext) =>

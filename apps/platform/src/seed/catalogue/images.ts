@@ -31,10 +31,13 @@ const sizeOf = (view: PictureView, design: Design): Image['dimensions'] => {
   return size
 }
 
-/** The pictures of a design on a product: cloth first, then the product in use, the plain print, scale and repeat. */
-export const imagesOf = (publicUrl: string, design: Design, scene: PictureView): Image[] =>
+/**
+ * The pictures of a design on a product: cloth first, then the product in use, the plain print, scale and repeat. Their
+ * urls are paths: where the platform can be reached from is added when they are read.
+ */
+export const imagesOf = (design: Design, scene: PictureView): Image[] =>
   [...new Set<PictureView>(['cloth', scene, 'card', 'scale', 'repeat'])].map((view) => ({
-    url: `${publicUrl}/pictures/${design.key}/${view}.svg`,
+    url: `/pictures/${design.key}/${view}.svg`,
     label: `${design.name} in ${design.colourway.name} ${words[view] ?? ''}`.trim(),
     dimensions: sizeOf(view, design),
   }))

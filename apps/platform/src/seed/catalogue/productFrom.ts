@@ -31,13 +31,7 @@ const designAttributes = (design: Design): Readonly<Record<string, Json>> => ({
   ...design.size,
 })
 
-const variantOf = (
-  design: Design,
-  line: ProductLine,
-  offer: Offer,
-  id: number,
-  publicUrl: string,
-): Variant => {
+const variantOf = (design: Design, line: ProductLine, offer: Offer, id: number): Variant => {
   const parentSku = `${design.key}-${line.key}`
   const sku = `${parentSku}-${offer.code}`
   return {
@@ -45,7 +39,7 @@ const variantOf = (
     key: sku,
     sku,
     prices: pricesOf(sku, offer.cents, line.hasTradePrice),
-    images: imagesOf(publicUrl, design, line.scene),
+    images: imagesOf(design, line.scene),
     attributes: attributesOf({
       ...designAttributes(design),
       ...offer.attributes,
@@ -61,14 +55,9 @@ const variantOf = (
 }
 
 /** A product: a design in a colourway on a product line. */
-export const productFrom = (
-  design: Design,
-  line: ProductLine,
-  number: number,
-  publicUrl: string,
-): Product => {
+export const productFrom = (design: Design, line: ProductLine, number: number): Product => {
   const key = `${design.key}-${line.key}`
-  const variants = line.offers.map((offer, index) => variantOf(design, line, offer, index + 1, publicUrl))
+  const variants = line.offers.map((offer, index) => variantOf(design, line, offer, index + 1))
   const [masterVariant, ...others] = variants
   if (!masterVariant) throw new Error(`The product line ${line.key} offers nothing.`)
   const colour = design.colourway.name

@@ -9,9 +9,10 @@ import { specialProducts } from './specials.ts'
 import { wallpaperLine } from './wallpaperLine.ts'
 
 /** The lines that a design-colourway is printed on. Each line starts at another design, so that none has them all. */
-const linesFor = (number: number): ProductLine[] => [
+const linesFor = (design: Design, number: number): ProductLine[] => [
   fabricLine,
-  ...(number % 2 === 0 ? [wallpaperLine(number)] : []),
+  // A design's first and third colourways are also papers.
+  ...(design.index % 2 === 0 ? [wallpaperLine(seedNumber(design.key, 7))] : []),
   ...homeLines.filter((line, offset) => (number + offset * 5) % line.every === 0),
 ]
 
@@ -34,11 +35,13 @@ const showcase = new Set(
 )
 
 /** The whole catalogue, always the same. Product discounts are put on the prices where it is saved. */
-export const catalogueProducts = (publicUrl: string): Product[] => {
-  const special = specialProducts(publicUrl)
-  const pairs = designs.flatMap((design, number) => linesFor(number).map((line) => ({ design, line })))
+export const catalogueProducts = (): Product[] => {
+  const special = specialProducts()
+  const pairs = designs.flatMap((design, number) =>
+    linesFor(design, number).map((line) => ({ design, line })),
+  )
   const printed = pairs
     .sort((left, right) => turn(left) - turn(right))
-    .map(({ design, line }, n) => productFrom(design, line, special.length + n, publicUrl))
+    .map(({ design, line }, n) => productFrom(design, line, special.length + n))
   return [...special, ...printed]
 }

@@ -180,20 +180,20 @@ const specials: readonly Special[] = [
   },
 ]
 
-const picturesOf = (special: Special, publicUrl: string): Image[] => {
+const picturesOf = (special: Special): Image[] => {
   const design = designByKey.get(special.picture) ?? designs[0]
   if (special.picture === 'plain' || !design) {
     const dimensions = { width: 800, height: 800 }
     return ['cloth', 'card', 'scale', 'repeat'].map((view) => ({
-      url: `${publicUrl}/pictures/plain/${view}.svg`,
+      url: `/pictures/plain/${view}.svg`,
       label: special.name,
       dimensions,
     }))
   }
-  return imagesOf(publicUrl, design, 'swatch')
+  return imagesOf(design, 'swatch')
 }
 
-const productOf = (special: Special, number: number, publicUrl: string): Product => {
+const productOf = (special: Special, number: number): Product => {
   const variants = special.offers.map(({ code, cents, unit, size, more }, index) => {
     const sku = code === '' ? special.key : `${special.key}-${code}`
     const values = {
@@ -213,7 +213,7 @@ const productOf = (special: Special, number: number, publicUrl: string): Product
       key: sku,
       sku,
       prices: pricesOf(sku, cents, special.trade),
-      images: picturesOf(special, publicUrl),
+      images: picturesOf(special),
       attributes: Object.entries(values).map(([name, value]) => ({ name, value })),
     }
   })
@@ -237,5 +237,4 @@ const productOf = (special: Special, number: number, publicUrl: string): Product
 }
 
 /** Products that no single design is printed on: plain cloth, fill-a-yard, samplers, subscriptions. */
-export const specialProducts = (publicUrl: string): Product[] =>
-  specials.map((special, i) => productOf(special, i, publicUrl))
+export const specialProducts = (): Product[] => specials.map((special, number) => productOf(special, number))

@@ -7,9 +7,11 @@ const special: Readonly<Record<string, Stock>> = {
   'quince-orchard-night-pond-throw-pillow-22-insert': { quantityOnStock: 0 },
   'quince-orchard-night-pond-printed-fabric-bl-fq': { quantityOnStock: 0 },
   'court-of-oranges-delft-printed-fabric-pv-yard': { quantityOnStock: 2 },
-  'high-water-lagoon-wallpaper-gc-roll12': { quantityOnStock: 3 },
+  'high-water-lagoon-printed-fabric-os-yard': { quantityOnStock: 3 },
   'fabric-sampler-set': { quantityOnStock: 4, restockableInDays: 7 },
 }
+
+export const scarceSkus: readonly string[] = Object.keys(special)
 
 /** Stock of a sku. Printed to order, so nearly everything is plentiful. */
 export const stockOf = (sku: string): Stock => special[sku] ?? { quantityOnStock: 400 + seedNumber(sku, 900) }

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { home, shop, sku } from './shop.ts'
+
+describe('a customer', () => {
+  it('of the trade pays trade prices and half the shipping', async () => {
+    const token = await shop.customer('trade@example.com')
+    const cart = await shop.newCart(token, {
+      lineItems: [{ sku }],
+      shippingAddress: home,
+      shippingMethod: { key: 'standard' },
+    })
+    // 1899 × 0.8 = 1519.2 → 1519; shipping 795 × 0.5 = 397.5 → 398 (half-even)
+    expect(cart.lineItems[0].price.value.centAmount).toBe(1519)
+    expect(cart.totalPrice.centAmount).toBe(1519 + 398)
+  })
+
+  it('with Plus pays ten per cent less and a fifth less for shipping', async () => {
+    const token = await shop.customer('plus@example.com')
+    const cart = await shop.newCart(token, {
+      lineItems: [{ sku }],
+      shippingAddress: home,
+      shippingMethod: { key: 'standard' },
+    })
+    expect(cart.lineItems[0].totalPrice.centAmount).toBe(1709)
+    expect(cart.shippingInfo.discountedPrice.value.centAmount).toBe(636)
+  })
+
+  it('has past orders in several states', async () => {
+    const { me } = await shop.ask(await shop.customer('customer@example.com'), 'getMyOrders')
+    expect(
+      me.orders.results.map((o: { orderNumber: string; orderState: string }) => [
+        o.orderNumber,
+        o.orderState,
+      ]),
+    ).toEqual([
+      ['SV-100007', 'Confirmed'],
+      ['SV-100004', 'Cancelled'],
+      ['SV-100001', 'Complete'],
+    ])
+    expect(me.orders.total).toBe(3)
+    const other = await shop.ask(await shop.customer('plus@example.com'), 'getMyOrder', {
+      orderNumber: 'SV-100007',
+    })
+    expect(other.me.order).toBeNull()
+  })
+
+  it('signs up, keeps the guest cart, and later merges by the greater quantity', async () => {
+    const guest = await shop.anonymous()
+    const cart = await shop.newCart(guest, { lineItems: [{ sku, quantity: 2 }] })
+    const draft = {
+      email: 'New.Person@example.com',
+      password: 'Good-Pass-1',
+      firstName: 'New',
+      addresses: [home],
+      defaultShippingAddress: 0,
+    }
+    const { customerSignMeUp } = await shop.ask(guest, 'customerSignMeUp', { draft })
+    expect(customerSignMeUp.cart.id).toBe(cart.id)
+    const taken = await shop.run(await shop.anonymous(), 'customerSignMeUp', {
+      draft: { ...draft, email: 'new.person@EXAMPLE.com' },
+    })
+    expect(taken.body.errors[0]).toMatchObject({
+      message: 'There is already an existing customer with the provided email.',
+      extensions: { code: 'DuplicateField', field: 'email' },
+    })
+    const token = await shop.customer('new.person@example.com', 'Good-Pass-1')
+    const { me } = await shop.ask(token, 'getMyCustomer')
+    expect(me.customer).toMatchObject({
+      firstName: 'New',
+      defaultShippingAddressId: me.customer.addresses[0].id,
+    })
+    expect((await shop.ask(token, 'getActiveCart')).me.activeCart.lineItems).toMatchObject([{ quantity: 2 }])
+
+    const second = await shop.anonymous()
+    const other = 'quince-orchard-night-pond-printed-fabric-lc-yard'
+    const guestCart = await shop.newCart(second, { lineItems: [{ sku, quantity: 3 }, { sku: other }] })
+    const credentials = { email: 'new.person@example.com', password: 'Good-Pass-1' }
+    const signedIn = await shop.ask(second, 'customerSignMeIn', { draft: credentials })
+    expect(signedIn.customerSignMeIn.cart.id).toBe(cart.id)
+    const merged = (await shop.ask(token, 'getActiveCart')).me.activeCart
+    expect(merged.lineItems.map((l: { quantity: number }) => l.quantity)).toEqual([3, 1])
+    expect((await shop.ask(await shop.service(), 'getCart', { id: guestCart.id })).cart).toMatchObject({
+      cartState: 'Merged',
+    })
+
+    const third = await shop.anonymous()
+    const fresh = await shop.newCart(third, { lineItems: [{ sku }] })
+    const mode = { ...credentials, activeCartSignInMode: 'UseAsNewActiveCustomerCart' }
+    expect((await shop.ask(third, 'customerSignMeIn', { draft: mode })).customerSignMeIn.cart.id).toBe(
+      fresh.id,
+    )
+    const bad = await shop.run(third, 'customerSignMeIn', { draft: { ...credentials, password: 'no' } })
+    expect(bad.body.errors[0]).toMatchObject({
+      message: 'Account with the given credentials not found.',
+      extensions: { code: 'InvalidCredentials' },
+    })
+  })
+
+  it('edits the address book and the profile under a version', async () => {
+    const token = await shop.customer('customer@example.com')
+    const { customer } = (await shop.ask(token, 'getMyCustomer')).me
+    const actions = [
+      { setFirstName: { firstName: 'Adelaide' } },
+      { addAddress: { address: { ...home, key: 'cabin' } } },
+      { setDefaultBillingAddress: { addressKey: 'cabin' } },
+    ]
+    const { updateMyCustomer } = await shop.ask(token, 'updateMyCustomer', {
+      version: customer.version,
+      actions,
+    })
+    expect(updateMyCustomer).toMatchObject({ firstName: 'Adelaide', addresses: [{}, {}, { key: 'cabin' }] })
+    expect(updateMyCustomer.defaultBillingAddressId).toBe(updateMyCustomer.addresses[2].id)
+    const stale = await shop.run(token, 'updateMyCustomer', { version: customer.version, actions })
+    expect(stale.body.errors[0].extensions.code).toBe('ConcurrentModification')
+  })
+})

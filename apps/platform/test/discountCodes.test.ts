@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { home, shop, sku } from './shop.ts'
+
+describe('codes', () => {
+  const withCode = async (code: string, draft: object = {}) => {
+    const token = await shop.anonymous()
+    const cart = await shop.newCart(token, {
+      lineItems: [{ sku, quantity: 3 }],
+      shippingAddress: home,
+      shippingMethod: { key: 'standard' },
+      ...draft,
+    })
+    return {
+      token,
+      cart,
+      answer: await shop.run(token, 'updateMyCart', {
+        id: cart.id,
+        version: cart.version,
+        actions: [{ addDiscountCode: { code } }],
+      }),
+    }
+  }
+
+  it('take ten per cent off each line', async () => {
+    const { token, answer } = await withCode('WELCOME10')
+    const cart = answer.body.data.updateMyCart
+    // 1899 × 0.9 = 1709.1 → 1709 a unit, × 3 = 5127; with shipping 5922
+    expect(cart).toMatchObject({
+      totalPrice: { centAmount: 5922 },
+      discountCodes: [{ state: 'MatchesCart', discountCode: { code: 'WELCOME10' } }],
+    })
+    expect(cart.lineItems[0].discountedPricePerQuantity).toMatchObject([
+      {
+        quantity: 3,
+        discountedPrice: {
+          value: { centAmount: 1709 },
+          includedDiscounts: [
+            { discountedAmount: { centAmount: 190 }, discount: { name: 'Welcome: 10% off' } },
+          ],
+        },
+      },
+    ])
+    const removed = await shop.update(token, cart, {
+      removeDiscountCode: { discountCode: cart.discountCodes[0].discountCodeRef },
+    })
+    expect(removed).toMatchObject({ totalPrice: { centAmount: 6492 }, discountCodes: [] })
+  })
+
+  it('make shipping free, or take an amount off the total and its taxes', async () => {
+    const free = (await withCode('FREESHIP')).answer.body.data.updateMyCart
+    expect(free).toMatchObject({
+      totalPrice: { centAmount: 5697 },
+      shippingInfo: { price: { centAmount: 795 }, discountedPrice: { value: { centAmount: 0 } } },
+    })
+    const five = (await withCode('TAKE5')).answer.body.data.updateMyCart
+    // net 6492 − 500 = 5992; gross 6801 × 5992 / 6492 = 6277.2 → 6277
+    expect(five).toMatchObject({
+      totalPrice: { centAmount: 5992 },
+      discountOnTotalPrice: { discountedAmount: { centAmount: 500 } },
+      taxedPrice: { totalNet: { centAmount: 5992 }, totalGross: { centAmount: 6277 } },
+    })
+  })
+
+  it('are refused when unknown or out of date, and stored with their state when they do not apply', async () => {
+    const reason = async (code: string) => (await withCode(code)).answer.body.errors[0].extensions
+    expect(await reason('NOPE')).toMatchObject({
+      code: 'DiscountCodeNonApplicable',
+      reason: 'DoesNotExist',
+      discountCode: 'NOPE',
+    })
+    expect(await reason('EXPIRED')).toMatchObject({
+      code: 'DiscountCodeNonApplicable',
+      reason: 'TimeRangeNonApplicable',
+    })
+    const state = async (code: string) =>
+      (await withCode(code)).answer.body.data.updateMyCart.discountCodes[0].state
+    expect(await state('USEDUP')).toBe('MaxApplicationReached')
+    expect(await state('WALLPAPER20')).toBe('DoesNotMatchCart')
+    const { answer } = await withCode('USEDUP')
+    const { id, version } = answer.body.data.updateMyCart
+    const order = await shop.run(await shop.service(), 'createOrderFromCart', { draft: { id, version } })
+    expect(order.body.errors[0].extensions).toMatchObject({
+      code: 'DiscountCodeNonApplicable',
+      discountCode: 'USEDUP',
+    })
+  })
+})

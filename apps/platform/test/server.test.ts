@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { platformUrl, shop } from './shop.ts'
+
+describe('the server', () => {
+  it('says when it lives and when it is ready', async () => {
+    expect((await fetch(`${platformUrl}/healthz`)).status).toBe(200)
+    expect((await fetch(`${platformUrl}/readyz`)).status).toBe(200)
+  })
+
+  it('refuses queries that are too deep or too wide', async () => {
+    const token = await shop.anonymous()
+    const deep = `{ categories { results { ${'parent { '.repeat(20)} id ${'} '.repeat(20)} } } }`
+    expect((await shop.graphql(token, deep)).body.errors[0].extensions.code).toBe(
+      'QueryComplexityLimitExceeded',
+    )
+    const wide = `{ ${Array.from({ length: 80 }, (_, i) => `a${i}: me { customer { id } }`).join(' ')} }`
+    expect((await shop.graphql(token, wide)).body.errors[0].extensions.code).toBe(
+      'QueryComplexityLimitExceeded',
+    )
+    const broken = await shop.graphql(token, '{ nonsense }')
+    expect([broken.status, broken.body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
+  })
+})

@@ -1,0 +1,22 @@
+import { inject } from 'vitest'
+import { createClient } from './client.ts'
+
+/** Where the platform under test answers. */
+export const platformUrl = inject('platformUrl')
+
+export const shop = createClient((path, init) => fetch(`${platformUrl}${path}`, init))
+
+/** A yard of quilting cotton at 18.99 USD, trade 15.19. */
+export const sku = 'quince-orchard-night-pond-printed-fabric-qc-yard'
+
+/** In a state with 4.75 % sales tax. */
+export const home = {
+  country: 'US',
+  state: 'NC',
+  city: 'Durham',
+  postalCode: '27701',
+  streetName: 'Morgan Street',
+  streetNumber: '1',
+  firstName: 'Ada',
+  lastName: 'Hill',
+}
