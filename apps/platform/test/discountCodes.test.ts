@@ -84,4 +84,16 @@ describe('codes', () => {
       discountCode: 'USEDUP',
     })
   })
+
+  it('without a limit stay on the order and can be used again', async () => {
+    for (const code of ['WELCOME10', 'FREESHIP', 'TAKE5']) {
+      const { answer } = await withCode(code)
+      const { id, version, totalPrice } = answer.body.data.updateMyCart
+      const order = await shop.run(await shop.service(), 'createOrderFromCart', { draft: { id, version } })
+      expect(order.body.data.createOrderFromCart).toMatchObject({
+        totalPrice: { centAmount: totalPrice.centAmount },
+        discountCodes: [{ discountCode: { code } }],
+      })
+    }
+  })
 })

@@ -42,11 +42,12 @@ export const countCodeUse = async (
   code: DiscountCode,
   customerId: string | undefined,
 ): Promise<boolean> => {
-  const limit = code.maxApplications ?? Number.MAX_SAFE_INTEGER
+  const { maxApplications } = code
+  const isLeft = maxApplications === undefined ? sql`true` : sql`${discountCodes.applicationCount} < ${maxApplications}`
   const rows = await db
     .update(discountCodes)
     .set({ applicationCount: sql`${discountCodes.applicationCount} + 1` })
-    .where(sql`${discountCodes.id} = ${code.id} and ${discountCodes.applicationCount} < ${limit}`)
+    .where(sql`${discountCodes.id} = ${code.id} and ${isLeft}`)
     .returning({ id: discountCodes.id })
   if (rows.length === 0) return false
   if (customerId !== undefined)
