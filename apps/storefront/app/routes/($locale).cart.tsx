@@ -14,11 +14,14 @@ import { loadCart } from '../features/cart/loadCart.server.ts'
 import { cartProblemText } from '../features/cart/cartProblemText.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
+import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'cart' }
 export const meta: MetaFunction = () => privateMeta(m.cart_title())
+
+export const shouldRevalidate = revalidateAfterActions
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadCart(context.shop)
 

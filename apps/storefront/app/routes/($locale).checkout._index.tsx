@@ -17,11 +17,14 @@ import { takeStep } from '../features/checkout/takeStep.server.ts'
 import { useStepHash } from '../features/checkout/useStepHash.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
+import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'checkout' }
 export const meta: MetaFunction = () => privateMeta(m.checkout_title())
+
+export const shouldRevalidate = revalidateAfterActions
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadCheckout(context.shop, request)
 
