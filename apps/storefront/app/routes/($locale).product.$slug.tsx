@@ -46,11 +46,7 @@ export default function Product() {
           ]}
         />
         <Columns layout="product">
-          <Stack gap="xxl">
-            <ProductGallery key={product.slug} product={product} />
-            <ProductScale product={product} />
-            <ProductScenes product={product} />
-          </Stack>
+          <ProductGallery key={product.slug} product={product} />
           <Stack gap="l">
             <Stack gap="s">
               <Heading level={1} size="page">
@@ -80,6 +76,10 @@ export default function Product() {
                 <Text tone="soft">{m.returns_text()}</Text>
               </AccordionItem>
             </Accordion>
+          </Stack>
+          <Stack gap="xxl">
+            <ProductScale product={product} />
+            <ProductScenes product={product} />
           </Stack>
         </Columns>
       </Container>

@@ -53,7 +53,7 @@ const facetViews = (query: ListingQuery, found: SearchProductsQuery['productProj
     const value = found.find((facet) => facet.facet === `variants.attributes.${facetAttributes[name]}`)?.value
     const terms = value && 'terms' in value ? value.terms ?? [] : []
     const chosen = query.facets[name]
-    const counted = terms.map(({ term, count }) => ({ value: term, label: term, count, chosen: chosen.includes(term) }))
+    const counted = terms.map(({ term, productCount, count }) => ({ value: term, label: term, count: productCount ?? count, chosen: chosen.includes(term) }))
     const lost = chosen.filter((entry) => !terms.some(({ term }) => term === entry))
     return { name, options: [...counted, ...lost.map((entry) => ({ value: entry, label: entry, count: 0, chosen: true }))] }
   })
@@ -76,7 +76,7 @@ export const fetchListing = async (
     text: query.text ?? null,
     queryFilters: query.categoryId ? [subtreeFilter(query.categoryId)] : [],
     filters: narrowed,
-    facets: facetNames.map((name) => ({ string: `variants.attributes.${facetAttributes[name]}` })),
+    facets: facetNames.map((name) => ({ string: `variants.attributes.${facetAttributes[name]} counting products` })),
     sorts: order === undefined ? [] : [order === 'name' ? `name.${market.locale} asc` : order],
     limit: query.size,
     offset: (query.page - 1) * query.size,

@@ -3,6 +3,7 @@ import { Button } from '@selvedge/ui-kit/Button'
 import { Chip } from '@selvedge/ui-kit/Chip'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
+import { Divider } from '@selvedge/ui-kit/Divider'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { Grid } from '@selvedge/ui-kit/Grid'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
@@ -66,6 +67,7 @@ export const ListingPage = ({ listing, title }: { readonly listing: ListingView;
   return (
     <Container>
       {title}
+      <Divider tone="ink" />
       <Columns layout="facets">
         <div>
           <Hidden when="belowLg">

@@ -35,7 +35,6 @@ export const ShopHeader = () => {
         href: shop?.signedIn ? paths.account() : paths.login(),
         current: pathname.includes('/account/'),
       }}
-      wishlist={{ label: m.wishlist_label(), href: paths.account('wishlist') }}
       cart={{ label: m.cart_with_count({ count }), href: paths.cart(), count, current: pathname === paths.cart() }}
       menuLabel={m.menu_label()}
     />

@@ -13,7 +13,7 @@ export const Header = ({ home, banner, nav, search, account, wishlist, cart, men
     {banner}
     <Container>
       <div className={css.bar}>
-        <HeaderMenu label={menuLabel} nav={nav} search={search} links={[account, wishlist]} />
+        <HeaderMenu label={menuLabel} nav={nav} search={search} links={wishlist ? [account, wishlist] : [account]} />
         <Logo href={home.href}>{home.name}</Logo>
         <HeaderNav {...nav} />
         <SearchForm search={search} className={css.search} />

@@ -26,14 +26,16 @@ export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProp
     >
       <AccountIcon />
     </Link>
-    <Link
-      className={`${iconLink} ${notPhone}`}
-      href={wishlist.href}
-      aria-label={wishlist.label}
-      aria-current={wishlist.current ? 'page' : undefined}
-    >
-      <HeartIcon />
-    </Link>
+    {wishlist ? (
+      <Link
+        className={`${iconLink} ${notPhone}`}
+        href={wishlist.href}
+        aria-label={wishlist.label}
+        aria-current={wishlist.current ? 'page' : undefined}
+      >
+        <HeartIcon />
+      </Link>
+    ) : null}
     <CartLink {...cart} />
   </div>
 )

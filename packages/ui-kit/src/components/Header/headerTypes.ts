@@ -31,7 +31,8 @@ export interface HeaderProps {
   readonly nav: { readonly label: string; readonly items: readonly NavItem[] }
   readonly search: HeaderSearch
   readonly account: HeaderLink
-  readonly wishlist: HeaderLink
+  /** Left out by shops without one. */
+  readonly wishlist?: HeaderLink | undefined
   readonly cart: HeaderLink
   /** Name of the phone menu's button. */
   readonly menuLabel: string
