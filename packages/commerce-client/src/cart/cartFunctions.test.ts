@@ -15,7 +15,7 @@ let platform: FakePlatform
 let context: CartContext
 beforeAll(async () => {
   platform = await startFakePlatform()
-  const client = createCommerceClient({ graphqlUrl: `${platform.url}/my-shop/graphql`, timeoutMs: 200 })
+  const client = createCommerceClient({ graphqlUrl: `${platform.url}/my-shop/graphql`, timeoutMs: 1_000 })
   context = { graphqlClient: client }
 })
 afterAll(() => platform.stop())

@@ -14,7 +14,7 @@ afterAll(() => platform.stop())
 const client = (token?: () => Promise<string | undefined>) =>
   createCommerceClient({
     graphqlUrl: endpointsOf(platform.url, 'my-shop').graphqlUrl,
-    timeoutMs: 200,
+    timeoutMs: 1_000,
     headers: { 'x-request-id': 'r-1' },
     ...(token ? { token } : {}),
   })

@@ -12,7 +12,7 @@ beforeAll(async () => {
     clientId: 'id',
     clientSecret: 's3cret',
     now: () => 1_000,
-    timeoutMs: 200,
+    timeoutMs: 1_000,
   })
 })
 afterAll(() => platform.stop())

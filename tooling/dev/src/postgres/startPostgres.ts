@@ -1,60 +1,43 @@
 import { fork } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePort } from '../stack/ports.ts'
 import { StartProblem } from '../stack/startProblem.ts'
+import { closedFolderAbove, letThrough, runsAsOtherUser } from './reach.ts'
+import { stopLeftover } from './stopLeftover.ts'
 
 /** A running Postgres and how to reach a database of it. */
 export type Postgres = { readonly urlOf: (database: string) => string; readonly stop: () => Promise<void> }
 
 const host = fileURLToPath(new URL('./host.ts', import.meta.url))
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** A database left running by a killed run is asked to stop; its folder is ours alone. */
-const stopLeftover = async (folder: string): Promise<void> => {
-  const file = join(folder, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  if (!pid || !isAlive(pid)) return
-  process.kill(pid, 'SIGINT')
-  for (let waited = 0; waited < 100 && isAlive(pid); waited += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  if (isAlive(pid))
-    throw new StartProblem(
-      `A database of an earlier run still uses ${folder} (process ${pid}). End that process and start again.`,
-    )
+/** Why it did not start, in one line; as root mostly because its user cannot get to the folder. */
+const problemOf = (folder: string, words: string): StartProblem => {
+  const closed = runsAsOtherUser() ? closedFolderAbove(folder) : undefined
+  if (!closed) return new StartProblem(`The database could not start: ${words.replace(/\s+/g, ' ').trim()}`)
+  return new StartProblem(
+    `The database runs as the user "postgres", whom ${closed} does not let through to ${folder}. Set DATA_DIR to a folder elsewhere, or start as another user than root.`,
+  )
 }
 
 /** Starts the embedded Postgres on a folder of its own, on any free port, creating it the first time. */
 export const startEmbeddedPostgres = async (folder: string, password: string): Promise<Postgres> => {
   await stopLeftover(folder)
+  if (runsAsOtherUser()) letThrough(dirname(folder))
   const port = await freePort()
   const child = fork(host, [folder, String(port), password], {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   await new Promise<void>((resolve, reject) => {
+    const ended = (): void => reject(problemOf(folder, `its process ended in ${folder}`))
+    child.once('exit', ended)
     child.once('message', (message: { ready?: boolean; failed?: string }) => {
+      child.off('exit', ended)
       if (message.ready) resolve()
-      else reject(new StartProblem(`The database could not start: ${message.failed}`))
+      else reject(problemOf(folder, message.failed ?? ''))
     })
-    child.once('exit', () =>
-      reject(
-        new StartProblem(
-          `The database could not start in ${folder}. Is the folder readable for the user "postgres"?`,
-        ),
-      ),
-    )
   })
   return {
     urlOf: (database) => `postgres://selvedge:${password}@127.0.0.1:${port}/${database}`,

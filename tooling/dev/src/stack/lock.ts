@@ -1,27 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAlive, runsWith } from './processes.ts'
 import { StartProblem } from './startProblem.ts'
 
-const commandOf = (pid: number): string | undefined => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // It runs, as another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
 /** A number that was given to another program meanwhile is no run of ours. */
-const isOurs = (pid: number): boolean => isAlive(pid) && (commandOf(pid)?.includes('tooling/dev') ?? true)
+const isOurs = (pid: number): boolean => isAlive(pid) && runsWith(pid, 'tooling/dev')
 
 const holder = (file: string): number | undefined => {
   try {
