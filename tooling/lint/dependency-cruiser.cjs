@@ -147,13 +147,14 @@ module.exports = {
       comment: 'routes → features → packages.',
       severity: 'error',
       from: { path: '^apps/storefront/app/', pathNot: `^apps/storefront/app/routes(/|\\.)|${NOT_SHIPPED}` },
-      to: { path: '^apps/storefront/app/routes(/|\\.)' },
+      to: { path: '^apps/storefront/app/routes(/|\\.)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'storefront-app-knows-only-types-of-its-server',
-      comment: 'The server hands its things over in the load context.',
+      comment:
+        'The server hands its things over in the load context; only *.server.ts, which never ships, may use its code.',
       severity: 'error',
-      from: { path: '^apps/storefront/app/', pathNot: NOT_SHIPPED },
+      from: { path: '^apps/storefront/app/', pathNot: `${NOT_SHIPPED}|\\.server\\.tsx?$` },
       to: { path: '^apps/storefront/server/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,5 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from '@remix-run/node'
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleErrorFunction,
+} from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -24,18 +29,27 @@ export default function handleRequest(
         let failed = false
         const ready = (): void => {
           const body = new PassThrough()
-          resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }))
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
+          )
           pipe(body)
         }
-        const { pipe, abort } = renderToPipeableStream(<RemixServer context={remix} url={request.url} nonce={shop.nonce} />, {
-          nonce: shop.nonce,
-          [isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']: ready,
-          onShellError: reject,
-          onError: (error: unknown) => {
-            failed = true
-            if (!request.signal.aborted) shop.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'rendering failed')
+        const { pipe, abort } = renderToPipeableStream(
+          <RemixServer context={remix} url={request.url} nonce={shop.nonce} />,
+          {
+            nonce: shop.nonce,
+            [isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']: ready,
+            onShellError: reject,
+            onError: (error: unknown) => {
+              failed = true
+              if (!request.signal.aborted)
+                shop.log.error(
+                  { reason: error instanceof Error ? error.message : String(error) },
+                  'rendering failed',
+                )
+            },
           },
-        })
+        )
         setTimeout(abort, streamTimeout + 1_000).unref()
       }),
   )

@@ -17,7 +17,8 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) => loadFrame(context.shop, request, params.locale)
+export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
+  loadFrame(context.shop, request, params.locale)
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const shop = useShop()

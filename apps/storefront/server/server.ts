@@ -25,10 +25,17 @@ app.use(compress())
 app.use(assets(fileURLToPath(new URL('../build/client', import.meta.url))))
 app.route(
   '/',
-  createApp({ settings, log, makeContext: createContextMaker(settings, log), page: (request, shop) => handle(request, { shop }) }),
+  createApp({
+    settings,
+    log,
+    makeContext: createContextMaker(settings, log),
+    page: (request, shop) => handle(request, { shop }),
+  }),
 )
 
-const server = serve({ fetch: app.fetch, port: settings.STOREFRONT_PORT }, ({ port }) => log.info({ port }, 'listening'))
+const server = serve({ fetch: app.fetch, port: settings.STOREFRONT_PORT }, ({ port }) =>
+  log.info({ port }, 'listening'),
+)
 
 const stop = (): void => {
   server.close(() => process.exit(0))

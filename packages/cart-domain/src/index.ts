@@ -1,3 +1,6 @@
+export type { DeliveryCountry } from './address/deliveryCountries.ts'
+export { deliveryCountries } from './address/deliveryCountries.ts'
+export { hasStates, stateCode } from './address/stateCode.ts'
 export type { CartLike, IncludedDiscountLike, LineItemLike, TaxedPriceLike } from './cart/cartLike.ts'
 export type { CartTotals } from './cart/cartTotals.ts'
 export { cartTotals } from './cart/cartTotals.ts'

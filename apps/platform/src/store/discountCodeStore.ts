@@ -43,7 +43,8 @@ export const countCodeUse = async (
   customerId: string | undefined,
 ): Promise<boolean> => {
   const { maxApplications } = code
-  const isLeft = maxApplications === undefined ? sql`true` : sql`${discountCodes.applicationCount} < ${maxApplications}`
+  const isLeft =
+    maxApplications === undefined ? sql`true` : sql`${discountCodes.applicationCount} < ${maxApplications}`
   const rows = await db
     .update(discountCodes)
     .set({ applicationCount: sql`${discountCodes.applicationCount} + 1` })

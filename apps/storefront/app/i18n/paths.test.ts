@@ -14,12 +14,21 @@ test('switching the locale keeps path and query', () => {
   expect(inLocale('/product/a', 'en-CA')).toBe('/en-CA/product/a')
 })
 
-test.each(['//e', '/\\e', 'javascript:alert(1)', '/a\r\nb', '/\tb', 'http://e.example', '', undefined, ['x'], '/a/../..//e'])(
-  'going on to %j goes to the start page or stays in the shop',
-  (value) => {
-    expect(safePath(value)).toMatch(/^\/(?!\/)/)
-    expect(new URL(safePath(value), 'http://shop.test').origin).toBe('http://shop.test')
-  },
-)
+test.each([
+  '//e',
+  '/\\e',
+  'javascript:alert(1)',
+  '/a\r\nb',
+  '/\tb',
+  'http://e.example',
+  '',
+  undefined,
+  ['x'],
+  '/a/../..//e',
+])('going on to %j goes to the start page or stays in the shop', (value) => {
+  expect(safePath(value)).toMatch(/^\/(?!\/)/)
+  expect(new URL(safePath(value), 'http://shop.test').origin).toBe('http://shop.test')
+})
 
-test('a plain path is kept with its query', () => expect(safePath('/checkout?edit=billing#review')).toBe('/checkout?edit=billing#review'))
+test('a plain path is kept with its query', () =>
+  expect(safePath('/checkout?edit=billing#review')).toBe('/checkout?edit=billing#review'))

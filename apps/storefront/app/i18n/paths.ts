@@ -33,7 +33,8 @@ export const createPaths = (locale: LocaleCode) => {
     search: (text?: string) => to(`/search${query({ query: text })}`),
     cart: () => to('/cart'),
     checkout: () => to('/checkout'),
-    checkoutStep: (step: 'shipping' | 'billing' | 'review') => to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
+    checkoutStep: (step: 'shipping' | 'billing' | 'review') =>
+      to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
     editCheckout: (step: 'shipping' | 'billing') => to(`/checkout${query({ edit: step })}`),
     cardReturn: () => to('/checkout/card'),
     placing: (attempt: string) => to(`/checkout/placing${query({ attempt })}`),
@@ -51,7 +52,9 @@ export type Paths = ReturnType<typeof createPaths>
 
 /** A path to go on to, from a form or a query; anything that is not a plain path of this shop becomes `/`. */
 export const safePath = (value: unknown): string => {
-  if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(value)) return '/'
+  if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return '/'
   const url = new URL(value, 'http://shop.invalid')
-  return url.origin === 'http://shop.invalid' && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : '/'
+  return url.origin === 'http://shop.invalid' && !url.pathname.startsWith('//')
+    ? `${url.pathname}${url.search}${url.hash}`
+    : '/'
 }

@@ -6,4 +6,5 @@ const locales = new AsyncLocalStorage<LocaleCode>()
 overwriteGetLocale(() => locales.getStore() ?? 'en-US')
 
 /** Runs the work of one request so that every message is written in its locale. */
-export const inRequestLocale = <Value,>(locale: LocaleCode, run: () => Value): Value => locales.run(locale, run)
+export const inRequestLocale = <Value>(locale: LocaleCode, run: () => Value): Value =>
+  locales.run(locale, run)

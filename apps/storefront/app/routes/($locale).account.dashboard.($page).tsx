@@ -18,7 +18,8 @@ import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction = () => privateMeta(m.account_label())
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) => loadDashboard(context.shop, params.page, request)
+export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
+  loadDashboard(context.shop, params.page, request)
 
 export default function Dashboard() {
   const account = useLoaderData<typeof loader>()
@@ -26,13 +27,21 @@ export default function Dashboard() {
   const shop = useShop()
   return (
     <Container>
-      <PageTitle size="page" title={m.greeting({ name: account.firstName })} text={account.group ? m.member_of({ group: account.group }) : undefined} />
+      <PageTitle
+        size="page"
+        title={m.greeting({ name: account.firstName })}
+        text={account.group ? m.member_of({ group: account.group }) : undefined}
+      />
       <Columns layout="account">
         <SideNav
           label={m.account_label()}
           items={[
             { label: m.orders_title(), href: paths.account('orders'), current: account.page === 'orders' },
-            { label: m.addresses_title(), href: paths.account('addresses'), current: account.page === 'addresses' },
+            {
+              label: m.addresses_title(),
+              href: paths.account('addresses'),
+              current: account.page === 'addresses',
+            },
           ]}
         >
           <Form method="post" action={paths.logout()}>
@@ -52,7 +61,15 @@ export default function Dashboard() {
                   key={`${address.line1}${address.postcode}`}
                   title={`${address.firstName} ${address.lastName}`}
                   lines={addressLines(address, shop?.locale ?? 'en-US').slice(1)}
-                  note={address.shipping && address.billing ? m.default_both() : address.shipping ? m.default_shipping() : address.billing ? m.default_billing() : undefined}
+                  note={
+                    address.shipping && address.billing
+                      ? m.default_both()
+                      : address.shipping
+                        ? m.default_shipping()
+                        : address.billing
+                          ? m.default_billing()
+                          : undefined
+                  }
                 />
               ))}
             </Grid>

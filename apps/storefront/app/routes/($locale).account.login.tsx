@@ -23,7 +23,8 @@ export const meta: MetaFunction = () => privateMeta(m.login_title())
 
 export const loader = ({ context }: LoaderFunctionArgs) => guestsOnly(context.shop)
 
-export const action = async ({ context, request }: ActionFunctionArgs) => signIn(context.shop, await request.formData())
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  signIn(context.shop, await request.formData())
 
 export default function Login() {
   const answer = useActionData<typeof action>()
@@ -32,7 +33,11 @@ export default function Login() {
   const paths = usePaths()
   const redirectTo = safePath(search.get('redirectTo') ?? paths.home())
   const labels = { email: m.email(), password: m.password() }
-  const { field, errors } = createFields(answer?.kind === 'form' ? answer : undefined, answer?.values ?? {}, labels)
+  const { field, errors } = createFields(
+    answer?.kind === 'form' ? answer : undefined,
+    answer?.values ?? {},
+    labels,
+  )
   const { defaultValue: _, ...password } = field('password')
   return (
     <Container>
@@ -44,7 +49,12 @@ export default function Login() {
             <FormErrorSummary title={m.form_incomplete()} errors={errors} />
             <SignInProblem answer={answer} />
             <TextInput {...field('email')} type="email" inputMode="email" autoComplete="username" required />
-            <PasswordInput {...password} labels={{ show: m.show(), hide: m.hide() }} autoComplete="current-password" required />
+            <PasswordInput
+              {...password}
+              labels={{ show: m.show(), hide: m.hide() }}
+              autoComplete="current-password"
+              required
+            />
             <Button type="submit" size="l" width="full" loading={navigation.formMethod === 'POST'}>
               {m.login_action()}
             </Button>

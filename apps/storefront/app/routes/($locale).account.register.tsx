@@ -25,7 +25,8 @@ export const meta: MetaFunction = () => privateMeta(m.register_title())
 
 export const loader = ({ context }: LoaderFunctionArgs) => guestsOnly(context.shop)
 
-export const action = async ({ context, request }: ActionFunctionArgs) => signUp(context.shop, await request.formData())
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  signUp(context.shop, await request.formData())
 
 export default function Register() {
   const answer = useActionData<typeof action>()
@@ -33,8 +34,18 @@ export default function Register() {
   const [search] = useSearchParams()
   const paths = usePaths()
   const redirectTo = safePath(search.get('redirectTo') ?? paths.home())
-  const labels = { firstName: m.first_name(), lastName: m.last_name(), email: m.email(), password: m.password(), passwordAgain: m.password_again() }
-  const { field, errors } = createFields(answer?.kind === 'form' ? answer : undefined, answer?.values ?? {}, labels)
+  const labels = {
+    firstName: m.first_name(),
+    lastName: m.last_name(),
+    email: m.email(),
+    password: m.password(),
+    passwordAgain: m.password_again(),
+  }
+  const { field, errors } = createFields(
+    answer?.kind === 'form' ? answer : undefined,
+    answer?.values ?? {},
+    labels,
+  )
   const secret = (name: string) => {
     const { defaultValue: _, ...rest } = field(name)
     return rest
@@ -62,7 +73,12 @@ export default function Register() {
               autoComplete="new-password"
               required
             />
-            <PasswordInput {...secret('passwordAgain')} labels={{ show: m.show(), hide: m.hide() }} autoComplete="new-password" required />
+            <PasswordInput
+              {...secret('passwordAgain')}
+              labels={{ show: m.show(), hide: m.hide() }}
+              autoComplete="new-password"
+              required
+            />
             <Button type="submit" size="l" width="full" loading={navigation.formMethod === 'POST'}>
               {m.register_action()}
             </Button>

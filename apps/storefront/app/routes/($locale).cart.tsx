@@ -9,9 +9,9 @@ import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { CartLine } from '../features/cart/CartLines.tsx'
 import { CartSummary } from '../features/cart/CartSummary.tsx'
+import { cartProblemText } from '../features/cart/cartProblemText.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { loadCart } from '../features/cart/loadCart.server.ts'
-import { cartProblemText } from '../features/cart/cartProblemText.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
@@ -25,7 +25,8 @@ export const shouldRevalidate = revalidateAfterActions
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadCart(context.shop)
 
-export const action = async ({ context, request }: ActionFunctionArgs) => changeCart(context.shop, await request.formData())
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  changeCart(context.shop, await request.formData())
 
 export default function Cart() {
   const { cart } = useLoaderData<typeof loader>()
@@ -40,13 +41,24 @@ export default function Cart() {
           <div>
             <Divider tone="ink" />
             {cart.lines.map((line) => (
-              <CartLine key={line.id} line={line} {...(problem?.about === line.id ? { problem: cartProblemText(problem.problem) } : {})} />
+              <CartLine
+                key={line.id}
+                line={line}
+                {...(problem?.about === line.id ? { problem: cartProblemText(problem.problem) } : {})}
+              />
             ))}
           </div>
-          <CartSummary cart={cart} codeProblem={problem?.about === 'code' ? cartProblemText(problem.problem) : undefined} />
+          <CartSummary
+            cart={cart}
+            codeProblem={problem?.about === 'code' ? cartProblemText(problem.problem) : undefined}
+          />
         </Columns>
       ) : (
-        <EmptyState title={m.cart_empty_title()} text={m.cart_empty_text()} action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>} />
+        <EmptyState
+          title={m.cart_empty_title()}
+          text={m.cart_empty_text()}
+          action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>}
+        />
       )}
       <Assurances
         items={[

@@ -8,7 +8,8 @@ import { pageMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.category.name, m.category_description({ name: data.category.name })) : [])
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta(data.category.name, m.category_description({ name: data.category.name })) : []
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadCategory(context.shop, params.slug ?? '', new URL(request.url).searchParams)

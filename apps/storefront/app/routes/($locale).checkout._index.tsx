@@ -3,7 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
-import { Heading } from '@selvedge/ui-kit/Heading'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
@@ -28,7 +28,8 @@ export const shouldRevalidate = revalidateAfterActions
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadCheckout(context.shop, request)
 
-export const action = async ({ context, request }: ActionFunctionArgs) => takeStep(context.shop, await request.formData())
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  takeStep(context.shop, await request.formData())
 
 export default function Checkout() {
   const checkout = useLoaderData<typeof loader>()
@@ -38,29 +39,29 @@ export default function Checkout() {
   const form = answer?.kind === 'form' && answer.step === checkout.open ? answer : undefined
   const titles = { shipping: m.where_should_it_go(), billing: m.how_to_pay(), review: m.one_last_look() }
   return (
-    <>
-      <CheckoutBar cart={checkout.cart} editable="editable" />
+    <div ref={title}>
       <Container>
+        <CheckoutBar cart={checkout.cart} editable="editable" />
+        <PageTitle size="page" title={titles[checkout.open]} />
         <Columns layout="checkout">
-          <div ref={title}>
+          <div>
             <Stack gap="xl">
-              <Stack gap="s">
-                <Heading level={1} size="page" id={checkout.open} tabIndex={-1}>
-                  {titles[checkout.open]}
-                </Heading>
-                {checkout.open === 'shipping' && !checkout.signedIn ? (
-                  <Text tone="soft">
-                    {m.have_account()} <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink> {m.have_account_why()}
-                  </Text>
-                ) : null}
-              </Stack>
+              {checkout.open === 'shipping' && !checkout.signedIn ? (
+                <Text tone="soft">
+                  {m.have_account()}{' '}
+                  <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>{' '}
+                  {m.have_account_why()}
+                </Text>
+              ) : null}
               {answer && answer.kind !== 'form' ? (
                 <Callout tone="error" role="alert">
                   {answerText(answer)}
                 </Callout>
               ) : null}
               {checkout.methodsFailed ? <Callout tone="error">{m.methods_failed()}</Callout> : null}
-              {checkout.open === 'shipping' ? <ShippingStep key={checkout.methods.length} checkout={checkout} answer={form} /> : null}
+              {checkout.open === 'shipping' ? (
+                <ShippingStep key={checkout.methods.length} checkout={checkout} answer={form} />
+              ) : null}
               {checkout.open === 'billing' ? <BillingStep checkout={checkout} answer={form} /> : null}
               {checkout.open === 'review' ? <ReviewStep checkout={checkout} /> : null}
             </Stack>
@@ -68,6 +69,6 @@ export default function Checkout() {
           <CheckoutSummary cart={checkout.cart} editable="editable" />
         </Columns>
       </Container>
-    </>
+    </div>
   )
 }

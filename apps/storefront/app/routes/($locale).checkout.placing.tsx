@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useRevalidator } from '@remix-run/react'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
-import { Heading } from '@selvedge/ui-kit/Heading'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { Spinner } from '@selvedge/ui-kit/Spinner'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
@@ -31,7 +31,9 @@ export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs)
     shop.cart.forget()
     throw redirect(shop.paths.success(orderNumber))
   }
-  return { problem: state === 'failed' ? (problem ?? ({ kind: 'refused', code: 'General' } as const)) : undefined }
+  return {
+    problem: state === 'failed' ? (problem ?? ({ kind: 'refused', code: 'General' } as const)) : undefined,
+  }
 }
 
 export default function Placing() {
@@ -45,12 +47,14 @@ export default function Placing() {
   }, [problem, revalidate])
   return (
     <Container>
+      <PageTitle size="page" title={m.placing_title()} />
       <Stack gap="l">
-        <Heading level={1} size="page">
-          {m.placing_title()}
-        </Heading>
         {problem ? (
-          <Callout tone="error" role="alert" action={<TextLink href={paths.checkoutStep('review')}>{m.back_to_review()}</TextLink>}>
+          <Callout
+            tone="error"
+            role="alert"
+            action={<TextLink href={paths.checkoutStep('review')}>{m.back_to_review()}</TextLink>}
+          >
             {answerText({ kind: 'order', step: 'review', problem })}
           </Callout>
         ) : (

@@ -6,18 +6,19 @@ import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { Heading } from '@selvedge/ui-kit/Heading'
+import { Hidden } from '@selvedge/ui-kit/Hidden'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { ProgressDots } from '@selvedge/ui-kit/ProgressDots'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { orderView } from '../features/account/orderView.server.ts'
+import { OrderContents } from '../features/cart/OrderContents.tsx'
 import { addressLines } from '../features/checkout/addressLines.ts'
 import { CheckoutSummary } from '../features/checkout/CheckoutSummary.tsx'
 import { unavailable } from '../features/errors/failures.server.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths, useShop } from '../features/frame/useShop.ts'
-import { Hidden } from '@selvedge/ui-kit/Hidden'
-import { OrderContents } from '../features/cart/OrderContents.tsx'
 import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'success' }
@@ -38,11 +39,9 @@ export default function Success() {
   if (!order) return <EmptyState level={1} title={m.not_your_order()} action={keepShopping} />
   return (
     <Container>
+      <PageTitle size="page" title={m.success_title()} />
       <Columns layout="checkout">
         <Stack gap="l">
-          <Heading level={1} size="page">
-            {m.success_title()}
-          </Heading>
           <Text size="lead">{m.success_number({ number: order.number })}</Text>
           <ProgressDots value={1} label={m.success_next()} />
           <Text tone="soft">{m.success_mail({ email: order.email })}</Text>

@@ -1,6 +1,6 @@
-import { isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
 import { Box } from '@selvedge/ui-kit/Box'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Container } from '@selvedge/ui-kit/Container'
@@ -8,8 +8,8 @@ import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { changeMarket } from '../features/account/changeMarket.server.ts'
-import { privateMeta } from '../features/frame/pageMeta.ts'
 import { marketOptions } from '../features/account/marketOptions.ts'
+import { privateMeta } from '../features/frame/pageMeta.ts'
 import { inLocale, safePath } from '../i18n/paths.ts'
 import { m } from '../paraglide/messages.js'
 
@@ -19,7 +19,8 @@ export const meta: MetaFunction = () => privateMeta(m.market_title())
 export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) => {
   const from = request.headers.get('referer') ?? ''
   const here = URL.canParse(from) && new URL(from).origin === shop.settings.origin ? new URL(from) : undefined
-  const back = here && !here.pathname.endsWith('/preferences') ? `${here.pathname}${here.search}` : shop.paths.home()
+  const back =
+    here && !here.pathname.endsWith('/preferences') ? `${here.pathname}${here.search}` : shop.paths.home()
   return { currency: shop.market.currency, back: safePath(back) }
 }
 
@@ -40,7 +41,12 @@ export default function Preferences() {
         <Form method="post" reloadDocument>
           <input type="hidden" name="back" value={back} />
           <Stack gap="l">
-            <RadioCards legend={m.currency()} name="currency" defaultValue={currency} options={marketOptions()} />
+            <RadioCards
+              legend={m.currency()}
+              name="currency"
+              defaultValue={currency}
+              options={marketOptions()}
+            />
             <Button type="submit" size="l">
               {m.save()}
             </Button>

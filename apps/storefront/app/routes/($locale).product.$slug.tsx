@@ -26,7 +26,12 @@ import { ProductScenes } from '../features/product/ProductScenes.tsx'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta([data.product.name, data.product.designer].filter(Boolean).join(', '), data.product.description) : []
+  data
+    ? pageMeta(
+        [data.product.name, data.product.designer].filter(Boolean).join(', '),
+        data.product.description,
+      )
+    : []
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadProduct(context.shop, params.slug ?? '', new URL(request.url).searchParams.get('sku') ?? undefined)
@@ -55,7 +60,11 @@ export default function Product() {
               {product.designer ? (
                 <Text>
                   {m.by_designer()}{' '}
-                  <TextLink href={`${paths.category('printed-fabric')}?designer=${encodeURIComponent(product.designer)}`}>{product.designer}</TextLink>
+                  <TextLink
+                    href={`${paths.category('printed-fabric')}?designer=${encodeURIComponent(product.designer)}`}
+                  >
+                    {product.designer}
+                  </TextLink>
                 </Text>
               ) : null}
             </Stack>

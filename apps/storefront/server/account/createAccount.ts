@@ -1,5 +1,21 @@
-import { type CommerceProblem, createCommerceClient, type Customer, GetMyCustomerDocument, GetMyOrderDocument, GetMyOrdersDocument, type Order, type Result, runQuery } from '@selvedge/commerce-client'
-import type { Credentials, IdentityClient, IdentityProblem, Registration, SignedIn } from '@selvedge/identity-client'
+import {
+  type CommerceProblem,
+  type Customer,
+  createCommerceClient,
+  GetMyCustomerDocument,
+  GetMyOrderDocument,
+  GetMyOrdersDocument,
+  type Order,
+  type Result,
+  runQuery,
+} from '@selvedge/commerce-client'
+import type {
+  Credentials,
+  IdentityClient,
+  IdentityProblem,
+  Registration,
+  SignedIn,
+} from '@selvedge/identity-client'
 import type { Market } from '../catalogue/market.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
@@ -19,12 +35,22 @@ export type Account = {
   readonly register: (registration: Registration) => Promise<Result<undefined, IdentityProblem>>
   readonly logout: () => Promise<void>
   readonly customer: () => Promise<Result<Customer | undefined, CommerceProblem>>
-  readonly orders: (offset: number, limit: number) => Promise<Result<{ total: number; orders: readonly Order[] }, CommerceProblem>>
+  readonly orders: (
+    offset: number,
+    limit: number,
+  ) => Promise<Result<{ total: number; orders: readonly Order[] }, CommerceProblem>>
   /** An order of the visitor's own, guest or customer; `undefined` when it is missing or another's. */
   readonly order: (orderNumber: string) => Promise<Result<Order | undefined, CommerceProblem>>
 }
 
-export const createAccount = ({ session, identity, token, market, graphqlUrl, headers }: Dependencies): Account => {
+export const createAccount = ({
+  session,
+  identity,
+  token,
+  market,
+  graphqlUrl,
+  headers,
+}: Dependencies): Account => {
   const client = async () => {
     const bearer = await token.held()
     return bearer ? createCommerceClient({ graphqlUrl, token: async () => bearer, headers }) : undefined
@@ -54,7 +80,9 @@ export const createAccount = ({ session, identity, token, market, graphqlUrl, he
     }
   }
 
-  const signIn = async (answer: Result<SignedIn, IdentityProblem>): Promise<Result<undefined, IdentityProblem>> => {
+  const signIn = async (
+    answer: Result<SignedIn, IdentityProblem>,
+  ): Promise<Result<undefined, IdentityProblem>> => {
     if (!answer.ok) return answer
     await begin(answer.value)
     return { ok: true, value: undefined }

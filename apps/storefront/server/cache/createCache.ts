@@ -1,11 +1,23 @@
 /** How long an entry counts as fresh, is kept for serving while it is renewed, and survives failures. In milliseconds. */
-export type CachePolicy = { readonly freshMs: number; readonly keptMs: number; readonly onErrorMs: number; readonly entries: number }
+export type CachePolicy = {
+  readonly freshMs: number
+  readonly keptMs: number
+  readonly onErrorMs: number
+  readonly entries: number
+}
 
 /** The catalogue's policy: fresh 150 s, kept 300 s, up to a day while its source fails (spec §9). */
-export const cataloguePolicy: CachePolicy = { freshMs: 150_000, keptMs: 300_000, onErrorMs: 86_400_000, entries: 2_000 }
+export const cataloguePolicy: CachePolicy = {
+  freshMs: 150_000,
+  keptMs: 300_000,
+  onErrorMs: 86_400_000,
+  entries: 2_000,
+}
 
 /** What a source gives: a value worth keeping, or a failure that is not. */
-export type Loaded<Value, Problem> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem }
+export type Loaded<Value, Problem> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem }
 
 type Entry = { readonly value: unknown; readonly at: number }
 
@@ -24,7 +36,10 @@ export const createCache = (policy: CachePolicy = cataloguePolicy, now: () => nu
     if (entries.size > policy.entries && oldest !== undefined) entries.delete(oldest)
   }
 
-  const renew = <Value, Problem>(key: string, load: () => Promise<Loaded<Value, Problem>>): Promise<Loaded<Value, Problem>> => {
+  const renew = <Value, Problem>(
+    key: string,
+    load: () => Promise<Loaded<Value, Problem>>,
+  ): Promise<Loaded<Value, Problem>> => {
     const running = pending.get(key)
     if (running) return running as Promise<Loaded<Value, Problem>>
     const started = load()
@@ -38,7 +53,10 @@ export const createCache = (policy: CachePolicy = cataloguePolicy, now: () => nu
   }
 
   return {
-    read: async <Value, Problem>(key: string, load: () => Promise<Loaded<Value, Problem>>): Promise<Loaded<Value, Problem>> => {
+    read: async <Value, Problem>(
+      key: string,
+      load: () => Promise<Loaded<Value, Problem>>,
+    ): Promise<Loaded<Value, Problem>> => {
       const entry = entries.get(key)
       const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
       const kept = (): Loaded<Value, Problem> => ({ ok: true, value: entry?.value as Value })

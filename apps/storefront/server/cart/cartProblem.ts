@@ -11,7 +11,14 @@ import { CartError } from '@selvedge/commerce-client'
  * - `unavailable`: no usable answer.
  */
 export type CartProblem = {
-  readonly kind: 'code-unknown' | 'code-used-up' | 'code-not-applicable' | 'item-unavailable' | 'quantity' | 'invalid' | 'unavailable'
+  readonly kind:
+    | 'code-unknown'
+    | 'code-used-up'
+    | 'code-not-applicable'
+    | 'item-unavailable'
+    | 'quantity'
+    | 'invalid'
+    | 'unavailable'
 }
 
 const byCode: Readonly<Record<string, CartProblem['kind']>> = {

@@ -15,7 +15,9 @@ import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
 import { type CartProblem, cartProblem } from './cartProblem.ts'
 
-export type CartResult = { readonly ok: true; readonly cart: Cart } | { readonly ok: false; readonly problem: CartProblem }
+export type CartResult =
+  | { readonly ok: true; readonly cart: Cart }
+  | { readonly ok: false; readonly problem: CartProblem }
 
 type Dependencies = {
   readonly session: Session
@@ -40,14 +42,21 @@ export type VisitorCart = {
   readonly forget: () => void
 }
 
-export const createVisitorCart = ({ session, token, market, graphqlUrl, headers }: Dependencies): VisitorCart => {
+export const createVisitorCart = ({
+  session,
+  token,
+  market,
+  graphqlUrl,
+  headers,
+}: Dependencies): VisitorCart => {
   const contextFor = (bearer: string) => ({
     graphqlClient: createCommerceClient({ graphqlUrl, token: async () => bearer, headers }),
     locale: market.locale,
   })
   const context = async () => {
     const bearer = await token.ensured()
-    if (!bearer) throw new CartError('An unexpected error has occurred.', { kind: 'network', message: 'no token' })
+    if (!bearer)
+      throw new CartError('An unexpected error has occurred.', { kind: 'network', message: 'no token' })
     return contextFor(bearer)
   }
 
@@ -85,7 +94,9 @@ export const createVisitorCart = ({ session, token, market, graphqlUrl, headers 
 
   /** Whether a failure says that the cart we remember is not there any more, e.g. because it was ordered elsewhere. */
   const isGone = (error: unknown): boolean =>
-    error instanceof CartError && error.problem?.kind === 'graphql' && ['ResourceNotFound', 'InvalidOperation'].includes(error.problem.code)
+    error instanceof CartError &&
+    error.problem?.kind === 'graphql' &&
+    ['ResourceNotFound', 'InvalidOperation'].includes(error.problem.code)
 
   const add = (sku: string, quantity: number): Promise<CartResult> =>
     attempt(async () => {
@@ -105,11 +116,19 @@ export const createVisitorCart = ({ session, token, market, graphqlUrl, headers 
   const addCode = async (code: string): Promise<CartResult> => {
     const added = await update([{ addDiscountCode: { code } }])
     if (!added.ok) return added
-    const info = added.cart.discountCodes.find(({ discountCode }) => discountCode?.code.toLowerCase() === code.toLowerCase())
-    if (!info || info.state === 'MatchesCart' || info.state === 'ApplicationStoppedByGroupBestDeal') return added
+    const info = added.cart.discountCodes.find(
+      ({ discountCode }) => discountCode?.code.toLowerCase() === code.toLowerCase(),
+    )
+    if (!info || info.state === 'MatchesCart' || info.state === 'ApplicationStoppedByGroupBestDeal')
+      return added
     // A code that does nothing would keep the order from being placed: it comes off again, and the shopper is told.
-    await update([{ removeDiscountCode: { discountCode: { typeId: 'discount-code', id: info.discountCodeRef.id } } }])
-    return { ok: false, problem: { kind: info.state === 'MaxApplicationReached' ? 'code-used-up' : 'code-not-applicable' } }
+    await update([
+      { removeDiscountCode: { discountCode: { typeId: 'discount-code', id: info.discountCodeRef.id } } },
+    ])
+    return {
+      ok: false,
+      problem: { kind: info.state === 'MaxApplicationReached' ? 'code-used-up' : 'code-not-applicable' },
+    }
   }
 
   return {
@@ -128,7 +147,10 @@ export const createVisitorCart = ({ session, token, market, graphqlUrl, headers 
           currency: target.currency,
           country: target.country,
           locale: target.locale,
-          lineItems: cart.lineItems.map((line) => ({ sku: line.variant?.sku ?? '', quantity: line.quantity })),
+          lineItems: cart.lineItems.map((line) => ({
+            sku: line.variant?.sku ?? '',
+            quantity: line.quantity,
+          })),
         }),
       )
     },

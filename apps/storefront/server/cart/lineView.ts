@@ -1,5 +1,5 @@
-import type { CartLine } from '@selvedge/commerce-client'
 import { linePriceSummary, productDetails } from '@selvedge/cart-domain'
+import type { CartLine } from '@selvedge/commerce-client'
 import { attribute, attributeText } from '../catalogue/attributes.ts'
 import { formatCents, formatMoney } from '../catalogue/money.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
@@ -19,7 +19,9 @@ const kindNames = [
 const discountNames = (line: CartLine): string =>
   [
     line.price.discounted?.discount?.name,
-    ...line.discountedPricePerQuantity.flatMap((part) => part.discountedPrice.includedDiscounts.map(({ discount }) => discount?.name)),
+    ...line.discountedPricePerQuantity.flatMap((part) =>
+      part.discountedPrice.includedDiscounts.map(({ discount }) => discount?.name),
+    ),
   ]
     .filter((name, at, all) => name && all.indexOf(name) === at)
     .join(', ')
@@ -35,7 +37,8 @@ export const lineView = (line: CartLine, locale: string, pictureId: PictureId): 
       name: attributes.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
       value: attributeText(value),
     }))
-    .filter(({ value }) => value !== '')
+    // One value is said once, also where two attributes carry it.
+    .filter(({ value }, at, all) => value !== '' && all.findIndex((other) => other.value === value) === at)
   return {
     id: line.id,
     name: line.name ?? '',

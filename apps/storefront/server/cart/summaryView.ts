@@ -5,7 +5,8 @@ import type { SummaryView } from './cartViews.ts'
 /** The amounts of a cart or an order, as every page shows them. */
 export const summaryView = (cart: CartLike, locale: string): SummaryView => {
   const totals = cartTotals(cart)
-  const write = (cents: number | undefined): string => (cents === undefined ? '' : formatCents(cents, totals.currencyCode, locale))
+  const write = (cents: number | undefined): string =>
+    cents === undefined ? '' : formatCents(cents, totals.currencyCode, locale)
   const reduced = totals.shipping !== undefined && totals.discountedShipping !== totals.shipping
   return {
     count: cart.lineItems.reduce((sum, line) => sum + line.quantity, 0),

@@ -1,6 +1,7 @@
 type Attribute = { readonly name: string; readonly value: unknown }
 
-const isLabelled = (value: unknown): value is { label: unknown } => typeof value === 'object' && value !== null && 'label' in value
+const isLabelled = (value: unknown): value is { label: unknown } =>
+  typeof value === 'object' && value !== null && 'label' in value
 
 /** An attribute's value as text: enums by their label, sets joined. */
 export const attributeText = (value: unknown): string => {

@@ -5,11 +5,17 @@ import { formatMoney } from './money.ts'
 import type { CardView } from './views.ts'
 
 /** The card of a search result; `undefined` when it has no price in this market and so cannot be sold. */
-export const cardView = (product: ProductCard, locale: string, pictureId: PictureId): CardView | undefined => {
+export const cardView = (
+  product: ProductCard,
+  locale: string,
+  pictureId: PictureId,
+): CardView | undefined => {
   const { masterVariant: variant } = product
   const price = variant.scopedPrice
   if (!price || !product.slug) return undefined
   const [first, second] = variant.images
+  // On a card the print itself comes first, so what it is made into shows on hover.
+  const made = product.productType?.key === 'fabric' ? second : first
   const reduced = price.currentValue.centAmount < price.value.centAmount
   return {
     slug: product.slug,
@@ -17,7 +23,7 @@ export const cardView = (product: ProductCard, locale: string, pictureId: Pictur
     designer: attribute(variant.attributesRaw, 'artistName'),
     colourway: attribute(variant.attributesRaw, 'colourway'),
     picture: pictureId(first?.url),
-    hover: pictureId(second?.url),
+    hover: pictureId(made?.url),
     dots: paletteOf(variant.attributesRaw),
     price: formatMoney(price.currentValue, locale),
     was: reduced ? formatMoney(price.value, locale) : '',

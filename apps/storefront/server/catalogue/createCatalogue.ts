@@ -8,8 +8,8 @@ import {
   productSlugPredicate,
   runQuery,
   SearchProductsDocument,
-  searchFilter,
   type SiteConfig,
+  searchFilter,
 } from '@selvedge/commerce-client'
 import type { Cache, Loaded } from '../cache/createCache.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
@@ -67,7 +67,9 @@ export const createCatalogue = (client: Client, cache: Cache, pictureId: Picture
   listing: (market, query) => {
     const load = () => fetchListing(client, market, query, pictureId)
     // What people type is endless; it must not push the catalogue out of the cache.
-    return query.text === undefined ? cache.read(`listing|${marketKey(market)}|${JSON.stringify(query)}`, load) : load()
+    return query.text === undefined
+      ? cache.read(`listing|${marketKey(market)}|${JSON.stringify(query)}`, load)
+      : load()
   },
 
   byArtist: (market, artist, productType) =>
@@ -81,7 +83,10 @@ export const createCatalogue = (client: Client, cache: Cache, pictureId: Picture
       if (!answer.ok) return answer
       const { results } = answer.value.productProjectionSearch
       const sameKind = results.filter((product) => product.productType?.key === productType)
-      return { ok: true, value: sameKind.flatMap((product) => cardView(product, market.locale, pictureId) ?? []) }
+      return {
+        ok: true,
+        value: sameKind.flatMap((product) => cardView(product, market.locale, pictureId) ?? []),
+      }
     }),
 
   site: (key) => cache.read(`site|${key}`, () => getSiteConfig(client, key)),

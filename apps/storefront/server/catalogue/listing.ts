@@ -1,11 +1,11 @@
 import {
   type CommerceProblem,
+  type createCommerceClient,
   runQuery,
   SearchProductsDocument,
   type SearchProductsQuery,
   searchFilter,
   subtreeFilter,
-  type createCommerceClient,
 } from '@selvedge/commerce-client'
 import type { PictureId } from '../pictures/pictureId.ts'
 import { cardView } from './cardView.ts'
@@ -13,12 +13,23 @@ import type { Market } from './market.ts'
 import type { FacetView, ListingView } from './views.ts'
 
 /** The facets of a listing: their name in the address, and the attribute behind it. */
-export const facetAttributes = { colour: 'colour', style: 'style', material: 'fabric-name', designer: 'artistName' } as const
+export const facetAttributes = {
+  colour: 'colour',
+  style: 'style',
+  material: 'fabric-name',
+  designer: 'artistName',
+} as const
 export type FacetName = keyof typeof facetAttributes
 const facetNames = Object.keys(facetAttributes) as FacetName[]
 
 /** The orders a listing can have, by their name in the address. */
-export const sortOrders = { featured: undefined, 'price-low': 'price asc', 'price-high': 'price desc', name: 'name', newest: 'createdAt desc' } as const
+export const sortOrders = {
+  featured: undefined,
+  'price-low': 'price asc',
+  'price-high': 'price desc',
+  name: 'name',
+  newest: 'createdAt desc',
+} as const
 export type SortName = keyof typeof sortOrders
 
 /** What a listing shows: a category or a text, narrowed by facets. */
@@ -36,26 +47,43 @@ export const PAGE_SIZE = 48
 const isSort = (value: string | null): value is SortName => value !== null && value in sortOrders
 
 /** Reads facets, order and page from an address. Unknown values are left out. */
-export const readListingQuery = (search: URLSearchParams, base: Pick<ListingQuery, 'categoryId' | 'text'>): ListingQuery => {
+export const readListingQuery = (
+  search: URLSearchParams,
+  base: Pick<ListingQuery, 'categoryId' | 'text'>,
+): ListingQuery => {
   const sort = search.get('sort')
   const page = Number(search.get('page') ?? '1')
   return {
     ...base,
-    facets: Object.fromEntries(facetNames.map((name) => [name, search.getAll(name).slice(0, 20)])) as Record<FacetName, string[]>,
+    facets: Object.fromEntries(facetNames.map((name) => [name, search.getAll(name).slice(0, 20)])) as Record<
+      FacetName,
+      string[]
+    >,
     sort: isSort(sort) ? sort : 'featured',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 200 ? page : 1,
     size: PAGE_SIZE,
   }
 }
 
-const facetViews = (query: ListingQuery, found: SearchProductsQuery['productProjectionSearch']['facets']): FacetView[] =>
+const facetViews = (
+  query: ListingQuery,
+  found: SearchProductsQuery['productProjectionSearch']['facets'],
+): FacetView[] =>
   facetNames.map((name) => {
     const value = found.find((facet) => facet.facet === `variants.attributes.${facetAttributes[name]}`)?.value
-    const terms = value && 'terms' in value ? value.terms ?? [] : []
+    const terms = value && 'terms' in value ? (value.terms ?? []) : []
     const chosen = query.facets[name]
-    const counted = terms.map(({ term, productCount, count }) => ({ value: term, label: term, count: productCount ?? count, chosen: chosen.includes(term) }))
+    const counted = terms.map(({ term, productCount, count }) => ({
+      value: term,
+      label: term,
+      count: productCount ?? count,
+      chosen: chosen.includes(term),
+    }))
     const lost = chosen.filter((entry) => !terms.some(({ term }) => term === entry))
-    return { name, options: [...counted, ...lost.map((entry) => ({ value: entry, label: entry, count: 0, chosen: true }))] }
+    return {
+      name,
+      options: [...counted, ...lost.map((entry) => ({ value: entry, label: entry, count: 0, chosen: true }))],
+    }
   })
 
 type Client = ReturnType<typeof createCommerceClient>
@@ -76,7 +104,9 @@ export const fetchListing = async (
     text: query.text ?? null,
     queryFilters: query.categoryId ? [subtreeFilter(query.categoryId)] : [],
     filters: narrowed,
-    facets: facetNames.map((name) => ({ string: `variants.attributes.${facetAttributes[name]} counting products` })),
+    facets: facetNames.map((name) => ({
+      string: `variants.attributes.${facetAttributes[name]} counting products`,
+    })),
     sorts: order === undefined ? [] : [order === 'name' ? `name.${market.locale} asc` : order],
     limit: query.size,
     offset: (query.page - 1) * query.size,

@@ -9,10 +9,17 @@ export type Market = {
   readonly groupId?: string
 }
 
-const countries: Readonly<Record<CurrencyCode, string>> = { USD: 'US', AUD: 'AU', CAD: 'CA', GBP: 'GB', EUR: 'DE' }
+const countries: Readonly<Record<CurrencyCode, string>> = {
+  USD: 'US',
+  AUD: 'AU',
+  CAD: 'CA',
+  GBP: 'GB',
+  EUR: 'DE',
+}
 
 /** The country whose prices a currency shows. */
 export const countryOfCurrency = (currency: CurrencyCode): string => countries[currency]
 
 /** The part of a cache key that a market stands for. */
-export const marketKey = (market: Market): string => [market.locale, market.currency, market.country, market.groupId ?? ''].join('|')
+export const marketKey = (market: Market): string =>
+  [market.locale, market.currency, market.country, market.groupId ?? ''].join('|')

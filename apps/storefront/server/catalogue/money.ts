@@ -1,13 +1,20 @@
-type MoneyLike = { readonly currencyCode: string; readonly centAmount: number; readonly fractionDigits?: number }
+type MoneyLike = {
+  readonly currencyCode: string
+  readonly centAmount: number
+  readonly fractionDigits?: number
+}
 
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** Writes an amount as the locale does, e.g. `$81.00`. Formatted here once, so that browser and server agree. */
-export const formatMoney = (money: MoneyLike, locale: string): string => formatCents(money.centAmount, money.currencyCode, locale, money.fractionDigits)
+export const formatMoney = (money: MoneyLike, locale: string): string =>
+  formatCents(money.centAmount, money.currencyCode, locale, money.fractionDigits)
 
 export const formatCents = (cents: number, currency: string, locale: string, digits = 2): string => {
   const key = `${locale}:${currency}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   formats.set(key, format)
   return format.format(cents / 10 ** digits)
 }

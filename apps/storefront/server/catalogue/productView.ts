@@ -43,9 +43,16 @@ const textOf = (variant: Variant, name: string): string => attribute(variant.att
 const unique = (values: readonly string[]): string[] => [...new Set(values.filter((value) => value !== ''))]
 
 /** The variant that differs from the chosen one in this axis and as little as possible in the others. */
-const nearest = (variants: readonly Variant[], chosen: Variant, axes: readonly string[], axis: string, value: string): Variant | undefined => {
+const nearest = (
+  variants: readonly Variant[],
+  chosen: Variant,
+  axes: readonly string[],
+  axis: string,
+  value: string,
+): Variant | undefined => {
   const candidates = variants.filter((variant) => textOf(variant, axis) === value && variant.price)
-  const likeness = (variant: Variant): number => axes.filter((name) => name !== axis && textOf(variant, name) === textOf(chosen, name)).length
+  const likeness = (variant: Variant): number =>
+    axes.filter((name) => name !== axis && textOf(variant, name) === textOf(chosen, name)).length
   return candidates.sort((left, right) => likeness(right) - likeness(left))[0]
 }
 
@@ -58,7 +65,9 @@ const sameSplit = (variants: readonly Variant[], left: string, right: string): b
 const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string): AxisView[] => {
   const all = axisNames.filter((name) => unique(variants.map((variant) => textOf(variant, name))).length > 1)
   // Two attributes that always change together are one question.
-  const varying = all.filter((name, at) => !all.slice(0, at).some((earlier) => sameSplit(variants, earlier, name)))
+  const varying = all.filter(
+    (name, at) => !all.slice(0, at).some((earlier) => sameSplit(variants, earlier, name)),
+  )
   return varying.map((name) => ({
     name,
     options: unique(variants.map((variant) => textOf(variant, name))).flatMap((value) => {
@@ -86,7 +95,12 @@ const factViews = (variant: Variant): FactView[] =>
   })
 
 /** The product page's view with one variant chosen: the asked one, else the first that has a price. */
-export const productView = (product: Product, sku: string | undefined, locale: string, pictureId: PictureId): ProductView | undefined => {
+export const productView = (
+  product: Product,
+  sku: string | undefined,
+  locale: string,
+  pictureId: PictureId,
+): ProductView | undefined => {
   const { current } = product.masterData
   if (!current?.slug) return undefined
   const variants = [current.masterVariant, ...current.variants].filter((variant) => variant.price)
@@ -106,8 +120,15 @@ export const productView = (product: Product, sku: string | undefined, locale: s
     repeat: textOf(chosen, 'repeatType'),
     repeatWidthCm: Number(textOf(chosen, 'repeatWidthCm')) || 0,
     repeatHeightCm: Number(textOf(chosen, 'repeatHeightCm')) || 0,
-    breadcrumbs: [category?.parent, category].flatMap((crumb) => (crumb?.slug ? [{ name: crumb.name ?? crumb.slug, slug: crumb.slug }] : [])),
-    shots: chosen.images.map((image) => ({ picture: pictureId(image.url), label: image.label ?? '', width: image.dimensions.width, height: image.dimensions.height })),
+    breadcrumbs: [category?.parent, category].flatMap((crumb) =>
+      crumb?.slug ? [{ name: crumb.name ?? crumb.slug, slug: crumb.slug }] : [],
+    ),
+    shots: chosen.images.map((image) => ({
+      picture: pictureId(image.url),
+      label: image.label ?? '',
+      width: image.dimensions.width,
+      height: image.dimensions.height,
+    })),
     axes: axisViews(variants, chosen, locale),
     sku: chosen.sku,
     price: formatMoney(price, locale),

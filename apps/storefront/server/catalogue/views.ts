@@ -12,7 +12,12 @@ export type CardView = {
   readonly unit: string
 }
 
-export type FacetOption = { readonly value: string; readonly label: string; readonly count: number; readonly chosen: boolean }
+export type FacetOption = {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly chosen: boolean
+}
 export type FacetView = { readonly name: string; readonly options: readonly FacetOption[] }
 
 /** One page of a listing. */
@@ -24,7 +29,13 @@ export type ListingView = {
   readonly pages: number
 }
 
-export type CategoryLink = { readonly id: string; readonly key: string; readonly name: string; readonly slug: string; readonly parentId: string }
+export type CategoryLink = {
+  readonly id: string
+  readonly key: string
+  readonly name: string
+  readonly slug: string
+  readonly parentId: string
+}
 
 export type OptionView = {
   readonly label: string
@@ -35,7 +46,12 @@ export type OptionView = {
 }
 export type AxisView = { readonly name: string; readonly options: readonly OptionView[] }
 export type FactView = { readonly name: string; readonly value: string }
-export type ShotView = { readonly picture: string; readonly label: string; readonly width: number; readonly height: number }
+export type ShotView = {
+  readonly picture: string
+  readonly label: string
+  readonly width: number
+  readonly height: number
+}
 
 /** A product as its page shows it, with one variant chosen. */
 export type ProductView = {

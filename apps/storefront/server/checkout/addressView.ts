@@ -1,5 +1,5 @@
-import type { AddressInput, PlatformAddress } from '@selvedge/commerce-client'
 import { type AddressFormValue, splitStreet } from '@selvedge/cart-domain/forms'
+import type { AddressInput, PlatformAddress } from '@selvedge/commerce-client'
 import type { AddressView } from './checkoutViews.ts'
 
 const numberLast = ['DE', 'NL', 'ES', 'IT']
@@ -10,7 +10,10 @@ export const addressView = (address: PlatformAddress): AddressView => ({
   lastName: address.lastName ?? '',
   company: address.company ?? '',
   country: address.country,
-  line1: (numberLast.includes(address.country) ? [address.streetName, address.streetNumber] : [address.streetNumber, address.streetName])
+  line1: (numberLast.includes(address.country)
+    ? [address.streetName, address.streetNumber]
+    : [address.streetNumber, address.streetName]
+  )
     .filter(Boolean)
     .join(' '),
   line2: address.additionalStreetInfo ?? '',

@@ -1,7 +1,18 @@
-import { type Cart, createCommerceClient, runQuery, ShippingMethodsByCartDocument } from '@selvedge/commerce-client'
-import type { ChosenPayment, IdentityClient, IdentityResult, OrderAttempt, OrderSubmit } from '@selvedge/identity-client'
-import { formatMoney } from '../catalogue/money.ts'
+import {
+  type Cart,
+  createCommerceClient,
+  runQuery,
+  ShippingMethodsByCartDocument,
+} from '@selvedge/commerce-client'
+import type {
+  ChosenPayment,
+  IdentityClient,
+  IdentityResult,
+  OrderAttempt,
+  OrderSubmit,
+} from '@selvedge/identity-client'
 import type { Market } from '../catalogue/market.ts'
+import { formatMoney } from '../catalogue/money.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
 import type { CardView, MethodView } from './checkoutViews.ts'
 
@@ -17,11 +28,25 @@ type Dependencies = {
 export type Checkout = {
   readonly methods: (cart: Cart) => Promise<{ ok: true; value: readonly MethodView[] } | { ok: false }>
   readonly card: (cartId: string) => Promise<CardView | undefined>
-  readonly chooseCard: (cartId: string, choice: { token: string } | { session: string }) => IdentityResult<ChosenPayment>
-  readonly cardPage: (cartId: string, urls: { successUrl: string; cancelUrl: string }) => IdentityResult<string>
+  readonly chooseCard: (
+    cartId: string,
+    choice: { token: string } | { session: string },
+  ) => IdentityResult<ChosenPayment>
+  readonly cardPage: (
+    cartId: string,
+    urls: { successUrl: string; cancelUrl: string },
+  ) => IdentityResult<string>
   /** Submits the order and waits a while for its end; an answer that still runs is normal. */
   readonly place: (submit: OrderSubmit) => IdentityResult<OrderAttempt>
   readonly attempt: (id: string) => IdentityResult<OrderAttempt>
+}
+
+/** How card brands write themselves. */
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
 }
 
 const WAIT_MS = 12_000
@@ -33,7 +58,8 @@ export const createCheckout = ({ identity, token, market, graphqlUrl, headers }:
     return bearer ? call(bearer) : { ok: false, problem: { kind: 'unauthorized' } }
   }
 
-  const attempt = (id: string): IdentityResult<OrderAttempt> => withToken((bearer) => identity.orderAttempt(bearer, id))
+  const attempt = (id: string): IdentityResult<OrderAttempt> =>
+    withToken((bearer) => identity.orderAttempt(bearer, id))
 
   const untilDone = async (first: OrderAttempt): IdentityResult<OrderAttempt> => {
     let latest = first
@@ -50,15 +76,21 @@ export const createCheckout = ({ identity, token, market, graphqlUrl, headers }:
     methods: async (cart) => {
       const bearer = await token.held()
       const client = createCommerceClient({ graphqlUrl, token: async () => bearer, headers })
-      const answer = await runQuery(client, ShippingMethodsByCartDocument, { cartId: cart.id, locale: market.locale })
+      const answer = await runQuery(client, ShippingMethodsByCartDocument, {
+        cartId: cart.id,
+        locale: market.locale,
+      })
       if (!answer.ok) return { ok: false }
       return {
         ok: true,
         value: answer.value.shippingMethodsByCart.flatMap((method) => {
-          const rate = method.zoneRates.flatMap((zone) => zone.shippingRates).find(({ isMatching }) => isMatching)
+          const rate = method.zoneRates
+            .flatMap((zone) => zone.shippingRates)
+            .find(({ isMatching }) => isMatching)
           if (!rate) return []
           const subtotal = cart.lineItems.reduce((sum, line) => sum + (line.totalPrice?.centAmount ?? 0), 0)
-          const free = rate.price.centAmount === 0 || (rate.freeAbove ? subtotal >= rate.freeAbove.centAmount : false)
+          const free =
+            rate.price.centAmount === 0 || (rate.freeAbove ? subtotal >= rate.freeAbove.centAmount : false)
           return [
             {
               id: method.id,
@@ -76,7 +108,11 @@ export const createCheckout = ({ identity, token, market, graphqlUrl, headers }:
       const answer = await withToken((bearer) => identity.payment(bearer, cartId))
       if (!answer.ok || !answer.value) return undefined
       const { brand, last4, expMonth, expYear } = answer.value
-      return { brand, last4, expires: `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}` }
+      return {
+        brand: brandNames[brand] ?? brand,
+        last4,
+        expires: `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
+      }
     },
     chooseCard: (cartId, choice) => withToken((bearer) => identity.choosePayment(bearer, cartId, choice)),
     cardPage: (cartId, urls) => withToken((bearer) => identity.cardPage(bearer, cartId, urls)),

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { clientTokenSource, createCommerceClient, createTokenFlows, currencyOfLocale, endpointsOf, type LocaleCode } from '@selvedge/commerce-client'
+import {
+  clientTokenSource,
+  createCommerceClient,
+  createTokenFlows,
+  currencyOfLocale,
+  endpointsOf,
+  type LocaleCode,
+} from '@selvedge/commerce-client'
 import { createIdentityClient } from '@selvedge/identity-client'
 import type { Logger } from 'pino'
 import { createPaths, localeOfPath, type Paths } from '../../app/i18n/paths.ts'
@@ -9,9 +16,9 @@ import { createVisitorCart, type VisitorCart } from '../cart/createVisitorCart.t
 import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts'
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
 import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
-import { changedCookies, readSession, type Session } from '../session/session.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
 import { createCookies } from '../session/cookies.ts'
+import { changedCookies, readSession, type Session } from '../session/session.ts'
 import { visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -28,7 +35,11 @@ export type ShopContext = {
   readonly pictureId: PictureId
   readonly nonce: string
   readonly log: Logger
-  readonly settings: { readonly siteKey: string; readonly origin: string; readonly cardFieldsUrl: string | undefined }
+  readonly settings: {
+    readonly siteKey: string
+    readonly origin: string
+    readonly cardFieldsUrl: string | undefined
+  }
 }
 
 /** A context and the Set-Cookie headers that its use has brought about. */
@@ -56,9 +67,18 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     const locale = localeOfPath(new URL(request.url).pathname)
     const currency = session.currency ?? currencyOfLocale(locale)
     const groupId = session.customer?.groupId
-    const market: Market = { locale, currency, country: countryOfCurrency(currency), ...(groupId ? { groupId } : {}) }
+    const market: Market = {
+      locale,
+      currency,
+      country: countryOfCurrency(currency),
+      ...(groupId ? { groupId } : {}),
+    }
     const headers = { 'x-request-id': requestId }
-    const identity = createIdentityClient({ baseUrl: settings.IDENTITY_URL, product: settings.SITE_KEY, headers })
+    const identity = createIdentityClient({
+      baseUrl: settings.IDENTITY_URL,
+      product: settings.SITE_KEY,
+      headers,
+    })
     const token = visitorToken(flows, session)
     const visitor = { session, identity, token, market, graphqlUrl, headers }
     return {
@@ -74,7 +94,11 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         pictureId,
         nonce: randomBytes(16).toString('base64'),
         log: log.child({ requestId }),
-        settings: { siteKey: settings.SITE_KEY, origin: settings.origin, cardFieldsUrl: settings.CARD_FIELDS_URL },
+        settings: {
+          siteKey: settings.SITE_KEY,
+          origin: settings.origin,
+          cardFieldsUrl: settings.CARD_FIELDS_URL,
+        },
       },
       setCookies: () => changedCookies(cookies, before, session, secure),
     }

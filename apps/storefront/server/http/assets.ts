@@ -11,7 +11,10 @@ export const assets = (folder: string) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next()
     const answer = await files(context, async () => {})
     if (!answer) return next()
-    answer.headers.set('cache-control', context.req.path.startsWith('/assets/') ? YEAR : 'public, max-age=3600')
+    answer.headers.set(
+      'cache-control',
+      context.req.path.startsWith('/assets/') ? YEAR : 'public, max-age=3600',
+    )
     return answer
   })
 }

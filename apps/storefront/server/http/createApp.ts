@@ -11,7 +11,12 @@ import { contentSecurity, securityHeaders } from './securityHeaders.ts'
 /** Answers a page request; made by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
 
-type AppOptions = { readonly settings: Settings; readonly log: Logger; readonly makeContext: ContextMaker; readonly page: PageHandler }
+type AppOptions = {
+  readonly settings: Settings
+  readonly log: Logger
+  readonly makeContext: ContextMaker
+  readonly page: PageHandler
+}
 
 /** The storefront's server around the pages: guards, limits, headers, pictures, cookies. */
 export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hono => {
@@ -19,26 +24,36 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   app.use(requestId())
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders(settings))) context.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(securityHeaders(settings)))
+      context.res.headers.set(name, value)
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
   app.route('/', pictureRoutes(settings))
   app.use(guardOrigin(settings.origin))
-  app.use(bodyLimit({ maxSize: 64 * 1024, onError: (context) => context.text('This form is larger than the shop takes.', 413) }))
+  app.use(
+    bodyLimit({
+      maxSize: 64 * 1024,
+      onError: (context) => context.text('This form is larger than the shop takes.', 413),
+    }),
+  )
 
   app.all('*', async (context) => {
     const { context: shop, setCookies } = await makeContext(context.req.raw, context.get('requestId'))
     const response = await page(context.req.raw, shop)
     const headers = new Headers(response.headers)
     for (const cookie of await setCookies()) headers.append('set-cookie', cookie)
-    if (headers.get('content-type')?.startsWith('text/html')) headers.set('content-security-policy', contentSecurity(shop.nonce, settings))
+    if (headers.get('content-type')?.startsWith('text/html'))
+      headers.set('content-security-policy', contentSecurity(shop.nonce, settings))
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
   })
 
   app.onError((error, context) => {
-    log.error({ requestId: context.get('requestId'), path: context.req.path, reason: error.message }, 'request failed')
+    log.error(
+      { requestId: context.get('requestId'), path: context.req.path, reason: error.message },
+      'request failed',
+    )
     return context.text('Whoops, something went wrong! If the problem persists, please contact us.', 500)
   })
   return app

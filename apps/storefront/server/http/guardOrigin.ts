@@ -16,6 +16,7 @@ export const isOwnRequest = (headers: Headers, origin: string): boolean => {
 /** Refuses requests from other sites before any route runs. */
 export const guardOrigin = (origin: string) =>
   createMiddleware(async (context, next) => {
-    if (safeMethods.includes(context.req.method) || isOwnRequest(context.req.raw.headers, origin)) return next()
+    if (safeMethods.includes(context.req.method) || isOwnRequest(context.req.raw.headers, origin))
+      return next()
     return context.text('This form was not sent from the shop. Go back to the shop and try again.', 403)
   })

@@ -8,7 +8,11 @@ import sharp from 'sharp'
 export const pictureWidths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
-export type PictureRequest = { readonly source: string; readonly width: number; readonly format: PictureFormat }
+export type PictureRequest = {
+  readonly source: string
+  readonly width: number
+  readonly format: PictureFormat
+}
 
 const MAX_SOURCE_BYTES = 8 * 1024 * 1024
 const MAX_AT_ONCE = Math.max(2, availableParallelism())
@@ -32,7 +36,9 @@ const createGate = (places: number) => {
 
 const fetchSource = async (source: string): Promise<Buffer | undefined> => {
   // No redirects: a listed host must not be able to send us to one that is not.
-  const response = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+  const response = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(10_000) }).catch(
+    () => undefined,
+  )
   if (!response?.ok || !response.headers.get('content-type')?.startsWith('image/')) return undefined
   const bytes = Buffer.from(await response.arrayBuffer())
   return bytes.length <= MAX_SOURCE_BYTES ? bytes : undefined
@@ -42,7 +48,10 @@ const encode = async (bytes: Buffer, { width, format }: PictureRequest): Promise
   const { width: own = width } = await sharp(bytes).metadata()
   // Drawings are drawn at the asked size instead of being enlarged.
   const density = Math.min(2400, Math.max(1, (72 * width) / own))
-  const sized = sharp(bytes, { density, limitInputPixels: 40_000_000 }).resize({ width, withoutEnlargement: false })
+  const sized = sharp(bytes, { density, limitInputPixels: 40_000_000 }).resize({
+    width,
+    withoutEnlargement: false,
+  })
   // More effort costs five times the time for the same bytes on drawings like ours.
   if (format === 'avif') return sized.avif({ quality: 58, effort: 0 }).toBuffer()
   if (format === 'webp') return sized.webp({ quality: 80, effort: 2 }).toBuffer()
@@ -54,7 +63,11 @@ export const createPictureRenderer = (folder: string | undefined) => {
   const gate = createGate(MAX_AT_ONCE)
   const running = new Map<string, { picture: Promise<Buffer | undefined>; signals: AbortSignal[] }>()
 
-  const render = async (request: PictureRequest, file: string | undefined, isWanted: () => boolean): Promise<Buffer | undefined> => {
+  const render = async (
+    request: PictureRequest,
+    file: string | undefined,
+    isWanted: () => boolean,
+  ): Promise<Buffer | undefined> => {
     if (file) {
       const kept = await readFile(file).catch(() => undefined)
       if (kept) return kept
@@ -76,7 +89,9 @@ export const createPictureRenderer = (folder: string | undefined) => {
   }
 
   return (request: PictureRequest, signal: AbortSignal): Promise<Buffer | undefined> => {
-    const key = createHash('sha256').update(`${request.source}|${request.width}|${request.format}`).digest('hex')
+    const key = createHash('sha256')
+      .update(`${request.source}|${request.width}|${request.format}`)
+      .digest('hex')
     const known = running.get(key)
     if (known) {
       known.signals.push(signal)

@@ -23,7 +23,13 @@ export const pictureRoutes = (settings: Settings): Hono => {
     const format = formats.find((name) => name === asked)
     const width = pictureWidths.find((known) => String(known) === size)
     if (!source || !format || !width)
-      return context.json({ message: 'No such picture: ask for a listed host, a format of avif, webp or jpeg and one of the shop’s widths.' }, 400)
+      return context.json(
+        {
+          message:
+            'No such picture: ask for a listed host, a format of avif, webp or jpeg and one of the shop’s widths.',
+        },
+        400,
+      )
     const picture = await render({ source, format, width }, context.req.raw.signal)
     if (!picture) return context.body(null, 404)
     return context.body(new Uint8Array(picture), 200, {

@@ -1,9 +1,19 @@
-import { isCurrency, type Tokens, type CurrencyCode } from '@selvedge/commerce-client'
+import { type CurrencyCode, isCurrency, type Tokens } from '@selvedge/commerce-client'
 import * as v from 'valibot'
 import { type Cookies, cartIdCookie } from './cookies.ts'
 
-const TokensShape = v.object({ accessToken: v.string(), expiresAt: v.number(), refreshToken: v.optional(v.string()), scope: v.string() })
-const CustomerShape = v.object({ tokens: TokensShape, firstName: v.string(), groupId: v.optional(v.string()), groupKey: v.optional(v.string()) })
+const TokensShape = v.object({
+  accessToken: v.string(),
+  expiresAt: v.number(),
+  refreshToken: v.optional(v.string()),
+  scope: v.string(),
+})
+const CustomerShape = v.object({
+  tokens: TokensShape,
+  firstName: v.string(),
+  groupId: v.optional(v.string()),
+  groupKey: v.optional(v.string()),
+})
 const CartShape = v.object({ id: v.string(), version: v.number(), count: v.number(), currency: v.string() })
 const PreferencesShape = v.object({ currency: v.optional(v.string()) })
 
@@ -20,7 +30,10 @@ export type Session = {
   currency: CurrencyCode | undefined
 }
 
-const shaped = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | undefined => {
+const shaped = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> | undefined => {
   const parsed = v.safeParse(schema, value)
   return parsed.success ? parsed.output : undefined
 }
@@ -32,7 +45,8 @@ const tokensOf = (value: v.InferOutput<typeof TokensShape> | undefined): Tokens 
 }
 
 export const readSession = async (cookies: Cookies, header: string | null): Promise<Session> => {
-  const read = async (cookie: { parse: (header: string | null) => Promise<unknown> }): Promise<unknown> => cookie.parse(header).catch(() => undefined)
+  const read = async (cookie: { parse: (header: string | null) => Promise<unknown> }): Promise<unknown> =>
+    cookie.parse(header).catch(() => undefined)
   const preferences = shaped(PreferencesShape, await read(cookies.preferences))
   return {
     anonymous: tokensOf(shaped(TokensShape, await read(cookies.anonymous))),
@@ -43,10 +57,18 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
 }
 
 /** The Set-Cookie headers that turn the session that came into the one that goes. */
-export const changedCookies = async (cookies: Cookies, before: Session, after: Session, secure: boolean): Promise<string[]> => {
-  const differs = (name: keyof Session): boolean => JSON.stringify(before[name]) !== JSON.stringify(after[name])
-  const write = (cookie: { serialize: (value: unknown, options?: { maxAge: number }) => Promise<string> }, value: unknown): Promise<string> =>
-    value === undefined ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(value)
+export const changedCookies = async (
+  cookies: Cookies,
+  before: Session,
+  after: Session,
+  secure: boolean,
+): Promise<string[]> => {
+  const differs = (name: keyof Session): boolean =>
+    JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  const write = (
+    cookie: { serialize: (value: unknown, options?: { maxAge: number }) => Promise<string> },
+    value: unknown,
+  ): Promise<string> => (value === undefined ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(value))
   return [
     ...(differs('anonymous') ? [await write(cookies.anonymous, after.anonymous)] : []),
     ...(differs('customer') ? [await write(cookies.customer, after.customer)] : []),

@@ -15,16 +15,25 @@ type Refreshed = Awaited<ReturnType<TokenFlows['refresh']>>
 const refreshing = new Map<string, Promise<Refreshed>>()
 
 const refreshOnce = (flows: TokenFlows, refreshToken: string): Promise<Refreshed> => {
-  const running = refreshing.get(refreshToken) ?? flows.refresh(refreshToken).finally(() => refreshing.delete(refreshToken))
+  const running =
+    refreshing.get(refreshToken) ?? flows.refresh(refreshToken).finally(() => refreshing.delete(refreshToken))
   refreshing.set(refreshToken, running)
   return running
 }
 
 /** The visitor's tokens: the customer's before the guest's. Only a refused grant ends a session; a failing host does not. */
-export const visitorToken = (flows: TokenFlows, session: Session, now: () => number = Date.now): VisitorToken => {
-  const alive = (tokens: Tokens | { expiresAt: number }): boolean => tokens.expiresAt - EXPIRY_MARGIN_MS > now()
+export const visitorToken = (
+  flows: TokenFlows,
+  session: Session,
+  now: () => number = Date.now,
+): VisitorToken => {
+  const alive = (tokens: Tokens | { expiresAt: number }): boolean =>
+    tokens.expiresAt - EXPIRY_MARGIN_MS > now()
 
-  const current = async (tokens: Pick<Tokens, 'accessToken' | 'expiresAt'> & { refreshToken?: string | undefined }, keep: (fresh: Tokens | undefined) => void) => {
+  const current = async (
+    tokens: Pick<Tokens, 'accessToken' | 'expiresAt'> & { refreshToken?: string | undefined },
+    keep: (fresh: Tokens | undefined) => void,
+  ) => {
     if (alive(tokens)) return tokens.accessToken
     if (!tokens.refreshToken) {
       keep(undefined)

@@ -4,7 +4,15 @@ const url = (what: string) => v.pipe(v.string(), v.url(`it is not an address; se
 const text = (what: string) => v.pipe(v.string(), v.nonEmpty(`it is empty; set it to ${what}`))
 
 const Environment = v.object({
-  STOREFRONT_PORT: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,5}$/, 'it is not a port number'), v.transform(Number), v.maxValue(65535, 'it is not a port number')), '3000'),
+  STOREFRONT_PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,5}$/, 'it is not a port number'),
+      v.transform(Number),
+      v.maxValue(65535, 'it is not a port number'),
+    ),
+    '3000',
+  ),
   /** Where shoppers reach the shop; the only origin whose forms are taken. */
   STOREFRONT_URL: v.optional(url('the address of the shop')),
   NODE_ENV: v.optional(v.string(), 'production'),
@@ -15,7 +23,10 @@ const Environment = v.object({
   COMMERCE_PROJECT_KEY: text('the key of the commerce project'),
   COMMERCE_CLIENT_ID: text('the id of an API client'),
   COMMERCE_CLIENT_SECRET: text('the secret of that API client'),
-  SESSION_SECRETS: v.pipe(text('one or more secrets, comma-separated; the first signs'), v.minLength(24, 'it is too short; use at least 24 characters')),
+  SESSION_SECRETS: v.pipe(
+    text('one or more secrets, comma-separated; the first signs'),
+    v.minLength(24, 'it is too short; use at least 24 characters'),
+  ),
   /** Comma-separated origins that the picture route may fetch from. */
   PICTURE_HOSTS: text('the origins of product pictures, comma-separated'),
   PICTURE_CACHE_DIR: v.optional(v.string()),
@@ -45,7 +56,12 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
   if (!parsed.success) {
     const [issue] = parsed.issues
     const name = String(issue.path?.[0]?.key)
-    return { problem: issue.received === 'undefined' ? `${name} is missing. Set it; .env.example says to what.` : `${name}: ${issue.message}` }
+    return {
+      problem:
+        issue.received === 'undefined'
+          ? `${name} is missing. Set it; .env.example says to what.`
+          : `${name}: ${issue.message}`,
+    }
   }
   const { STOREFRONT_URL, SESSION_SECRETS, PICTURE_HOSTS, ...rest } = parsed.output
   return {

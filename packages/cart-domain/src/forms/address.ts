@@ -1,15 +1,10 @@
 import * as v from 'valibot'
+import { type DeliveryCountry, deliveryCountries } from '../address/deliveryCountries.ts'
+import { hasStates, stateCode } from '../address/stateCode.ts'
 import { optionalText, personName, phone, requiredText } from './fields.ts'
 import type { FieldProblem } from './messages.ts'
 
 const says = (problem: FieldProblem): FieldProblem => problem
-
-/** Where the shop delivers. */
-export const deliveryCountries = ['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'IE', 'NL', 'ES', 'IT'] as const
-export type DeliveryCountry = (typeof deliveryCountries)[number]
-
-/** Countries whose addresses need a state or a province. */
-export const countriesWithStates: readonly DeliveryCountry[] = ['US', 'CA', 'AU']
 
 const postcodes: Readonly<Record<DeliveryCountry, RegExp>> = {
   US: /^[0-9]{5}(-[0-9]{4})?$/,
@@ -54,8 +49,16 @@ export const AddressForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['country'], ['state']],
-      ({ country, state }) => !countriesWithStates.includes(country) || state !== '',
+      ({ country, state }) => !hasStates(country) || state !== '',
       says('required'),
+    ),
+    ['state'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['state']],
+      ({ country, state }) => state === '' || stateCode(country, state) !== undefined,
+      says('state'),
     ),
     ['state'],
   ),
@@ -67,5 +70,6 @@ export const AddressForm = v.pipe(
     ),
     ['postcode'],
   ),
+  v.transform((form) => ({ ...form, state: stateCode(form.country, form.state) ?? form.state })),
 )
 export type AddressFormValue = v.InferOutput<typeof AddressForm>

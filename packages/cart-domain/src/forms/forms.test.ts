@@ -29,6 +29,7 @@ describe('the address form', () => {
     ['lastName', '', 'required'],
     ['city', '', 'required'],
     ['state', '', 'required'],
+    ['state', 'Ontario', 'state'],
     ['line1', 'Warren Street', 'street-number'],
     ['postcode', 'ABC', 'postcode'],
     ['phone', '12', 'phone'],
@@ -41,6 +42,10 @@ describe('the address form', () => {
   test('takes Canadian postcodes as A1A 1A1 without a hyphen', () => {
     expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'k1a 0b1' })).toEqual({})
     expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'K1A-0B1' })).toEqual({ postcode: 'postcode' })
+  })
+  test('takes a state by its name and gives its code', () => {
+    const result = readForm(AddressForm, Object.entries({ ...address, state: 'New York' }))
+    expect(result.ok ? result.value.state : undefined).toBe('NY')
   })
   test('needs no state where addresses have none', () => {
     expect(problemsOf({ country: 'DE', state: '', postcode: '10115', line1: 'Invalidenstraße 44' })).toEqual(

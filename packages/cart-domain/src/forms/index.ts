@@ -1,7 +1,7 @@
 export type { RegisterFormValue } from './account.ts'
 export { ContactForm, LoginForm, RegisterForm } from './account.ts'
-export type { AddressFormValue, DeliveryCountry } from './address.ts'
-export { AddressForm, countriesWithStates, deliveryCountries, splitStreet } from './address.ts'
+export type { AddressFormValue } from './address.ts'
+export { AddressForm, splitStreet } from './address.ts'
 export {
   email,
   MAX_LENGTH,

@@ -12,5 +12,6 @@ export const fieldProblems = [
   'password-mismatch',
   'street-number',
   'country',
+  'state',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]

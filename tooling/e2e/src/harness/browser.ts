@@ -22,14 +22,23 @@ export const useBrowser = (): void => {
 }
 
 /** A new shopper: a window without any past, with or without JavaScript. */
-export type Shopper = { readonly page: Page; readonly context: BrowserContext; readonly complaints: readonly string[]; readonly leave: () => Promise<void> }
+export type Shopper = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly complaints: readonly string[]
+  readonly leave: () => Promise<void>
+}
 
 export type ShopperOptions = { readonly script?: 'on' | 'off'; readonly width?: number }
 
 /** Opens a window. Whatever the browser complains of (console errors, broken scripts, policy reports) is kept. */
 export const aShopper = async ({ script = 'on', width = 1280 }: ShopperOptions = {}): Promise<Shopper> => {
   if (!browser) throw new Error('Call useBrowser() at the top of the file.')
-  const context = await browser.newContext({ javaScriptEnabled: script === 'on', viewport: { width, height: 900 }, baseURL: inject('shop') })
+  const context = await browser.newContext({
+    javaScriptEnabled: script === 'on',
+    viewport: { width, height: 900 },
+    baseURL: inject('shop'),
+  })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const complaints: string[] = []

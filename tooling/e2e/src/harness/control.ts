@@ -6,7 +6,12 @@ import type { Stack } from '@selvedge/dev'
 export const startControl = async (stack: Stack): Promise<{ url: string; close: () => Promise<void> }> => {
   const server = createServer((request, response) => {
     const [, act = '', name = ''] = (request.url ?? '').split('/')
-    const done = act === 'kill' ? stack.kill(name) : act === 'restart' ? stack.restart(name) : Promise.reject(new Error(`no such act: ${act}`))
+    const done =
+      act === 'kill'
+        ? stack.kill(name)
+        : act === 'restart'
+          ? stack.restart(name)
+          : Promise.reject(new Error(`no such act: ${act}`))
     done.then(
       () => response.end('done'),
       (error: unknown) => response.writeHead(500).end(String(error)),

@@ -23,7 +23,12 @@ export default async (project: TestProject) => {
   const chromium = findChromium()
   if (!chromium) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-journeys-'))
-  const [storefront, identity, platform, paymentSandbox] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  const [storefront, identity, platform, paymentSandbox] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
   const environment = {
     ...process.env,
     DATA_DIR: dataDir,

@@ -33,8 +33,14 @@ export const provokeFault = async (act: string, fault: string, times = 1): Promi
 }
 
 /** Asks one of the databases. */
-export const query = async <Row extends pg.QueryResultRow>(database: 'platform' | 'identity', text: string, values: unknown[] = []): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: inject(database === 'platform' ? 'platformDatabase' : 'identityDatabase') })
+export const query = async <Row extends pg.QueryResultRow>(
+  database: 'platform' | 'identity',
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> => {
+  const client = new pg.Client({
+    connectionString: inject(database === 'platform' ? 'platformDatabase' : 'identityDatabase'),
+  })
   await client.connect()
   try {
     return (await client.query<Row>(text, values)).rows

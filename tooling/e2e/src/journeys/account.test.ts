@@ -1,15 +1,19 @@
+import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
 import { marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
-import type { Page } from 'playwright-core'
 
 useBrowser()
 
 let shopper: Shopper
 afterEach(() => shopper.leave())
 
-const login = async (page: Page, email = 'customer@example.com', password = 'Selvedge-2026'): Promise<void> => {
+const login = async (
+  page: Page,
+  email = 'customer@example.com',
+  password = 'Selvedge-2026',
+): Promise<void> => {
   await page.goto('/account/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -45,28 +49,31 @@ test('wrong credentials are told in the specification’s words and keep the add
   await page.getByText("Something's not right with your email address or password.").waitFor()
 })
 
-test.each(['on', 'off'] as const)('a visitor registers with JavaScript %s, leaves and comes back', async (script) => {
-  shopper = await aShopper({ script })
-  const { page } = shopper
-  const email = `new.${script}.${Date.now()}@example.com`
-  await page.goto('/account/register')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('alert').first().waitFor()
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Hale')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('Selvedge-2027')
-  await page.getByLabel('Repeat password').fill('Selvedge-2027')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await page.goto('/account/dashboard')
-  await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await login(page, email, 'Selvedge-2027')
-  await page.waitForURL((url) => url.pathname === '/')
-  expect(shopper.complaints).toEqual([])
-})
+test.each(['on', 'off'] as const)(
+  'a visitor registers with JavaScript %s, leaves and comes back',
+  async (script) => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    const email = `new.${script}.${Date.now()}@example.com`
+    await page.goto('/account/register')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('alert').first().waitFor()
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Hale')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('Selvedge-2027')
+    await page.getByLabel('Repeat password').fill('Selvedge-2027')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto('/account/dashboard')
+    await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await login(page, email, 'Selvedge-2027')
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(shopper.complaints).toEqual([])
+  },
+)
 
 test('a signed-in customer who opens login, register, forgot or reset goes home', async () => {
   shopper = await aShopper()

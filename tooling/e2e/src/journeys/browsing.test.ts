@@ -8,21 +8,28 @@ useBrowser()
 let shopper: Shopper
 afterEach(() => shopper.leave())
 
-test.each(['on', 'off'] as const)('facets narrow a category and stand in the address, with JavaScript %s', async (script) => {
-  shopper = await aShopper({ script })
-  const { page } = shopper
-  await page.goto('/category/printed-fabric')
-  const count = async (): Promise<number> => Number(/([0-9,]+) designs?/.exec(await page.locator('main').innerText())?.[1])
-  const all = await count()
-  await page.getByRole('checkbox', { name: /Stripe/ }).first().check({ force: true })
-  if (script === 'off') await page.getByRole('button', { name: 'Apply filters' }).first().click()
-  await page.waitForURL(/style=Stripe/)
-  await page.getByRole('link', { name: /Remove filter/ }).waitFor()
-  expect(await count()).toBeLessThan(all)
-  await page.getByRole('link', { name: /Remove filter/ }).click()
-  await page.waitForURL((url) => !url.search.includes('style'))
-  expect(shopper.complaints).toEqual([])
-})
+test.each(['on', 'off'] as const)(
+  'facets narrow a category and stand in the address, with JavaScript %s',
+  async (script) => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await page.goto('/category/printed-fabric')
+    const count = async (): Promise<number> =>
+      Number(/([0-9,]+) designs?/.exec(await page.locator('main').innerText())?.[1])
+    const all = await count()
+    await page
+      .getByRole('checkbox', { name: /Stripe/ })
+      .first()
+      .check({ force: true })
+    if (script === 'off') await page.getByRole('button', { name: 'Apply filters' }).first().click()
+    await page.waitForURL(/style=Stripe/)
+    await page.getByRole('link', { name: /Remove filter/ }).waitFor()
+    expect(await count()).toBeLessThan(all)
+    await page.getByRole('link', { name: /Remove filter/ }).click()
+    await page.waitForURL((url) => !url.search.includes('style'))
+    expect(shopper.complaints).toEqual([])
+  },
+)
 
 test('search finds designs by name, says when there are none, and shows text as text', async () => {
   shopper = await aShopper({ script: 'off' })
@@ -36,27 +43,39 @@ test('search finds designs by name, says when there are none, and shows text as 
   await page.getByText('No design fits all of that').waitFor()
 })
 
-test.each(['on', 'off'] as const)('switching the currency keeps the page and prices the cart anew, with JavaScript %s', async (script) => {
-  shopper = await aShopper({ script })
-  const { page } = shopper
-  await openFirstProduct(page, 'Fabric')
-  await addToCart(page)
-  expect(await total(page)).toMatch(/^\$/)
-  await page.goto('/search?query=fan')
-  await page.getByRole('link', { name: /Country and currency/ }).first().click()
-  await page.getByRole('radio', { name: /United Kingdom/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.waitForURL(/\/en-GB\/search\?query=fan/)
-  expect(await page.locator('main').innerText()).toContain('£')
-  await page.goto('/cart')
-  await page.waitForURL(/\/en-GB\/cart/)
-  expect(await total(page)).toMatch(/^£/)
-  expect(shopper.complaints).toEqual([])
-})
+test.each(['on', 'off'] as const)(
+  'switching the currency keeps the page and prices the cart anew, with JavaScript %s',
+  async (script) => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await openFirstProduct(page, 'Fabric')
+    await addToCart(page)
+    expect(await total(page)).toMatch(/^\$/)
+    await page.goto('/search?query=fan')
+    await page
+      .getByRole('link', { name: /Country and currency/ })
+      .first()
+      .click()
+    await page.getByRole('radio', { name: /United Kingdom/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL(/\/en-GB\/search\?query=fan/)
+    expect(await page.locator('main').innerText()).toContain('£')
+    await page.goto('/cart')
+    await page.waitForURL(/\/en-GB\/cart/)
+    expect(await total(page)).toMatch(/^£/)
+    expect(shopper.complaints).toEqual([])
+  },
+)
 
 test('unknown products, categories, locales and routes get the designed 404', async () => {
   shopper = await aShopper()
-  for (const path of ['/product/nothing', '/category/nothing', '/xx/cart', '/nothing/at/all', '/en-GB/product/nothing']) {
+  for (const path of [
+    '/product/nothing',
+    '/category/nothing',
+    '/xx/cart',
+    '/nothing/at/all',
+    '/en-GB/product/nothing',
+  ]) {
     const answer = await shopper.page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
     await shopper.page.getByRole('heading', { name: 'This page has a dropped stitch' }).waitFor()
@@ -67,15 +86,29 @@ test('the cart link is current on the cart route only', async () => {
   shopper = await aShopper()
   const { page } = shopper
   await page.goto('/')
-  expect(await page.getByRole('link', { name: /^Cart, / }).first().getAttribute('aria-current')).toBeNull()
+  expect(
+    await page
+      .getByRole('link', { name: /^Cart, / })
+      .first()
+      .getAttribute('aria-current'),
+  ).toBeNull()
   await page.goto('/cart')
-  expect(await page.getByRole('link', { name: /^Cart, / }).first().getAttribute('aria-current')).toBe('page')
+  expect(
+    await page
+      .getByRole('link', { name: /^Cart, / })
+      .first()
+      .getAttribute('aria-current'),
+  ).toBe('page')
 })
 
 test('forms from other sites are refused before any route runs', async () => {
   shopper = await aShopper()
   for (const origin of ['https://other.example', 'null', 'nonsense']) {
-    const answer = await fetch(`${inject('shop')}/cart`, { method: 'POST', headers: { origin }, body: new URLSearchParams({ intent: 'add' }) })
+    const answer = await fetch(`${inject('shop')}/cart`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ intent: 'add' }),
+    })
     expect(answer.status).toBe(403)
   }
 })

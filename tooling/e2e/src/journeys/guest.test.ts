@@ -9,7 +9,13 @@ useBrowser()
 let shopper: Shopper
 afterEach(() => shopper.leave())
 
-type OrderRow = { readonly doc: { readonly totalPrice: { centAmount: number }; readonly taxedPrice?: { totalGross: { centAmount: number } }; readonly paymentState?: string } }
+type OrderRow = {
+  readonly doc: {
+    readonly totalPrice: { centAmount: number }
+    readonly taxedPrice?: { totalGross: { centAmount: number } }
+    readonly paymentState?: string
+  }
+}
 
 const cents = (text: string): number => Number(text.replace(/[^0-9]/g, ''))
 
@@ -44,7 +50,11 @@ describe.each(['on', 'off'] as const)('a guest with JavaScript %s', (script) => 
     const number = await placeOrder(page)
     expect(await total(page)).toBe(reviewed)
 
-    const [order] = await query<OrderRow>('platform', "select doc from orders where doc->>'orderNumber' = $1", [number])
+    const [order] = await query<OrderRow>(
+      'platform',
+      "select doc from orders where doc->>'orderNumber' = $1",
+      [number],
+    )
     expect(order?.doc.taxedPrice?.totalGross.centAmount).toBe(cents(reviewed))
     expect(order?.doc.paymentState).toBe('Paid')
     const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === number)

@@ -1,9 +1,16 @@
+import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
 import { kill, paymentIntents, provokeFault, query, restart } from '../harness/services.ts'
-import { APPROVED, DECLINED, marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import {
+  APPROVED,
+  DECLINED,
+  marianne,
+  placeOrder,
+  takePaymentStep,
+  takeShippingStep,
+} from '../steps/checkout.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
-import type { Page } from 'playwright-core'
 
 useBrowser()
 
@@ -28,13 +35,23 @@ test('kill -9 of the identity process between payment and order: one order, one 
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect.poll(async () => (await paymentIntents()).length, { timeout: 20_000 }).toBe(before + 1)
   await kill('identity')
-  const [attempt] = await query<{ order_number: string }>('identity', "select order_number from order_attempt where state = 'running'")
+  const [attempt] = await query<{ order_number: string }>(
+    'identity',
+    "select order_number from order_attempt where state = 'running'",
+  )
   const number = attempt?.order_number ?? ''
   expect(number).toMatch(/^SV-/)
-  expect(await query('platform', "select 1 from orders where doc->>'orderNumber' = $1", [number])).toHaveLength(0)
+  expect(
+    await query('platform', "select 1 from orders where doc->>'orderNumber' = $1", [number]),
+  ).toHaveLength(0)
 
   await restart('identity')
-  const orders = () => query('platform', "select doc from orders where doc->>'orderNumber' = $1 and doc->>'paymentState' = 'Paid'", [number])
+  const orders = () =>
+    query(
+      'platform',
+      "select doc from orders where doc->>'orderNumber' = $1 and doc->>'paymentState' = 'Paid'",
+      [number],
+    )
   await expect.poll(async () => (await orders()).length, { timeout: 60_000 }).toBe(1)
   const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === number)
   expect(charges.map(({ status }) => status)).toEqual(['succeeded'])
@@ -50,7 +67,7 @@ test('a declined card places no order, holds nothing, and leaves the cart to try
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.getByText("We can't process your payment. Please verify your details").waitFor()
   await page.getByRole('link', { name: 'Edit: Card' }).click()
-  await page.getByLabel(/^Keep visa/).uncheck()
+  await page.getByLabel(/^Keep Visa/).uncheck()
   await takePaymentStep(page, 'on')
   expect(await placeOrder(page)).toMatch(/^SV-/)
 })
@@ -69,7 +86,9 @@ test('two clicks and a second tab place one order', async () => {
   }
   const numbers = await Promise.all([submit(page), submit(other)])
   expect(new Set(numbers.filter(Boolean)).size).toBe(1)
-  const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === numbers.find(Boolean))
+  const charges = (await paymentIntents()).filter(
+    (intent) => intent.metadata.order_number === numbers.find(Boolean),
+  )
   expect(charges).toHaveLength(1)
 })
 
@@ -96,7 +115,10 @@ test('bad quantities leave the cart as it is, with a message', async () => {
   const line = page.locator('input[name="lineItemId"]').first()
   const lineItemId = await line.getAttribute('value')
   for (const quantity of ['-1', '1.5', '1e21', '９', '', '99999']) {
-    const answer = await page.request.post('/cart', { form: { intent: 'quantity', lineItemId: lineItemId ?? '', quantity }, headers: { origin: new URL(page.url()).origin } })
+    const answer = await page.request.post('/cart', {
+      form: { intent: 'quantity', lineItemId: lineItemId ?? '', quantity },
+      headers: { origin: new URL(page.url()).origin },
+    })
     expect([quantity, answer.status()]).toEqual([quantity, 422])
     expect(await answer.text()).toContain('Enter a whole number from 0 to 999.')
   }

@@ -1,6 +1,15 @@
 import type { FrameLocator, Page } from 'playwright-core'
 
-export type Person = { readonly email: string; readonly firstName: string; readonly lastName: string; readonly line1: string; readonly city: string; readonly state: string; readonly postcode: string; readonly phone: string }
+export type Person = {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly line1: string
+  readonly city: string
+  readonly state: string
+  readonly postcode: string
+  readonly phone: string
+}
 
 /** A guest who does not exist. */
 export const marianne: Person = {

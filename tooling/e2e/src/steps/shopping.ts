@@ -4,7 +4,11 @@ import { expect } from 'vitest'
 /** From the front page through a category to the first product of it. */
 export const openFirstProduct = async (page: Page, category: string): Promise<string> => {
   await page.goto('/')
-  await page.getByRole('navigation', { name: 'Categories' }).first().getByRole('link', { name: category }).click()
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .first()
+    .getByRole('link', { name: category })
+    .click()
   await page.getByRole('heading', { level: 1, name: category }).waitFor()
   const card = page.locator('main a[href*="/product/"]').first()
   const name = (await card.innerText()).trim() || ((await card.getAttribute('aria-label')) ?? '')
@@ -27,8 +31,15 @@ export const addToCart = async (page: Page): Promise<void> => {
 /** The order's amounts as a page shows them, by label. */
 export const amounts = async (page: Page): Promise<Record<string, string>> => {
   const summary = page.locator('aside:visible').last()
-  const lines = (await summary.innerText()).split('\n').map((line) => line.trim()).filter(Boolean)
-  return Object.fromEntries(lines.flatMap((line, at) => (/^[−-]?[$£€A-Z]{0,3}[0-9.,]+$|^Free$/.test(line) && lines[at - 1] ? [[lines[at - 1], line]] : [])))
+  const lines = (await summary.innerText())
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return Object.fromEntries(
+    lines.flatMap((line, at) =>
+      /^[−-]?[$£€A-Z]{0,3}[0-9.,]+$|^Free$/.test(line) && lines[at - 1] ? [[lines[at - 1], line]] : [],
+    ),
+  )
 }
 
 /** Checks what the summary's total says. */

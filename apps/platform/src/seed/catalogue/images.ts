@@ -36,7 +36,14 @@ const sizeOf = (view: PictureView, design: Design): Image['dimensions'] => {
  * urls are paths: where the platform can be reached from is added when they are read.
  */
 export const imagesOf = (design: Design, scene: PictureView): Image[] =>
-  [...new Set<PictureView>(['cloth', scene, 'card', 'scale', 'repeat'])].map((view) => ({
+  [
+    ...new Set<PictureView>([
+      ...(scene === 'bolt' ? ['cloth', scene] : [scene, 'cloth']),
+      'card',
+      'scale',
+      'repeat',
+    ] as PictureView[]),
+  ].map((view) => ({
     url: `/pictures/${design.key}/${view}.svg`,
     label: `${design.name} in ${design.colourway.name} ${words[view] ?? ''}`.trim(),
     dimensions: sizeOf(view, design),

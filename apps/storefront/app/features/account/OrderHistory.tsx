@@ -12,7 +12,11 @@ import type { OrderView } from './orderView.server.ts'
 
 const tones = { 'In Progress': 'warning', Delivered: 'success', Cancelled: 'error' } as const
 const statusText = (status: OrderView['status']): string =>
-  ({ 'In Progress': m.status_in_progress(), Delivered: m.status_delivered(), Cancelled: m.status_cancelled() })[status]
+  ({
+    'In Progress': m.status_in_progress(),
+    Delivered: m.status_delivered(),
+    Cancelled: m.status_cancelled(),
+  })[status]
 
 /** The orders so far: status, date, total, ship-to, item count (spec §3). */
 export const OrderHistory = ({ orders, number, last }: Pick<DashboardData, 'orders' | 'number' | 'last'>) => {
@@ -20,7 +24,11 @@ export const OrderHistory = ({ orders, number, last }: Pick<DashboardData, 'orde
   const pageHref = (page: number): string => `${paths.account('orders')}?page=${page}`
   if (orders.length === 0)
     return (
-      <EmptyState title={m.orders_empty_title()} text={m.orders_empty_text()} action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>} />
+      <EmptyState
+        title={m.orders_empty_title()}
+        text={m.orders_empty_text()}
+        action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>}
+      />
     )
   return (
     <Stack gap="l">
@@ -31,19 +39,35 @@ export const OrderHistory = ({ orders, number, last }: Pick<DashboardData, 'orde
             number={order.number}
             href={paths.success(order.number)}
             meta={`${order.date}, ${m.items_count({ count: order.summary.count })}`}
-            shipTo={{ label: m.ship_to(), name: order.shipTo ? `${order.shipTo.firstName} ${order.shipTo.lastName}` : '' }}
+            shipTo={{
+              label: m.ship_to(),
+              name: order.shipTo ? `${order.shipTo.firstName} ${order.shipTo.lastName}` : '',
+            }}
             status={<Badge tone={tones[order.status]}>{statusText(order.status)}</Badge>}
             total={order.summary.total}
-            strips={order.lines.slice(0, 4).map((line) => (
-              <ShopPicture key={line.id} id={line.picture} alt="" ratio="fill" sizes="176px" widths={[128, 256, 384]} />
-            ))}
+            strips={order.lines
+              .slice(0, 4)
+              .map((line) => (
+                <ShopPicture
+                  key={line.id}
+                  id={line.picture}
+                  alt=""
+                  ratio="fill"
+                  sizes="176px"
+                  widths={[128, 256, 384]}
+                />
+              ))}
           />
         ))}
       </div>
       {last > 1 ? (
         <Pagination
           label={m.orders_pages()}
-          pages={Array.from({ length: Math.min(last, 20) }, (_, index) => ({ number: index + 1, href: pageHref(index + 1), current: index + 1 === number }))}
+          pages={Array.from({ length: Math.min(last, 20) }, (_, index) => ({
+            number: index + 1,
+            href: pageHref(index + 1),
+            current: index + 1 === number,
+          }))}
           {...(number > 1 ? { previous: { href: pageHref(number - 1), label: m.previous() } } : {})}
           {...(number < last ? { next: { href: pageHref(number + 1), label: m.next() } } : {})}
         />

@@ -5,7 +5,11 @@ import type { SignInAnswer } from './signIn.server.ts'
 /** Why signing in failed, above the form. A form's own problems stand at its fields. */
 export const SignInProblem = ({ answer }: { readonly answer: SignInAnswer | undefined }) => {
   if (!answer || answer.kind === 'form') return null
-  const text = { credentials: m.credentials_wrong(), refused: m.register_refused(), unavailable: m.error_text() }[answer.kind]
+  const text = {
+    credentials: m.credentials_wrong(),
+    refused: m.register_refused(),
+    unavailable: m.error_text(),
+  }[answer.kind]
   return (
     <Callout tone="error" role="alert">
       {text}

@@ -5,6 +5,13 @@ import { orUnavailable } from '../errors/failures.server.ts'
 
 /** Makes a currency the visitor's own and prices the cart anew in it. */
 export const changeMarket = async (shop: ShopContext, currency: CurrencyCode): Promise<void> => {
-  await orUnavailable(() => shop.cart.moveTo({ ...shop.market, currency, country: countryOfCurrency(currency), locale: localeOfCurrency(currency) }))
+  await orUnavailable(() =>
+    shop.cart.moveTo({
+      ...shop.market,
+      currency,
+      country: countryOfCurrency(currency),
+      locale: localeOfCurrency(currency),
+    }),
+  )
   shop.session.currency = currency
 }

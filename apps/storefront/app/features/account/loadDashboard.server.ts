@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
-import type { ShopContext } from '../../../server/context/createContext.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { orderView } from './orderView.server.ts'
 
@@ -23,7 +23,8 @@ export const loadDashboard = async (shop: ShopContext, wanted: string | undefine
   const number = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000 ? asked : 1
   const orders = page === 'orders' ? await account.orders((number - 1) * PAGE, PAGE) : undefined
   if (orders && !orders.ok) throw unavailable()
-  const { firstName, email, addresses, customerGroup, defaultShippingAddressId, defaultBillingAddressId } = customer.value
+  const { firstName, email, addresses, customerGroup, defaultShippingAddressId, defaultBillingAddressId } =
+    customer.value
   return {
     page,
     firstName: firstName ?? '',

@@ -1,5 +1,5 @@
-import type { Order } from '@selvedge/commerce-client'
 import { orderStatus } from '@selvedge/cart-domain'
+import type { Order } from '@selvedge/commerce-client'
 import { lineView } from '../../../server/cart/lineView.ts'
 import { summaryView } from '../../../server/cart/summaryView.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
@@ -8,7 +8,9 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 /** An order as its own page shows it. */
 export const orderView = (order: Order, { locale, pictureId }: ShopContext) => ({
   number: order.orderNumber ?? order.id,
-  date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(order.createdAt)),
+  date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(order.createdAt),
+  ),
   status: orderStatus(order),
   email: order.customerEmail ?? '',
   shipTo: order.shippingAddress ? addressView(order.shippingAddress) : undefined,

@@ -1,5 +1,5 @@
-import { LoginForm, RegisterForm, readForm } from '@selvedge/cart-domain/forms'
 import { data, redirect } from '@remix-run/node'
+import { LoginForm, RegisterForm, readForm } from '@selvedge/cart-domain/forms'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { safePath } from '../../i18n/paths.ts'
 import type { FormAnswer } from '../forms/createFields.ts'
@@ -7,7 +7,10 @@ import type { FormAnswer } from '../forms/createFields.ts'
 /** Why nobody was signed in: the form, the credentials, or a service that did not answer. */
 export type SignInAnswer =
   | ({ readonly kind: 'form' } & FormAnswer)
-  | { readonly kind: 'credentials' | 'refused' | 'unavailable'; readonly values: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'credentials' | 'refused' | 'unavailable'
+      readonly values: Readonly<Record<string, string>>
+    }
 
 const fail = (answer: SignInAnswer, status: number) => data<SignInAnswer>(answer, { status })
 
@@ -18,7 +21,9 @@ export const signIn = async ({ account }: ShopContext, form: FormData) => {
   const { email, password } = read.value
   const signedIn = await account.login({ email, password })
   if (signedIn.ok) return redirect(safePath(form.get('redirectTo')), 303)
-  return signedIn.problem.kind === 'credentials' ? fail({ kind: 'credentials', values: { email } }, 401) : fail({ kind: 'unavailable', values: { email } }, 503)
+  return signedIn.problem.kind === 'credentials'
+    ? fail({ kind: 'credentials', values: { email } }, 401)
+    : fail({ kind: 'unavailable', values: { email } }, 503)
 }
 
 /** Makes an account and signs its owner in. */
@@ -29,5 +34,7 @@ export const signUp = async ({ account, locale }: ShopContext, form: FormData) =
   const { password: __, ...values } = registration
   const signedUp = await account.register({ ...registration, locale })
   if (signedUp.ok) return redirect(safePath(form.get('redirectTo')), 303)
-  return signedUp.problem.kind === 'unavailable' ? fail({ kind: 'unavailable', values }, 503) : fail({ kind: 'refused', values }, 422)
+  return signedUp.problem.kind === 'unavailable'
+    ? fail({ kind: 'unavailable', values }, 503)
+    : fail({ kind: 'refused', values }, 422)
 }

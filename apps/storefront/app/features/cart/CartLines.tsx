@@ -1,9 +1,9 @@
 import { useFetcher } from '@remix-run/react'
 import { Callout } from '@selvedge/ui-kit/Callout'
+import { Inline } from '@selvedge/ui-kit/Inline'
 import { LineItemRow } from '@selvedge/ui-kit/LineItemRow'
 import { Price } from '@selvedge/ui-kit/Price'
 import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
-import { Inline } from '@selvedge/ui-kit/Inline'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { LineView } from '../../../server/cart/cartViews.ts'
@@ -20,7 +20,10 @@ export const CartLine = ({ line, problem }: { readonly line: LineView; readonly 
   const fetcher = useFetcher<typeof action>()
   const pending = Number(fetcher.formData?.get('quantity') ?? Number.NaN)
   const quantity = Number.isFinite(pending) ? pending : line.quantity
-  const failed = fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data && fetcher.data.problem ? cartProblemText(fetcher.data.problem) : problem
+  const failed =
+    fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data && fetcher.data.problem
+      ? cartProblemText(fetcher.data.problem)
+      : problem
   const { unit } = unitText(line.unit)
   if (fetcher.formData?.get('intent') === 'remove' && fetcher.state !== 'idle') return null
   return (
@@ -28,7 +31,15 @@ export const CartLine = ({ line, problem }: { readonly line: LineView; readonly 
       name={line.name}
       href={paths.product(line.slug, line.sku)}
       detail={line.kind}
-      picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="(min-width: 48em) 220px, 112px" widths={[128, 256, 640]} />}
+      picture={
+        <ShopPicture
+          id={line.picture}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 48em) 220px, 112px"
+          widths={[128, 256, 640]}
+        />
+      }
       price={
         <Price
           current={line.total}
@@ -37,7 +48,9 @@ export const CartLine = ({ line, problem }: { readonly line: LineView; readonly 
           {...(line.was ? { was: line.was } : {})}
           note={
             <>
-              {line.quantity > 1 || unit ? m.price_each({ price: line.unitPrice, unit: unit ?? m.unit_each() }) : null}
+              {line.quantity > 1 || unit
+                ? m.price_each({ price: line.unitPrice, unit: unit ?? m.unit_each() })
+                : null}
               {line.discounts ? ` ${line.discounts}` : ''}
             </>
           }
@@ -60,7 +73,10 @@ export const CartLine = ({ line, problem }: { readonly line: LineView; readonly 
                 unit={quantityUnit(line.unit, quantity)}
                 submitName="step"
                 onChange={(next) =>
-                  fetcher.submit({ intent: 'quantity', lineItemId: line.id, quantity: String(next) }, { method: 'post', action: paths.cart() })
+                  fetcher.submit(
+                    { intent: 'quantity', lineItemId: line.id, quantity: String(next) },
+                    { method: 'post', action: paths.cart() },
+                  )
                 }
               />
             </fetcher.Form>

@@ -3,7 +3,7 @@ import { OrderSummary } from '@selvedge/ui-kit/OrderSummary'
 import type { ReactNode } from 'react'
 import type { CartView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
-import { quantityUnit } from '../catalogue/unitText.ts'
+import { amountText } from '../catalogue/unitText.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { summaryRows } from './summaryRows.ts'
 
@@ -18,7 +18,7 @@ export const OrderContents = ({ order, action }: OrderContentsProps) => (
       <MiniLine
         key={line.id}
         name={line.name}
-        detail={[line.kind, `${line.quantity} ${quantityUnit(line.unit, line.quantity) ?? '×'}`].filter(Boolean).join(', ')}
+        detail={[line.kind, amountText(line.unit, line.quantity)].filter(Boolean).join(', ')}
         picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="64px" widths={[64, 128]} />}
         price={line.total}
       />

@@ -1,6 +1,6 @@
+import { data, redirect } from '@remix-run/node'
 import { parseQuantity } from '@selvedge/cart-domain'
 import { plainText } from '@selvedge/cart-domain/forms'
-import { data, redirect } from '@remix-run/node'
 import * as v from 'valibot'
 import type { CartProblem } from '../../../server/cart/cartProblem.ts'
 import type { CartResult } from '../../../server/cart/createVisitorCart.ts'
@@ -12,7 +12,10 @@ export type CartChange =
   | { readonly problem: CartProblem; readonly about: string; readonly typed?: string }
 
 const refuse = (problem: CartProblem, about: string, typed?: string) =>
-  data<CartChange>({ problem, about, ...(typed ? { typed } : {}) }, { status: problem.kind === 'unavailable' ? 503 : 422 })
+  data<CartChange>(
+    { problem, about, ...(typed ? { typed } : {}) },
+    { status: problem.kind === 'unavailable' ? 503 : 422 },
+  )
 
 const short = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
 const field = (form: FormData, name: string): string | undefined => {
@@ -25,7 +28,9 @@ const askedQuantity = (form: FormData) => {
   const typed = parseQuantity(form.get('quantity'))
   if (!typed.ok) return typed
   const step = form.get('step')
-  return parseQuantity(String(Math.max(0, typed.value + (step === 'increase' ? 1 : step === 'decrease' ? -1 : 0))))
+  return parseQuantity(
+    String(Math.max(0, typed.value + (step === 'increase' ? 1 : step === 'decrease' ? -1 : 0))),
+  )
 }
 
 /** Carries out one change of the cart and answers as the page needs it: back to the cart, or in place for script. */

@@ -5,11 +5,20 @@ import { m } from '../../paraglide/messages.js'
 /** The rows of an order summary: the same on the cart, at checkout, on the success page and in the history. */
 export const summaryRows = (summary: SummaryView): SummaryRow[] => [
   { label: m.subtotal_items({ count: summary.count }), value: summary.subtotal },
-  ...summary.discounts.map(({ name, amount }): SummaryRow => ({ label: name || m.discount(), value: amount, tone: 'discount' })),
+  ...summary.discounts.map(
+    ({ name, amount }): SummaryRow => ({ label: name || m.discount(), value: amount, tone: 'discount' }),
+  ),
   summary.shippingName
-    ? { label: summary.shippingName, value: summary.free ? m.free() : (summary.shippingWas || summary.shipping) }
+    ? {
+        label: summary.shippingName,
+        value: summary.free ? m.free() : summary.shippingWas || summary.shipping,
+      }
     : { label: m.delivery(), value: m.at_next_step(), tone: 'soft' },
-  ...(summary.free ? [] : summary.shippingDiscounts.map(({ name, amount }): SummaryRow => ({ label: name || m.discount(), value: amount, tone: 'discount' }))),
+  ...(summary.free
+    ? []
+    : summary.shippingDiscounts.map(
+        ({ name, amount }): SummaryRow => ({ label: name || m.discount(), value: amount, tone: 'discount' }),
+      )),
   summary.tax
     ? { label: summary.taxIncluded ? m.tax_included() : m.tax(), value: summary.tax }
     : { label: m.tax(), value: m.at_next_step(), tone: 'soft' },

@@ -27,8 +27,21 @@ export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignC
       colors={[...card.dots]}
       headingLevel={headingLevel}
       price={<Price current={card.price} {...(card.was ? { was: card.was } : {})} {...unitText(card.unit)} />}
-      picture={<ShopPicture id={designPicture(card.picture, 'card')} alt="" ratio="fill" sizes={sizes} widths={widths} priority={loading === 'priority'} />}
-      second={card.hover ? <ShopPicture id={card.hover} alt="" ratio="fill" sizes={sizes} widths={[384, 640]} /> : undefined}
+      picture={
+        <ShopPicture
+          id={designPicture(card.picture, 'card')}
+          alt=""
+          ratio="fill"
+          sizes={sizes}
+          widths={widths}
+          priority={loading === 'priority'}
+        />
+      }
+      second={
+        card.hover ? (
+          <ShopPicture id={card.hover} alt="" ratio="fill" sizes={sizes} widths={[384, 640]} />
+        ) : undefined
+      }
     />
   )
 }

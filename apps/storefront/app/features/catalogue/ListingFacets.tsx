@@ -16,7 +16,10 @@ export const ListingFacets = ({ facets }: { readonly facets: readonly FacetView[
   useEffect(() => setReady(true), [])
   const kept = ['query', 'sort'].flatMap((name) => search.getAll(name).map((value) => ({ name, value })))
   return (
-    <Form key={search.toString()} onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
+    <Form
+      key={search.toString()}
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
       {kept.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -3,11 +3,11 @@ import { Button } from '@selvedge/ui-kit/Button'
 import { Chip } from '@selvedge/ui-kit/Chip'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
+import { Disclosure } from '@selvedge/ui-kit/Disclosure'
 import { Divider } from '@selvedge/ui-kit/Divider'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { Grid } from '@selvedge/ui-kit/Grid'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
-import { Disclosure } from '@selvedge/ui-kit/Disclosure'
 import { LoadMore } from '@selvedge/ui-kit/LoadMore'
 import { ResultsBar, SortSelect } from '@selvedge/ui-kit/ResultsBar'
 import { Stack } from '@selvedge/ui-kit/Stack'
@@ -21,7 +21,11 @@ import { facetText, sortTexts } from './facetTexts.ts'
 import { ListingFacets } from './ListingFacets.tsx'
 
 /** The same address with some parameters changed; the page starts over. */
-const withSearch = (pathname: string, search: URLSearchParams, change: (next: URLSearchParams) => void): string => {
+const withSearch = (
+  pathname: string,
+  search: URLSearchParams,
+  change: (next: URLSearchParams) => void,
+): string => {
   const next = new URLSearchParams(search)
   next.delete('page')
   change(next)
@@ -36,13 +40,21 @@ const without = (next: URLSearchParams, name: string, value: string): void => {
 }
 
 /** A listing: facets on the left, chips of what is set, cards, more. */
-export const ListingPage = ({ listing, title }: { readonly listing: ListingView; readonly title: ReactNode }) => {
+export const ListingPage = ({
+  listing,
+  title,
+}: {
+  readonly listing: ListingView
+  readonly title: ReactNode
+}) => {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const submit = useSubmit()
   const navigation = useNavigation()
   const paths = usePaths()
-  const chosen = listing.facets.flatMap(({ name, options }) => options.filter((option) => option.chosen).map((option) => ({ name, ...option })))
+  const chosen = listing.facets.flatMap(({ name, options }) =>
+    options.filter((option) => option.chosen).map((option) => ({ name, ...option })),
+  )
   const shown = (listing.page - 1) * 48 + listing.cards.length
   const cleared = withSearch(pathname, search, (next) => {
     for (const { name } of listing.facets) next.delete(name)
@@ -54,7 +66,9 @@ export const ListingPage = ({ listing, title }: { readonly listing: ListingView;
       defaultValue={search.get('sort') ?? 'featured'}
       onChange={(event) => {
         const { value } = event.currentTarget
-        submit(new URLSearchParams(withSearch('', search, (next) => next.set('sort', value)).slice(1)), { preventScrollReset: true })
+        submit(new URLSearchParams(withSearch('', search, (next) => next.set('sort', value)).slice(1)), {
+          preventScrollReset: true,
+        })
       }}
     >
       {sortTexts().map(([value, text]) => (
@@ -106,7 +120,11 @@ export const ListingPage = ({ listing, title }: { readonly listing: ListingView;
             <EmptyState
               title={m.listing_empty_title()}
               text={m.listing_empty_text()}
-              action={<Button href={chosen.length > 0 ? cleared : paths.home()}>{chosen.length > 0 ? m.clear_all() : m.back_to_shopping()}</Button>}
+              action={
+                <Button href={chosen.length > 0 ? cleared : paths.home()}>
+                  {chosen.length > 0 ? m.clear_all() : m.back_to_shopping()}
+                </Button>
+              }
             />
           ) : (
             <Grid columns="cards">
@@ -123,7 +141,9 @@ export const ListingPage = ({ listing, title }: { readonly listing: ListingView;
               label={m.load_more()}
               loading={navigation.state === 'loading'}
               {...(listing.page < listing.pages
-                ? { href: `${pathname}?${new URLSearchParams([...[...search].filter(([name]) => name !== 'page'), ['page', String(listing.page + 1)]])}` }
+                ? {
+                    href: `${pathname}?${new URLSearchParams([...[...search].filter(([name]) => name !== 'page'), ['page', String(listing.page + 1)]])}`,
+                  }
                 : {})}
             />
           ) : null}

@@ -2,7 +2,12 @@ import { m } from '../../paraglide/messages.js'
 
 /** What a facet is called, by its name in the address. */
 export const facetText = (name: string): string =>
-  ({ colour: m.facet_colour(), style: m.facet_style(), material: m.facet_material(), designer: m.facet_designer() })[name] ?? name
+  ({
+    colour: m.facet_colour(),
+    style: m.facet_style(),
+    material: m.facet_material(),
+    designer: m.facet_designer(),
+  })[name] ?? name
 
 /** The wells of the colour facet. */
 export const wellColors: Readonly<Record<string, string>> = {

@@ -3,7 +3,11 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 
 /** A category's page: its name, the one above it, and what it holds. */
-export const loadCategory = async ({ catalogue, market }: ShopContext, slug: string, search: URLSearchParams) => {
+export const loadCategory = async (
+  { catalogue, market }: ShopContext,
+  slug: string,
+  search: URLSearchParams,
+) => {
   const categories = await catalogue.categories(market)
   if (!categories.ok) throw unavailable()
   const category = categories.value.find((known) => known.slug === slug)

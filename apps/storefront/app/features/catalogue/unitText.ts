@@ -16,3 +16,10 @@ export const quantityUnit = (unit: string, quantity: number): string | undefined
   if (unit === 'roll') return m.unit_rolls({ count: quantity })
   return undefined
 }
+
+/** How much of something an order holds: "3 yd", "× 2"; nothing for a single piece. */
+export const amountText = (unit: string, quantity: number): string => {
+  const measured = quantityUnit(unit, quantity)
+  if (measured) return `${quantity} ${measured}`
+  return quantity > 1 ? `× ${quantity}` : ''
+}

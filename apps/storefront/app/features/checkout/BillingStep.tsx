@@ -51,8 +51,16 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
             {m.card()}
           </Heading>
           {checkout.card ? (
-            <Checkbox name="keepCard" checked={keep} onChange={(event) => setKeep(event.currentTarget.checked)}>
-              {m.keep_card({ brand: checkout.card.brand, last4: checkout.card.last4, expires: checkout.card.expires })}
+            <Checkbox
+              name="keepCard"
+              checked={keep}
+              onChange={(event) => setKeep(event.currentTarget.checked)}
+            >
+              {m.keep_card({
+                brand: checkout.card.brand,
+                last4: checkout.card.last4,
+                expires: checkout.card.expires,
+              })}
             </Checkbox>
           ) : null}
           {keep ? null : (
@@ -73,7 +81,11 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
           <Heading level={2} size="group">
             {m.billing_address()}
           </Heading>
-          <Checkbox name="billingSame" checked={same} onChange={(event) => setSame(event.currentTarget.checked)}>
+          <Checkbox
+            name="billingSame"
+            checked={same}
+            onChange={(event) => setSame(event.currentTarget.checked)}
+          >
             {m.billing_same()}
           </Checkbox>
           {same ? (
@@ -86,7 +98,11 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
         </Stack>
         <Divider />
         <Inline justify="between" align="center" gap="m">
-          <Button type="submit" size="l" loading={waiting || navigation.formData?.get('intent') === 'billing'}>
+          <Button
+            type="submit"
+            size="l"
+            loading={waiting || navigation.formData?.get('intent') === 'billing'}
+          >
             {m.continue_to_review()}
           </Button>
           <TextLink href={paths.editCheckout('shipping')}>{m.back_to_shipping()}</TextLink>

@@ -19,10 +19,14 @@ type CardFieldsProps = {
 
 type Message = { readonly type: string; readonly height?: number; readonly card?: { readonly id: string } }
 
-const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'type' in value
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && 'type' in value
 
 /** The provider's own card fields in a frame of its origin: numbers never touch the shop's pages or servers. */
-export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function CardFields({ url, origin, onToken, onRefused }, ref) {
+export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function CardFields(
+  { url, origin, onToken, onRefused },
+  ref,
+) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [shown, setShown] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -30,7 +34,10 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
 
   useImperativeHandle(
     ref,
-    () => ({ submit: () => frame.current?.contentWindow?.postMessage({ type: 'card-fields:submit' }, new URL(url).origin) }),
+    () => ({
+      submit: () =>
+        frame.current?.contentWindow?.postMessage({ type: 'card-fields:submit' }, new URL(url).origin),
+    }),
     [url],
   )
 
@@ -57,7 +64,15 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
     <div>
       {failed ? <Callout tone="error">{m.payment_declined()}</Callout> : null}
       <div className={cardFrame}>
-        {shown ? <iframe ref={frame} title={m.card_fields_title()} src={`${url}/fields?origin=${encodeURIComponent(origin)}`} /> : <Skeleton shape="panel" />}
+        {shown ? (
+          <iframe
+            ref={frame}
+            title={m.card_fields_title()}
+            src={`${url}/fields?origin=${encodeURIComponent(origin)}`}
+          />
+        ) : (
+          <Skeleton shape="panel" />
+        )}
       </div>
       <noscript>
         <Text>{m.card_page_note()}</Text>

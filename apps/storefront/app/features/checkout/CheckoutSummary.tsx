@@ -6,11 +6,19 @@ import { m } from '../../paraglide/messages.js'
 import { OrderContents } from '../cart/OrderContents.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
-type CheckoutSummaryProps = { readonly cart: Pick<CartView, 'lines' | 'summary'>; readonly editable?: 'editable' }
+type CheckoutSummaryProps = {
+  readonly cart: Pick<CartView, 'lines' | 'summary'>
+  readonly editable?: 'editable'
+}
 
 const Contents = ({ cart, editable }: CheckoutSummaryProps) => {
   const paths = usePaths()
-  return <OrderContents order={cart} action={editable ? <TextLink href={paths.cart()}>{m.edit_cart()}</TextLink> : undefined} />
+  return (
+    <OrderContents
+      order={cart}
+      action={editable ? <TextLink href={paths.cart()}>{m.edit_cart()}</TextLink> : undefined}
+    />
+  )
 }
 
 /** The order beside the form, in wide windows. */
@@ -23,7 +31,11 @@ export const CheckoutSummary = (props: CheckoutSummaryProps) => (
 /** The order above the form, in narrow windows: the total, and the rest on demand. */
 export const CheckoutBar = (props: CheckoutSummaryProps) => (
   <Hidden when="fromLg">
-    <OrderBar count={m.items_count({ count: props.cart.summary.count })} label={m.show_order()} total={props.cart.summary.total}>
+    <OrderBar
+      count={m.items_count({ count: props.cart.summary.count })}
+      label={m.show_order()}
+      total={props.cart.summary.total}
+    >
       <Contents {...props} />
     </OrderBar>
   </Hidden>

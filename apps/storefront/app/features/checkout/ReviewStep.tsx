@@ -12,7 +12,15 @@ import { usePaths, useShop } from '../frame/useShop.ts'
 import { addressLines } from './addressLines.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
 
-const Part = ({ title, edit, children }: { readonly title: string; readonly edit?: ReactNode; readonly children: ReactNode }) => (
+const Part = ({
+  title,
+  edit,
+  children,
+}: {
+  readonly title: string
+  readonly edit?: ReactNode
+  readonly children: ReactNode
+}) => (
   <Stack gap="xs">
     <Inline justify="between" align="baseline" gap="m">
       <Heading level={2} size="group">
@@ -58,7 +66,15 @@ export const ReviewStep = ({ checkout }: { readonly checkout: CheckoutData }) =>
             <Text tone="soft">{m.delivery_promise()}</Text>
           </Part>
           <Part title={m.review_paid()} edit={edit('billing', m.card())}>
-            {checkout.card ? <Text>{m.card_ending({ brand: checkout.card.brand, last4: checkout.card.last4, expires: checkout.card.expires })}</Text> : null}
+            {checkout.card ? (
+              <Text>
+                {m.card_ending({
+                  brand: checkout.card.brand,
+                  last4: checkout.card.last4,
+                  expires: checkout.card.expires,
+                })}
+              </Text>
+            ) : null}
             {address(checkout.billing)}
           </Part>
           <Stack gap="s">

@@ -22,7 +22,12 @@ type ShippingStepProps = { readonly checkout: CheckoutData; readonly answer: For
 export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
-  const initial = { country: checkout.country, ...checkout.shipping, email: checkout.email, emailAgain: checkout.email }
+  const initial = {
+    country: checkout.country,
+    ...checkout.shipping,
+    email: checkout.email,
+    emailAgain: checkout.email,
+  }
   const fields = createFields(answer, initial, addressLabels())
   const chosen = checkout.methods.find((method) => method.chosen) ?? checkout.methods[0]
   return (
@@ -38,8 +43,22 @@ export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
             <Text>{checkout.email}</Text>
           ) : (
             <>
-              <TextInput {...fields.field('email')} type="email" inputMode="email" autoComplete="email" maxLength={100} required />
-              <TextInput {...fields.field('emailAgain')} type="email" inputMode="email" autoComplete="off" maxLength={100} required />
+              <TextInput
+                {...fields.field('email')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={100}
+                required
+              />
+              <TextInput
+                {...fields.field('emailAgain')}
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                maxLength={100}
+                required
+              />
             </>
           )}
         </Stack>
@@ -59,7 +78,12 @@ export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
             }
             name="method"
             defaultValue={chosen?.id ?? ''}
-            options={checkout.methods.map(({ id, name, note, price, free }) => ({ value: id, label: name, note, aside: free ? m.free() : price }))}
+            options={checkout.methods.map(({ id, name, note, price, free }) => ({
+              value: id,
+              label: name,
+              note,
+              aside: free ? m.free() : price,
+            }))}
           />
         ) : null}
         <Checkbox name="billingSame" defaultChecked>

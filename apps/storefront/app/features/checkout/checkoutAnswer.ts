@@ -6,7 +6,12 @@ type Step = 'shipping' | 'billing' | 'review'
 
 /** Why a step of the checkout was not taken. What was typed comes back with it. */
 export type CheckoutAnswer =
-  | { readonly kind: 'form'; readonly step: Step; readonly problems: FormProblems; readonly values: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'form'
+      readonly step: Step
+      readonly problems: FormProblems
+      readonly values: Readonly<Record<string, string>>
+    }
   | { readonly kind: 'cart'; readonly step: Step; readonly problem: CartProblem }
   | { readonly kind: 'methods'; readonly step: Step }
   | { readonly kind: 'no-delivery'; readonly step: Step }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type CheckoutStep, canOpen, openStep } from '@selvedge/cart-domain'
 import { redirect } from '@remix-run/node'
+import { type CheckoutStep, canOpen, openStep } from '@selvedge/cart-domain'
 import { cartView } from '../../../server/cart/cartView.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
@@ -21,14 +21,19 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const methods = open === 'shipping' && cart.shippingAddress ? await shop.checkout.methods(cart) : undefined
   const customer = open === 'shipping' && shop.session.customer ? await shop.account.customer() : undefined
   const known = customer?.ok ? customer.value : undefined
-  const saved = known?.addresses.find(({ id }) => id === known.defaultShippingAddressId) ?? known?.addresses[0]
+  const saved =
+    known?.addresses.find(({ id }) => id === known.defaultShippingAddressId) ?? known?.addresses[0]
   return {
     open,
     cart: cartView(cart, shop.locale, shop.pictureId),
     country: shop.market.country,
     email: cart.customerEmail ?? known?.email ?? '',
     signedIn: shop.session.customer !== undefined,
-    shipping: cart.shippingAddress ? addressView(cart.shippingAddress) : saved ? addressView(saved) : undefined,
+    shipping: cart.shippingAddress
+      ? addressView(cart.shippingAddress)
+      : saved
+        ? addressView(saved)
+        : undefined,
     hasShipping: cart.shippingAddress !== null,
     billing: cart.billingAddress ? addressView(cart.billingAddress) : undefined,
     methods: methods?.ok ? methods.value : [],

@@ -23,8 +23,12 @@ export const placeOrder = async (shop: ShopContext, form: FormData) => {
   const cartId = String(form.get('cartId') ?? '')
   const centAmount = Number(form.get('totalCents'))
   const currencyCode = String(form.get('currency') ?? '')
-  if (!Number.isSafeInteger(centAmount) || key === '' || cartId === '') return data<CheckoutAnswer>({ kind: 'unavailable', step: 'review' }, { status: 422 })
+  if (!Number.isSafeInteger(centAmount) || key === '' || cartId === '')
+    return data<CheckoutAnswer>({ kind: 'unavailable', step: 'review' }, { status: 422 })
   const placed = await shop.checkout.place({ key, cartId, total: { centAmount, currencyCode } })
   if (placed.ok) return attemptAnswer(shop, placed.value)
-  return data<CheckoutAnswer>({ kind: 'unavailable', step: 'review' }, { status: placed.problem.kind === 'unavailable' ? 503 : 422 })
+  return data<CheckoutAnswer>(
+    { kind: 'unavailable', step: 'review' },
+    { status: placed.problem.kind === 'unavailable' ? 503 : 422 },
+  )
 }

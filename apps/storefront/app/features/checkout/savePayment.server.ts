@@ -1,5 +1,5 @@
-import { AddressForm, readForm } from '@selvedge/cart-domain/forms'
 import { data, redirect } from '@remix-run/node'
+import { AddressForm, readForm } from '@selvedge/cart-domain/forms'
 import { platformAddress } from '../../../server/checkout/addressView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
@@ -14,8 +14,11 @@ export const savePayment = async (shop: ShopContext, form: FormData) => {
 
   if (form.get('billingSame') !== 'on') {
     const billing = readForm(AddressForm, [...form.entries()])
-    if (!billing.ok) return fail({ kind: 'form', step: 'billing', problems: billing.problems, values: billing.values })
-    const saved = await cart.update([{ setBillingAddress: { address: platformAddress(billing.value, before.customerEmail ?? undefined) } }])
+    if (!billing.ok)
+      return fail({ kind: 'form', step: 'billing', problems: billing.problems, values: billing.values })
+    const saved = await cart.update([
+      { setBillingAddress: { address: platformAddress(billing.value, before.customerEmail ?? undefined) } },
+    ])
     if (!saved.ok) return fail({ kind: 'cart', step: 'billing', problem: saved.problem })
   } else {
     const { id: _, ...same } = before.shippingAddress
@@ -28,7 +31,9 @@ export const savePayment = async (shop: ShopContext, form: FormData) => {
   if (typeof token === 'string' && token !== '') {
     const chosen = await checkout.chooseCard(before.id, { token })
     if (chosen.ok) return redirect(paths.checkoutStep('review'), 303)
-    return chosen.problem.kind === 'unavailable' ? fail({ kind: 'unavailable', step: 'billing' }, 503) : fail({ kind: 'card', step: 'billing' })
+    return chosen.problem.kind === 'unavailable'
+      ? fail({ kind: 'unavailable', step: 'billing' }, 503)
+      : fail({ kind: 'card', step: 'billing' })
   }
   const page = await checkout.cardPage(before.id, {
     successUrl: `${settings.origin}${paths.cardReturn()}?session={CHECKOUT_SESSION_ID}`,

@@ -21,6 +21,7 @@ export const useStepHash = (open: 'shipping' | 'billing' | 'review') => {
       return
     }
     const heading = title.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'nearest' })
   }, [open, key])

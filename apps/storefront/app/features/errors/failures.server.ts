@@ -8,7 +8,7 @@ export const unavailable = (): Response =>
   new Response(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '5' } })
 
 /** Turns a cart that cannot be read into the error page; bugs go on as bugs. */
-export const orUnavailable = async <Value,>(read: () => Promise<Value>): Promise<Value> => {
+export const orUnavailable = async <Value>(read: () => Promise<Value>): Promise<Value> => {
   try {
     return await read()
   } catch (error) {

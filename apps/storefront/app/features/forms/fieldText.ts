@@ -26,6 +26,8 @@ export const fieldText = (problem: FieldProblem, label: string): string => {
       return m.field_password_mismatch()
     case 'street-number':
       return m.field_street_number()
+    case 'state':
+      return m.field_state()
     case 'country':
       return m.field_country()
   }

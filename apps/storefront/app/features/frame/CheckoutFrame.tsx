@@ -16,7 +16,13 @@ type Position = 'cart' | 'shipping' | 'billing' | 'review'
 const order: readonly Position[] = ['cart', 'shipping', 'billing', 'review']
 
 /** The head with steps as dots: banner and way back on the cart, edit-cart on the review, the logo alone on success (spec §2). */
-export const CheckoutFrame = ({ kind, children }: { readonly kind: Exclude<FrameKind, 'shop'>; readonly children: ReactNode }) => {
+export const CheckoutFrame = ({
+  kind,
+  children,
+}: {
+  readonly kind: Exclude<FrameKind, 'shop'>
+  readonly children: ReactNode
+}) => {
   const shop = useShop()
   const paths = usePaths()
   const { pathname } = useLocation()
@@ -28,8 +34,16 @@ export const CheckoutFrame = ({ kind, children }: { readonly kind: Exclude<Frame
   const steps: Step[] = [
     { label: m.cart_short(), state: stateOf(0), href: paths.cart() },
     // Step 1 can be opened only with something in the cart (spec §2).
-    { label: `1 ${m.step_shipping()}`, state: stateOf(1), ...(count > 0 ? { href: at > 1 ? paths.editCheckout('shipping') : paths.checkout() } : {}) },
-    { label: `2 ${m.step_payment()}`, state: stateOf(2), ...(at > 2 ? { href: paths.editCheckout('billing') } : {}) },
+    {
+      label: `1 ${m.step_shipping()}`,
+      state: stateOf(1),
+      ...(count > 0 ? { href: at > 1 ? paths.editCheckout('shipping') : paths.checkout() } : {}),
+    },
+    {
+      label: `2 ${m.step_payment()}`,
+      state: stateOf(2),
+      ...(at > 2 ? { href: paths.editCheckout('billing') } : {}),
+    },
     { label: `3 ${m.step_review()}`, state: stateOf(3) },
   ]
   const next = [m.step_shipping(), m.step_payment(), m.step_review()][at]
@@ -38,15 +52,27 @@ export const CheckoutFrame = ({ kind, children }: { readonly kind: Exclude<Frame
       <StepHeader
         home={{ name: shop?.site.name ?? 'Selvedge', href: paths.home() }}
         banner={kind === 'cart' ? <SiteBanner /> : undefined}
-        steps={kind === 'success' ? undefined : { label: m.steps_label(), items: steps, ...(next ? { next: m.step_next({ step: next }) } : {}) }}
+        steps={
+          kind === 'success'
+            ? undefined
+            : { label: m.steps_label(), items: steps, ...(next ? { next: m.step_next({ step: next }) } : {}) }
+        }
       >
         {kind === 'cart' ? (
           <>
             <BackLink href={paths.home()} label={m.back_to_shopping()} short={m.back_to_shopping_short()} />
-            <CartLink label={m.cart_with_count({ count })} text={m.cart_short()} href={paths.cart()} count={count} current={pathname === paths.cart()} />
+            <CartLink
+              label={m.cart_with_count({ count })}
+              text={m.cart_short()}
+              href={paths.cart()}
+              count={count}
+              current={pathname === paths.cart()}
+            />
           </>
         ) : null}
-        {kind === 'checkout' && position === 'review' ? <TextLink href={paths.cart()}>{m.edit_cart()}</TextLink> : null}
+        {kind === 'checkout' && position === 'review' ? (
+          <TextLink href={paths.cart()}>{m.edit_cart()}</TextLink>
+        ) : null}
       </StepHeader>
       <main id="content">{children}</main>
       {kind === 'cart' ? (

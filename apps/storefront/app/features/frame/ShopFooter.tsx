@@ -13,7 +13,12 @@ export const ShopFooter = () => {
       motto={m.footer_motto()}
       about={m.footer_about()}
       groups={[
-        { title: m.footer_shop(), links: (shop?.nav ?? []).slice(0, 4).map((entry) => ({ label: entry.name, href: paths.category(entry.slug) })) },
+        {
+          title: m.footer_shop(),
+          links: (shop?.nav ?? [])
+            .slice(0, 4)
+            .map((entry) => ({ label: entry.name, href: paths.category(entry.slug) })),
+        },
         {
           title: m.footer_more(),
           links: [

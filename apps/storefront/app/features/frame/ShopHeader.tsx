@@ -35,7 +35,12 @@ export const ShopHeader = () => {
         href: shop?.signedIn ? paths.account() : paths.login(),
         current: pathname.includes('/account/'),
       }}
-      cart={{ label: m.cart_with_count({ count }), href: paths.cart(), count, current: pathname === paths.cart() }}
+      cart={{
+        label: m.cart_with_count({ count }),
+        href: paths.cart(),
+        count,
+        current: pathname === paths.cart(),
+      }}
       menuLabel={m.menu_label()}
     />
   )

@@ -4,7 +4,8 @@ export type FrameKind = 'shop' | 'cart' | 'checkout' | 'success'
 /** What a route says about its frame. */
 export type FrameHandle = { readonly frame: FrameKind }
 
-const isFrameHandle = (handle: unknown): handle is FrameHandle => typeof handle === 'object' && handle !== null && 'frame' in handle
+const isFrameHandle = (handle: unknown): handle is FrameHandle =>
+  typeof handle === 'object' && handle !== null && 'frame' in handle
 
 /** The frame of the innermost route that names one. */
 export const frameOf = (matches: readonly { readonly handle?: unknown }[]): FrameKind =>

@@ -11,9 +11,14 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
   if (locale !== undefined && !isLocale(locale)) throw notFound()
   redirectToLocale(shop, request)
   const { catalogue, market, session, settings } = shop
-  const [categories, site] = await Promise.all([catalogue.categories(market), catalogue.site(settings.siteKey)])
+  const [categories, site] = await Promise.all([
+    catalogue.categories(market),
+    catalogue.site(settings.siteKey),
+  ])
   const known = categories.ok ? categories.value : []
-  const nav = mainCategories.flatMap((slug) => known.filter((category) => category.slug === slug).map(({ name }) => ({ slug, name })))
+  const nav = mainCategories.flatMap((slug) =>
+    known.filter((category) => category.slug === slug).map(({ name }) => ({ slug, name })),
+  )
   const config = site.ok ? site.value : undefined
   return {
     locale: market.locale,
@@ -23,7 +28,9 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     nav,
     site: { key: settings.siteKey, name: config?.name ?? 'Selvedge' },
     sites: config?.displayMultiBrandBanner
-      ? [config, ...config.siblingSites].sort((left, right) => left.order - right.order).map(({ key, name, url }) => ({ key, name, url }))
+      ? [config, ...config.siblingSites]
+          .sort((left, right) => left.order - right.order)
+          .map(({ key, name, url }) => ({ key, name, url }))
       : [],
     cartCount: session.cart?.count ?? 0,
     firstName: session.customer?.firstName ?? '',

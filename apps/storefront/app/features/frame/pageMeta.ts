@@ -7,4 +7,7 @@ export const pageMeta = (title: string, description?: string): MetaDescriptor[] 
 ]
 
 /** For pages that belong to one visitor: not to be found by search engines. */
-export const privateMeta = (title: string): MetaDescriptor[] => [...pageMeta(title), { name: 'robots', content: 'noindex' }]
+export const privateMeta = (title: string): MetaDescriptor[] => [
+  ...pageMeta(title),
+  { name: 'robots', content: 'noindex' },
+]

@@ -1,5 +1,5 @@
-import { localeOfCurrency } from '@selvedge/commerce-client'
 import { redirect } from '@remix-run/node'
+import { localeOfCurrency } from '@selvedge/commerce-client'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { inLocale } from '../../i18n/paths.ts'
 

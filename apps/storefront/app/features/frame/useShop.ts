@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import type { loader } from '../../root.tsx'
 import { createPaths } from '../../i18n/paths.ts'
+import type { loader } from '../../root.tsx'
 
 /** What every page knows: market, navigation, who is here. Undefined only when the frame itself failed to load. */
 export const useShop = () => useRouteLoaderData<typeof loader>('root')

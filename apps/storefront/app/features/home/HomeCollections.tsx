@@ -31,7 +31,13 @@ export const HomeCollections = ({ pieces }: Pick<HomeData, 'pieces'>) => {
             href={paths.category(slug)}
             tone={tones[at] ?? 'first'}
             picture={
-              <ShopPicture id={designPicture(pieces[at]?.picture ?? '', view)} alt="" ratio="fill" sizes="(min-width: 62em) 23vw, 45vw" widths={[384, 640, 828]} />
+              <ShopPicture
+                id={designPicture(pieces[at]?.picture ?? '', view)}
+                alt=""
+                ratio="fill"
+                sizes="(min-width: 62em) 23vw, 45vw"
+                widths={[384, 640, 828]}
+              />
             }
           />
         ))}

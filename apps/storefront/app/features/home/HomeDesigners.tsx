@@ -27,7 +27,14 @@ export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
             pictures={pieces
               .slice(0, index === 0 ? 3 : 2)
               .map((piece) => (
-                <ShopPicture key={piece.slug} id={designPicture(piece.picture, 'card')} alt={piece.name} ratio="fill" sizes="(min-width: 62em) 30vw, 80vw" widths={[384, 640, 828]} />
+                <ShopPicture
+                  key={piece.slug}
+                  id={designPicture(piece.picture, 'card')}
+                  alt={piece.name}
+                  ratio="fill"
+                  sizes="(min-width: 62em) 30vw, 80vw"
+                  widths={[384, 640, 828]}
+                />
               ))}
           />
         ))}

@@ -15,7 +15,12 @@ const looks = ['fabric', 'wallpaper', 'cushion', 'bedding'] as const
 type Look = (typeof looks)[number]
 const isLook = (value: unknown): value is Look => looks.some((look) => look === value)
 const lookText = (look: Look): string =>
-  ({ fabric: m.see_fabric(), wallpaper: m.see_wallpaper(), cushion: m.see_cushion(), bedding: m.see_bedding() })[look]
+  ({
+    fabric: m.see_fabric(),
+    wallpaper: m.see_wallpaper(),
+    cushion: m.see_cushion(),
+    bedding: m.see_bedding(),
+  })[look]
 
 /** One design over the whole width, shown as what the visitor picks; links before script. */
 export const HomeHero = ({ hero, total }: Pick<HomeData, 'hero' | 'total'>) => {
@@ -53,7 +58,11 @@ export const HomeHero = ({ hero, total }: Pick<HomeData, 'hero' | 'total'>) => {
         <SelvedgeStrip colors={[...hero.dots]} name={hero.name} designer={hero.designer}>
           <SeeItAs
             label={m.see_it_as()}
-            choices={looks.map((value) => ({ label: lookText(value), href: `${paths.home()}?as=${value}`, current: value === look }))}
+            choices={looks.map((value) => ({
+              label: lookText(value),
+              href: `${paths.home()}?as=${value}`,
+              current: value === look,
+            }))}
             onChoose={({ href }) => {
               const chosen = new URL(href, 'http://shop.invalid').searchParams.get('as')
               if (isLook(chosen)) setLook(chosen)

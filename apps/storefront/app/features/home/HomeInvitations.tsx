@@ -22,7 +22,15 @@ export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
               {m.plus_action()}
             </Button>
           }
-          side={<ShopPicture id={designPicture(pieces[4]?.picture ?? '', 'card')} alt="" ratio="fill" sizes="(min-width: 62em) 18vw, 100vw" widths={[384, 640]} />}
+          side={
+            <ShopPicture
+              id={designPicture(pieces[4]?.picture ?? '', 'card')}
+              alt=""
+              ratio="fill"
+              sizes="(min-width: 62em) 18vw, 100vw"
+              widths={[384, 640]}
+            />
+          }
         />
         <Invitation
           tone="trade"
@@ -33,9 +41,18 @@ export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
               {m.swatches_action()}
             </Button>
           }
-          swatches={pieces.slice(4, 9).map((piece) => (
-            <ShopPicture key={piece.slug} id={designPicture(piece.picture, 'card')} alt="" ratio="fill" sizes="72px" widths={[96, 256]} />
-          ))}
+          swatches={pieces
+            .slice(4, 9)
+            .map((piece) => (
+              <ShopPicture
+                key={piece.slug}
+                id={designPicture(piece.picture, 'card')}
+                alt=""
+                ratio="fill"
+                sizes="72px"
+                widths={[96, 256]}
+              />
+            ))}
         />
       </InvitationRow>
     </Section>

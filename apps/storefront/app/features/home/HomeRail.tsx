@@ -29,7 +29,13 @@ export const HomeRail = ({ hero }: { readonly hero: PieceView }) => {
           label,
           href: paths.category(slug),
           picture: (
-            <ShopPicture id={designPicture(hero.picture, view)} alt="" ratio="fill" sizes="(min-width: 62em) 12vw, 40vw" widths={[256, 384, 640]} />
+            <ShopPicture
+              id={designPicture(hero.picture, view)}
+              alt=""
+              ratio="fill"
+              sizes="(min-width: 62em) 12vw, 40vw"
+              widths={[256, 384, 640]}
+            />
           ),
         }))}
       />

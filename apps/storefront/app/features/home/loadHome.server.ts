@@ -1,11 +1,18 @@
-import type { ShopContext } from '../../../server/context/createContext.ts'
 import type { CardView } from '../../../server/catalogue/views.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
 /** What the front page shows of one piece: enough for a picture and a link. */
 export type PieceView = Pick<CardView, 'slug' | 'name' | 'designer' | 'colourway' | 'picture' | 'dots'>
 
-const piece = ({ slug, name, designer, colourway, picture, dots }: CardView): PieceView => ({ slug, name, designer, colourway, picture, dots })
+const piece = ({ slug, name, designer, colourway, picture, dots }: CardView): PieceView => ({
+  slug,
+  name,
+  designer,
+  colourway,
+  picture,
+  dots,
+})
 
 const distinct = (cards: readonly CardView[], by: (card: CardView) => string): CardView[] =>
   cards.filter((card, index) => cards.findIndex((other) => by(other) === by(card)) === index)
@@ -16,7 +23,13 @@ export const loadHome = async ({ catalogue, market }: ShopContext) => {
   if (!categories.ok) throw unavailable()
   const fabric = categories.value.find(({ slug }) => slug === 'printed-fabric')
   const facets = { colour: [], style: [], material: [], designer: [] }
-  const listing = await catalogue.listing(market, { ...(fabric ? { categoryId: fabric.id } : {}), facets, sort: 'featured', page: 1, size: 100 })
+  const listing = await catalogue.listing(market, {
+    ...(fabric ? { categoryId: fabric.id } : {}),
+    facets,
+    sort: 'featured',
+    page: 1,
+    size: 100,
+  })
   if (!listing.ok) throw unavailable()
   const { cards } = listing.value
   const opening = cards[0]
@@ -34,7 +47,10 @@ export const loadHome = async ({ catalogue, market }: ShopContext) => {
       count: cards.filter((card) => card.designer === name).length,
       pieces: all.slice(0, 3).map(piece),
     })),
-    pieces: designs.filter(({ name }) => name !== opening.name).slice(0, 9).map(piece),
+    pieces: designs
+      .filter(({ name }) => name !== opening.name)
+      .slice(0, 9)
+      .map(piece),
     total: listing.value.total,
   }
 }

@@ -24,9 +24,11 @@ export const BuyForm = ({ product }: { readonly product: ProductView }) => {
   useEffect(() => setReady(true), [])
   const sum =
     quantity > 1
-      ? new Intl.NumberFormat(shop?.locale, { style: 'currency', currency: product.currency, currencyDisplay: 'narrowSymbol' }).format(
-          (product.priceCents * quantity) / 100,
-        )
+      ? new Intl.NumberFormat(shop?.locale, {
+          style: 'currency',
+          currency: product.currency,
+          currencyDisplay: 'narrowSymbol',
+        }).format((product.priceCents * quantity) / 100)
       : product.price
   const { unit } = unitText(product.unit)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
@@ -53,7 +55,14 @@ export const BuyForm = ({ product }: { readonly product: ProductView }) => {
           {...(product.was && quantity === 1 ? { was: product.was } : {})}
           note={
             <>
-              {quantity > 1 ? m.price_sum({ quantity: `${quantity} ${quantityUnit(product.unit, quantity) ?? ''}`.trim(), price: product.price }) : unit ? m.price_each({ price: product.price, unit }) : null}
+              {quantity > 1
+                ? m.price_sum({
+                    quantity: `${quantity} ${quantityUnit(product.unit, quantity) ?? ''}`.trim(),
+                    price: product.price,
+                  })
+                : unit
+                  ? m.price_each({ price: product.price, unit })
+                  : null}
               {product.discount ? ` ${product.discount}.` : ''}
             </>
           }
@@ -71,7 +80,9 @@ export const BuyForm = ({ product }: { readonly product: ProductView }) => {
               {m.added_to_cart({ name: product.name })}
             </Callout>
           ) : null}
-          {answer && 'problem' in answer && answer.problem ? <Callout tone="error">{cartProblemText(answer.problem)}</Callout> : null}
+          {answer && 'problem' in answer && answer.problem ? (
+            <Callout tone="error">{cartProblemText(answer.problem)}</Callout>
+          ) : null}
         </div>
         <Text size="small" tone="soft">
           {m.delivery_promise()}

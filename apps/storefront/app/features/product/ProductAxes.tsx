@@ -1,8 +1,8 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
+import { Hidden } from '@selvedge/ui-kit/Hidden'
+import { Inline } from '@selvedge/ui-kit/Inline'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { SegmentedControl } from '@selvedge/ui-kit/SegmentedControl'
-import { Inline } from '@selvedge/ui-kit/Inline'
-import { Hidden } from '@selvedge/ui-kit/Hidden'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { AxisView, ProductView } from '../../../server/catalogue/views.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,7 +11,8 @@ import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import { axisText } from './axisTexts.ts'
 
-const isMaterial = ({ name, options }: AxisView): boolean => name === 'fabric-name' || name === 'wallpaper-name' || options.length > 4
+const isMaterial = ({ name, options }: AxisView): boolean =>
+  name === 'fabric-name' || name === 'wallpaper-name' || options.length > 4
 
 /** What a shopper chooses by. Every choice is an address: script follows it in place, and without it they are links. */
 export const ProductAxes = ({ product }: { readonly product: ProductView }) => {
@@ -21,7 +22,8 @@ export const ProductAxes = ({ product }: { readonly product: ProductView }) => {
   const asked = new URLSearchParams(useNavigation().location?.search).get('sku')
   const hrefOf = (sku: string): string => paths.product(product.slug, sku)
   return product.axes.map((axis) => {
-    const chosen = axis.options.find(({ sku }) => sku === asked) ?? axis.options.find((option) => option.chosen)
+    const chosen =
+      axis.options.find(({ sku }) => sku === asked) ?? axis.options.find((option) => option.chosen)
     if (!isMaterial(axis))
       return (
         <SegmentedControl
@@ -48,7 +50,13 @@ export const ProductAxes = ({ product }: { readonly product: ProductView }) => {
             note,
             aside: price,
             picture: (
-              <ShopPicture id={designPicture(product.shots[0]?.picture ?? '', 'swatch')} alt="" ratio="fill" sizes="64px" widths={[64, 128]} />
+              <ShopPicture
+                id={designPicture(product.shots[0]?.picture ?? '', 'swatch')}
+                alt=""
+                ratio="fill"
+                sizes="64px"
+                widths={[64, 128]}
+              />
             ),
           }))}
         />

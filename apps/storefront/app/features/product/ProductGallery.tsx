@@ -10,7 +10,17 @@ export const ProductGallery = ({ product }: { readonly product: ProductView }) =
     items={product.shots.map(({ picture, label, width, height }, index) => ({
       id: String(index),
       label,
-      thumb: <ShopPicture id={picture} alt="" width={width} height={height} ratio="fill" sizes="76px" widths={[96, 256]} />,
+      thumb: (
+        <ShopPicture
+          id={picture}
+          alt=""
+          width={width}
+          height={height}
+          ratio="fill"
+          sizes="76px"
+          widths={[96, 256]}
+        />
+      ),
       main: (
         <ShopPicture
           id={picture}

@@ -10,7 +10,13 @@ import { usePaths } from '../frame/useShop.ts'
 import type { RelatedView } from './loadProduct.server.ts'
 
 /** More by the same designer; shown when it arrives, left out when it does not. */
-export const ProductRelated = ({ related, designer }: { readonly related: Promise<RelatedView>; readonly designer: string }) => {
+export const ProductRelated = ({
+  related,
+  designer,
+}: {
+  readonly related: Promise<RelatedView>
+  readonly designer: string
+}) => {
   const paths = usePaths()
   return (
     <Suspense fallback={null}>
@@ -21,7 +27,13 @@ export const ProductRelated = ({ related, designer }: { readonly related: Promis
               <SectionHead
                 id="more"
                 title={m.more_by({ designer })}
-                action={<TextLink href={`${paths.category('printed-fabric')}?designer=${encodeURIComponent(designer)}`}>{m.all_designs()}</TextLink>}
+                action={
+                  <TextLink
+                    href={`${paths.category('printed-fabric')}?designer=${encodeURIComponent(designer)}`}
+                  >
+                    {m.all_designs()}
+                  </TextLink>
+                }
               />
               <Grid columns="four">
                 {more.map((card) => (

@@ -11,7 +11,14 @@ export const ProductScenes = ({ product }: { readonly product: ProductView }) =>
   return (
     <Grid columns="two">
       {views.map((id) => (
-        <ShopPicture key={id} id={id} alt="" sizes="(min-width: 62em) 24vw, 50vw" widths={[384, 640, 828]} ratio="cloth" />
+        <ShopPicture
+          key={id}
+          id={id}
+          alt=""
+          sizes="(min-width: 62em) 24vw, 50vw"
+          widths={[384, 640, 828]}
+          ratio="cloth"
+        />
       ))}
     </Grid>
   )

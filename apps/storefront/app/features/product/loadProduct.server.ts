@@ -1,24 +1,35 @@
-import type { ShopContext } from '../../../server/context/createContext.ts'
 import { productView } from '../../../server/catalogue/productView.ts'
 import type { CardView } from '../../../server/catalogue/views.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 
 /** The same design in other colours, and other designs by the same hand. */
 export type RelatedView = { readonly colourways: readonly CardView[]; readonly more: readonly CardView[] }
 
 /** A product's page with one variant chosen. What is related comes later, so that the page does not wait for it. */
-export const loadProduct = async ({ catalogue, market, pictureId }: ShopContext, slug: string, sku: string | undefined) => {
+export const loadProduct = async (
+  { catalogue, market, pictureId }: ShopContext,
+  slug: string,
+  sku: string | undefined,
+) => {
   const found = await catalogue.product(market, slug)
   if (!found.ok) throw unavailable()
   const product = found.value ? productView(found.value, sku, market.locale, pictureId) : undefined
   if (!product) throw notFound()
-  const related: Promise<RelatedView> = catalogue.byArtist(market, product.designer, product.typeKey).then((answer) => {
-    const cards = answer.ok ? answer.value : []
-    return {
-      colourways: cards.filter((card) => card.name === product.name).slice(0, 6),
-      more: cards.filter((card, at) => card.name !== product.name && cards.findIndex(({ name }) => name === card.name) === at).slice(0, 4),
-    }
-  })
+  const related: Promise<RelatedView> = catalogue
+    .byArtist(market, product.designer, product.typeKey)
+    .then((answer) => {
+      const cards = answer.ok ? answer.value : []
+      return {
+        colourways: cards.filter((card) => card.name === product.name).slice(0, 6),
+        more: cards
+          .filter(
+            (card, at) =>
+              card.name !== product.name && cards.findIndex(({ name }) => name === card.name) === at,
+          )
+          .slice(0, 4),
+      }
+    })
   return { product, related }
 }
 

@@ -13,7 +13,12 @@ export const Header = ({ home, banner, nav, search, account, wishlist, cart, men
     {banner}
     <Container>
       <div className={css.bar}>
-        <HeaderMenu label={menuLabel} nav={nav} search={search} links={wishlist ? [account, wishlist] : [account]} />
+        <HeaderMenu
+          label={menuLabel}
+          nav={nav}
+          search={search}
+          links={wishlist ? [account, wishlist] : [account]}
+        />
         <Logo href={home.href}>{home.name}</Logo>
         <HeaderNav {...nav} />
         <SearchForm search={search} className={css.search} />

@@ -53,7 +53,10 @@ export const second = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        [`${card}:hover &, ${card}:focus-within &`]: { display: 'block', animation: `${appear} ${motion.calm} ${motion.ease}` },
+        [`${card}:hover &, ${card}:focus-within &`]: {
+          display: 'block',
+          animation: `${appear} ${motion.calm} ${motion.ease}`,
+        },
       },
     },
   },
