@@ -1,4 +1,6 @@
 export { findChromium } from './checks/findChromium.ts'
+export type { Postgres } from './postgres/startPostgres.ts'
+export { ensureDatabase, startEmbeddedPostgres } from './postgres/startPostgres.ts'
 export { freePort } from './stack/ports.ts'
 export type { StackSettings } from './stack/settings.ts'
 export { readStackSettings, root } from './stack/settings.ts'

@@ -30,6 +30,7 @@ export const createCommerce = (settings: Settings): Commerce => {
     projectKey: settings.COMMERCE_PROJECT_KEY,
     clientId: settings.COMMERCE_CLIENT_ID,
     clientSecret: settings.COMMERCE_CLIENT_SECRET,
+    ...(settings.COMMERCE_SCOPES ? { scopes: settings.COMMERCE_SCOPES } : {}),
   }
   const { client, flows } = createServerClient(options)
   const { graphqlUrl } = endpointsOf(options.apiUrl, options.projectKey)

@@ -20,6 +20,8 @@ const Environment = v.object({
   COMMERCE_PROJECT_KEY: text('the key of the commerce project'),
   COMMERCE_CLIENT_ID: text('the id of an API client'),
   COMMERCE_CLIENT_SECRET: text('the secret of that API client'),
+  /** Space-separated scopes to ask for; without them the client's own. */
+  COMMERCE_SCOPES: v.optional(v.string()),
   STRIPE_SECRET_KEY: text('the secret key of the Stripe account, or any key of the sandbox'),
   /** Only for the sandbox: where it listens. Without it calls go to Stripe. */
   STRIPE_API_URL: v.optional(url('the address of the payment sandbox')),

@@ -32,6 +32,6 @@ const byCode: Readonly<Record<string, CartProblem['kind']>> = {
 export const cartProblem = (error: unknown): CartProblem => {
   if (!(error instanceof CartError)) throw error
   const { problem } = error
-  if (!problem || problem.kind !== 'graphql') return { kind: 'unavailable' }
+  if (problem?.kind !== 'graphql') return { kind: 'unavailable' }
   return { kind: byCode[problem.code] ?? 'invalid' }
 }

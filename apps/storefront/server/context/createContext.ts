@@ -52,6 +52,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     projectKey: settings.COMMERCE_PROJECT_KEY,
     clientId: settings.COMMERCE_CLIENT_ID,
     clientSecret: settings.COMMERCE_CLIENT_SECRET,
+    ...(settings.COMMERCE_SCOPES ? { scopes: settings.COMMERCE_SCOPES } : {}),
   })
   const { graphqlUrl } = endpointsOf(settings.COMMERCE_API_URL, settings.COMMERCE_PROJECT_KEY)
   const shopClient = createCommerceClient({ graphqlUrl, token: clientTokenSource(flows), timeoutMs: 5_000 })

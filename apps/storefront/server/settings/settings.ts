@@ -23,6 +23,8 @@ const Environment = v.object({
   COMMERCE_PROJECT_KEY: text('the key of the commerce project'),
   COMMERCE_CLIENT_ID: text('the id of an API client'),
   COMMERCE_CLIENT_SECRET: text('the secret of that API client'),
+  /** Space-separated scopes to ask for; without them the client's own. */
+  COMMERCE_SCOPES: v.optional(v.string()),
   SESSION_SECRETS: v.pipe(
     text('one or more secrets, comma-separated; the first signs'),
     v.minLength(24, 'it is too short; use at least 24 characters'),

@@ -10,13 +10,26 @@ export type TokenFlowOptions = {
   readonly projectKey: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Space-separated scopes to ask for; without them the client's own. */
+  /** Space-separated scopes of the application's own token; without them the client's own. */
   readonly scopes?: string
+  /** What guests' and customers' tokens may do, without the project key. Default {@link shopperScopes}. */
+  readonly shopperScopes?: readonly string[]
   readonly fetch?: typeof globalThis.fetch
   readonly now?: () => number
   /** Milliseconds after which a call is given up. Default 5 000. */
   readonly timeoutMs?: number
 }
+
+/**
+ * What a shopper's token may do. It is always asked for: without scopes the platform would give a shopper everything
+ * that the API client may do.
+ */
+export const shopperScopes: readonly string[] = [
+  'manage_my_profile',
+  'manage_my_orders',
+  'manage_my_payments',
+  'view_published_products',
+]
 
 type TokenResult = Promise<Result<Tokens, TokenProblem>>
 
@@ -47,6 +60,7 @@ export const createTokenFlows = ({
   clientId,
   clientSecret,
   scopes,
+  shopperScopes: mayDo = shopperScopes,
   fetch = globalThis.fetch,
   now = Date.now,
   timeoutMs = 5_000,
@@ -54,6 +68,7 @@ export const createTokenFlows = ({
   const oauth = `${authUrl.replace(/\/+$/, '')}/oauth`
   const project = encodeURIComponent(projectKey)
   const authorization = encodeBasic(clientId, clientSecret)
+  const shopperScope = mayDo.map((name) => `${name}:${projectKey}`).join(' ')
 
   const post = async (path: string, form: Record<string, string>): Promise<Result<unknown, TokenProblem>> => {
     try {
@@ -76,10 +91,7 @@ export const createTokenFlows = ({
 
   const token = async (path: string, form: Record<string, string>, kept?: string): TokenResult => {
     const asked = now()
-    const answer = await post(path, {
-      ...form,
-      ...(scopes && form.grant_type !== 'refresh_token' ? { scope: scopes } : {}),
-    })
+    const answer = await post(path, form)
     if (!answer.ok) return answer
     const body = answer.value
     if (!isRecord(body) || typeof body.access_token !== 'string' || typeof body.expires_in !== 'number')
@@ -94,14 +106,20 @@ export const createTokenFlows = ({
   }
 
   return {
-    client: () => token('/token', { grant_type: 'client_credentials' }),
+    client: () => token('/token', { grant_type: 'client_credentials', ...(scopes ? { scope: scopes } : {}) }),
     anonymous: (anonymousId) =>
       token(`/${project}/anonymous/token`, {
         grant_type: 'client_credentials',
+        scope: shopperScope,
         ...(anonymousId ? { anonymous_id: anonymousId } : {}),
       }),
     customer: (username, password) =>
-      token(`/${project}/customers/token`, { grant_type: 'password', username, password }),
+      token(`/${project}/customers/token`, {
+        grant_type: 'password',
+        username,
+        password,
+        scope: shopperScope,
+      }),
     refresh: (refreshToken) =>
       token('/token', { grant_type: 'refresh_token', refresh_token: refreshToken }, refreshToken),
     introspect: async (value) => {

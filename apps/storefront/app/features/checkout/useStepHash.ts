@@ -14,7 +14,7 @@ export const useStepHash = (open: 'shipping' | 'billing' | 'review') => {
   const cart = paths.cart()
   const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at a step moves the focus once.
+  // Each arrival at a step moves the focus once.
   useEffect(() => {
     if (first.current) {
       first.current = false

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const complete = {
+  DATABASE_URL: 'postgres://identity@localhost/identity',
+  COMMERCE_AUTH_URL: 'http://localhost:3002',
+  COMMERCE_API_URL: 'http://localhost:3002',
+  COMMERCE_PROJECT_KEY: 'selvedge',
+  COMMERCE_CLIENT_ID: 'id',
+  COMMERCE_CLIENT_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+}
+
+test('complete settings are taken, with defaults for the rest', () => {
+  expect(readSettings(complete)).toMatchObject({
+    IDENTITY_PORT: 3001,
+    SITE_KEY: 'selvedge',
+    LOG_LEVEL: 'info',
+  })
+})
+
+test.each(Object.keys(complete))('a missing %s is named in one line', (name) => {
+  const problem = readSettings({ ...complete, [name]: undefined })
+  expect(problem).toEqual({ problem: `${name} is missing. Set it; .env.example says to what.` })
+})
+
+test.each([
+  ['IDENTITY_PORT', 'three'],
+  ['COMMERCE_API_URL', 'nowhere'],
+  ['COMMERCE_PROJECT_KEY', ''],
+])('a wrong %s is named in one line', (name, value) => {
+  const read = readSettings({ ...complete, [name]: value })
+  expect('problem' in read ? read.problem : '').toMatch(new RegExp(`^${name}: .+$`))
+})

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureDatabase, type Postgres, startEmbeddedPostgres } from '@selvedge/dev'
+import type pg from 'pg'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../src/db/openDatabase.ts'
+import { type AttemptStore, createAttemptStore, type NewAttempt } from '../src/order/attemptStore.ts'
+import { type CartPaymentStore, createCartPaymentStore } from '../src/payment/cartPaymentStore.ts'
+
+let folder: string
+let postgres: Postgres
+let pool: pg.Pool
+let attempts: AttemptStore
+let payments: CartPaymentStore
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'identity-test-'))
+  chmodSync(folder, 0o755)
+  postgres = await startEmbeddedPostgres(join(folder, 'postgres'), 'test')
+  await ensureDatabase(postgres.urlOf('postgres'), 'identity')
+  const opened = await openDatabase(postgres.urlOf('identity'), pino({ level: 'silent' }))
+  pool = opened.pool
+  attempts = createAttemptStore(opened.database)
+  payments = createCartPaymentStore(opened.database)
+}, 60_000)
+afterAll(async () => {
+  await pool.end()
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const anAttempt = (more: Partial<NewAttempt> = {}): NewAttempt => ({
+  id: randomUUID(),
+  cartId: randomUUID(),
+  owner: 'anonymous:g-1',
+  idempotencyKey: randomUUID(),
+  fingerprint: 'f',
+  expectedCents: 5076,
+  currency: 'USD',
+  ...more,
+})
+
+test('twenty submits with one key are one attempt with one number', async () => {
+  const attempt = anAttempt()
+  const begun = await Promise.all(
+    Array.from({ length: 20 }, () => attempts.begin({ ...attempt, id: randomUUID() })),
+  )
+  expect(new Set(begun.map((one) => one?.id)).size).toBe(1)
+  expect(begun[0]?.orderNumber).toMatch(/^SV-[0-9]+$/)
+})
+
+test('two keys for one cart are one attempt: the second tab sees the first one’s', async () => {
+  const cartId = randomUUID()
+  const [first, second] = await Promise.all([
+    attempts.begin(anAttempt({ cartId })),
+    attempts.begin(anAttempt({ cartId })),
+  ])
+  expect(first?.id).toBe(second?.id)
+})
+
+test('after a failure the same cart can be tried again, and a placed one cannot', async () => {
+  const cartId = randomUUID()
+  const first = await attempts.begin(anAttempt({ cartId }))
+  await attempts.finish(first?.id ?? '', { kind: 'payment-declined', fraud: false })
+  const again = await attempts.begin(anAttempt({ cartId }))
+  expect(again?.id).not.toBe(first?.id)
+  expect(again?.orderNumber).not.toBe(first?.orderNumber)
+  await attempts.finish(again?.id ?? '', undefined)
+  expect(await attempts.begin(anAttempt({ cartId }))).toMatchObject({ id: again?.id, state: 'placed' })
+  expect(await attempts.find(first?.id ?? '')).toMatchObject({
+    state: 'failed',
+    problem: { kind: 'payment-declined' },
+  })
+})
+
+test('what still runs is found again after a restart', async () => {
+  const attempt = await attempts.begin(anAttempt())
+  expect((await attempts.running()).map(({ id }) => id)).toContain(attempt?.id)
+  await attempts.finish(attempt?.id ?? '', undefined)
+  expect((await attempts.running()).map(({ id }) => id)).not.toContain(attempt?.id)
+})
+
+test('a cart keeps the card chosen last', async () => {
+  const card = { token: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 }
+  expect(await payments.find('cart-1')).toBeUndefined()
+  await payments.save('cart-1', card)
+  await payments.save('cart-1', { ...card, token: 'pm_2', last4: '4444' })
+  expect(await payments.find('cart-1')).toEqual({ ...card, token: 'pm_2', last4: '4444' })
+})
