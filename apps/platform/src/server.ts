@@ -20,7 +20,7 @@ const server = serve({ fetch: platform.app.fetch, port: settings.port }, () =>
   log.info({ port: settings.port, project: settings.projectKey }, 'the platform is listening'),
 )
 
-const graceMs = 10_000
+const graceMs = 7_000
 
 const stop = (signal: string): void => {
   log.info({ signal }, 'stopping')
@@ -33,3 +33,5 @@ const stop = (signal: string): void => {
 
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
+// The supervisor is gone: nobody would stop this process otherwise.
+process.once('disconnect', () => stop('disconnect'))

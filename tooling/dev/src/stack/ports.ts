@@ -20,10 +20,21 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, () => server.close(() => resolve(true)))
   })
 
-/** Says which variable moves a service when its port is taken. */
-export const requirePort = async (port: number, service: string, variable: string): Promise<void> => {
-  if (!(await isFree(port)))
-    throw new StartProblem(
-      `Port ${port} for the ${service} is taken. Stop what uses it, or set ${variable} to another port.`,
-    )
+/**
+ * Says which variable moves a service when its port is taken. Services of a run that was killed need a moment to notice
+ * and go, so a taken port is looked at again for a while.
+ */
+export const requirePort = async (
+  port: number,
+  service: string,
+  variable: string,
+  patienceMs = 0,
+): Promise<void> => {
+  for (const until = Date.now() + patienceMs; !(await isFree(port)); ) {
+    if (Date.now() >= until)
+      throw new StartProblem(
+        `Port ${port} for the ${service} is taken. Stop what uses it, or set ${variable} to another port.`,
+      )
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
 }

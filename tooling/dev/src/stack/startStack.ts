@@ -44,6 +44,9 @@ const portVariables: Readonly<Record<string, string>> = {
   storefront: 'STOREFRONT_PORT',
 }
 
+/** How long services of a killed run may take to leave their ports. */
+const PORT_PATIENCE_MS = 8_000
+
 const databaseName = (name: string): string => `selvedge_${name}`
 
 /** Starts database and services in order and waits until each is ready; on any problem everything started is stopped. */
@@ -91,7 +94,12 @@ export const startStack = async ({
 
     const specs = serviceSpecs({ settings, secrets, mode, databaseOf })
     for (const spec of specs)
-      await requirePort(Number(new URL(spec.url).port), spec.name, portVariables[spec.name] ?? '')
+      await requirePort(
+        Number(new URL(spec.url).port),
+        spec.name,
+        portVariables[spec.name] ?? '',
+        PORT_PATIENCE_MS,
+      )
     onProgress?.('Starting the services')
     for (const spec of specs) run(spec)
     for (const service of services.values()) {
