@@ -17,11 +17,14 @@ export default defineConfig({
         v3_throwAbortReason: true,
         v3_singleFetch: true,
         v3_lazyRouteDiscovery: true,
+        // Without it vite finds dependencies page by page in development, and reloads into two copies of React.
+        unstable_optimizeDeps: true,
       },
       ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],
     }),
     vanillaExtractPlugin(),
   ],
   build: { assetsInlineLimit: 0, sourcemap: false },
+  resolve: { dedupe: ['react', 'react-dom'] },
   server: { host: '127.0.0.1' },
 })

@@ -36,11 +36,11 @@ const stop = (code: number): void => {
     process.exit(code)
   })()
 }
-let interruptedEarly = false
+const early = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (stack) stop(0)
-    else interruptedEarly = true
+    else early.abort()
   })
 
 try {
@@ -63,11 +63,12 @@ try {
   }
   progress.begin('Building')
   await build(mode === 'production' ? ['./apps/*'] : ['./packages/*'])
-  if (interruptedEarly) process.exit(130)
+  if (early.signal.aborted) process.exit(130)
   stack = await startStack({
     settings,
     mode,
     ...(mode === 'development' ? { echo: 'echo' as const } : {}),
+    signal: early.signal,
     onProgress: progress.begin,
     onExit: (name) => {
       // While the shop still starts, whoever waits for the service tells why it ended.
@@ -80,7 +81,7 @@ try {
   })
   progress.done()
   process.stdout.write(banner(stack.urls))
-  if (interruptedEarly) stop(130)
+  if (early.signal.aborted) stop(130)
 } catch (error) {
   fail(error)
 }

@@ -18,7 +18,7 @@ export type Service = {
   readonly url: string
   readonly pid: number | undefined
   /** Resolves when the service answers that it is ready. */
-  readonly ready: () => Promise<void>
+  readonly ready: (signal?: AbortSignal) => Promise<void>
   /** Asks it to stop; after eight seconds it is made to. */
   readonly stop: () => Promise<void>
   /** Ends it at once, as a crash would. */
@@ -81,8 +81,9 @@ export const runService = (
     name: spec.name,
     url: spec.url,
     pid: child.pid,
-    ready: async () => {
+    ready: async (signal) => {
       for (const until = Date.now() + READY_MS; Date.now() < until; ) {
+        if (signal?.aborted) throw new StartProblem('Stopped before everything was ready.')
         const end = endOf(child, file)
         if (end) throw new StartProblem(`The ${spec.name} stopped: ${end} (whole log: ${file})`)
         const answer = await fetch(`${spec.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(

@@ -22,6 +22,8 @@ export type StackOptions = {
   readonly onProgress?: (doing: string) => void
   /** Told when a service ends that should not. */
   readonly onExit?: (name: string) => void
+  /** Gives the start up; what was started is stopped. */
+  readonly signal?: AbortSignal
   /** Changes a service's environment, e.g. to put a test's proxy in between. */
   readonly override?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
@@ -56,6 +58,7 @@ export const startStack = async ({
   echo,
   onProgress,
   onExit,
+  signal,
   override = {},
 }: StackOptions): Promise<Stack> => {
   prepareDataFolder(settings.dataDir)
@@ -104,7 +107,7 @@ export const startStack = async ({
     for (const spec of specs) run(spec)
     for (const service of services.values()) {
       onProgress?.(`Waiting for the ${service.name}`)
-      await service.ready()
+      await service.ready(signal)
     }
 
     return {
