@@ -26,5 +26,16 @@ export default defineConfig({
   ],
   build: { assetsInlineLimit: 0, sourcemap: false },
   resolve: { dedupe: ['react', 'react-dom'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@remix-run/react',
+      'valibot',
+    ],
+  },
   server: { host: '127.0.0.1' },
 })
