@@ -1,6 +1,15 @@
 import '@selvedge/ui-kit/styles.css'
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from '@remix-run/react'
 import textFont from '@selvedge/ui-kit/fonts/figtree-latin-wght-normal.woff2?url'
 import { LinkProvider } from '@selvedge/ui-kit/Link'
 import { themeAttributes } from '@selvedge/ui-kit/theme'
@@ -9,13 +18,19 @@ import { ErrorPage } from './features/errors/ErrorPage.tsx'
 import { Frame } from './features/frame/Frame.tsx'
 import { frameOf } from './features/frame/frameOf.ts'
 import { loadFrame } from './features/frame/loadFrame.server.ts'
+import { privateMeta } from './features/frame/pageMeta.ts'
 import { RouterLink } from './features/frame/RouterLink.tsx'
 import { useShop } from './features/frame/useShop.ts'
+import { m } from './paraglide/messages.js'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
+
+/** The title of error pages; every other page brings its own. */
+export const meta: MetaFunction = ({ error }) =>
+  privateMeta(isRouteErrorResponse(error) && error.status === 404 ? m.not_found_title() : m.error_title())
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadFrame(context.shop, request, params.locale)

@@ -23,7 +23,7 @@ export default function Search() {
       title={
         <>
           <PageTitle size="page" title={text ? m.search_title_for({ text }) : m.search_label()} />
-          <Form role="search" key={text}>
+          <Form key={text}>
             <Inline gap="s" align="end">
               <TextInput
                 label={m.search_label()}

@@ -40,7 +40,7 @@ export const ScalePreview = ({
   return (
     <section aria-label={sliderLabel}>
       <div className={css.head}>
-        <Heading level={3} size="group">
+        <Heading level={2} size="group">
           {title}
         </Heading>
         {unitSwitch}
