@@ -1,6 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
+import inlang from './project.inlang/settings.json' with { type: 'json' }
+import { leanMessages } from './vite/leanMessages.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -21,7 +23,8 @@ export default defineConfig({
       ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],
     }),
     vanillaExtractPlugin(),
+    leanMessages([inlang.baseLocale, ...inlang.locales]),
   ],
-  build: { assetsInlineLimit: 0, sourcemap: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   server: { host: '127.0.0.1' },
 })
