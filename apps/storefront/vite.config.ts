@@ -25,6 +25,12 @@ export default defineConfig({
     vanillaExtractPlugin(),
     leanMessages([inlang.baseLocale, ...inlang.locales]),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    target: 'es2022',
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
   server: { host: '127.0.0.1' },
 })
