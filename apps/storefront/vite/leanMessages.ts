@@ -24,7 +24,7 @@ export const plural = (locale, input) => (rules[locale] ??= new Intl.PluralRules
  * compiler writes otherwise than expected.
  */
 export const leanMessage = (code: string, name: string): string | undefined => {
-  const written = [...code.matchAll(/^const (\w+) = \/\*\* @type [^\n]*? \*\/ (\([^]*?\n\});?\n/gm)]
+  const written = [...code.matchAll(/^const (\w+) = \/\*\* @type [^\n]*? \*\/ (\([\s\S]*?\n\});?\n/gm)]
   const [only, ...others] = written
   if (!only?.[1] || !only[2] || others.length > 0 || !code.includes(`export const ${name} =`))
     return undefined
