@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import inlang from './project.inlang/settings.json' with { type: 'json' }
 import { leanMessages } from './vite/leanMessages.ts'
+import { settledFlags } from './vite/settledFlags.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -23,6 +24,7 @@ export default defineConfig({
       ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],
     }),
     vanillaExtractPlugin(),
+    settledFlags(),
     leanMessages([inlang.baseLocale, ...inlang.locales]),
   ],
   build: {
