@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import inlang from './project.inlang/settings.json' with { type: 'json' }
 import { leanMessages } from './vite/leanMessages.ts'
 import { settledFlags } from './vite/settledFlags.ts'
+import { splitStyles } from './vite/splitStyles.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -25,6 +26,7 @@ export default defineConfig({
     }),
     vanillaExtractPlugin(),
     settledFlags(),
+    splitStyles(),
     leanMessages([inlang.baseLocale, ...inlang.locales]),
   ],
   build: {
