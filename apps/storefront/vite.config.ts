@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import inlang from './project.inlang/settings.json' with { type: 'json' }
 import { leanMessages } from './vite/leanMessages.ts'
+import { precompress } from './vite/precompress.ts'
 import { settledFlags } from './vite/settledFlags.ts'
 import { splitStyles } from './vite/splitStyles.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     settledFlags(),
     splitStyles(),
+    precompress(),
     leanMessages([inlang.baseLocale, ...inlang.locales]),
   ],
   build: {
