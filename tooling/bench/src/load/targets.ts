@@ -3,6 +3,7 @@ import type { PageWeight } from '../pages/weighPage.ts'
 import type { Target } from './measureLoad.ts'
 
 export const PLAIN = 'plain'
+export const LEAN = 'lean'
 export const bareName = (page: PageName): string => `bare ${page}`
 export const compressedName = (page: PageName): string => `compressed ${page}`
 
@@ -18,6 +19,7 @@ export const targetsOf = async (
   }
   return [
     { name: PLAIN, url: `${baselines.plain}/` },
+    { name: LEAN, url: `${baselines.plain}/lean` },
     ...pages.flatMap(({ name, url, headers }): readonly Target[] => [
       { name, url, headers },
       { name: bareName(name), url: `${baselines.bare}/${name}` },

@@ -8,7 +8,8 @@ const productPaths = (html: string): string[] => [
 export const findProducts = async (listing: string): Promise<readonly string[]> =>
   productPaths(await (await fetch(listing)).text())
 
-const skuOf = (html: string): string =>
+/** The SKU that a product's page sells. */
+export const skuOf = (html: string): string =>
   attributeOf(/<input[^>]*name="sku"[^>]*>/.exec(html)?.[0] ?? '', 'value')
 
 /** Fills a guest's cart as a form without script does, a line a product, and gives the cookies that own it. */

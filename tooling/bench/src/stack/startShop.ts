@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, readStackSettings, startStack } from '@selvedge/dev'
@@ -14,9 +14,14 @@ export type Shop = {
   readonly restart: (calls: 'counted' | 'direct') => Promise<void>
   /** Calls that reached the platform since this was last asked. */
   readonly takeCalls: () => Calls
-  /** The folder of this run's data; gone after `stop`. */
-  readonly dataDir: string
+  /** What this run's storefront shows the platform; gone with its data after `stop`. */
+  readonly clientSecret: string
   readonly stop: () => Promise<void>
+}
+
+const clientSecretOf = (dataDir: string): string => {
+  const secrets: { client?: string } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
+  return secrets.client ?? ''
 }
 
 /** Starts everything on free ports with data of its own. */
@@ -47,7 +52,7 @@ export const startShop = async (): Promise<Shop> => {
     identity: stack.urls.identity ?? '',
     platform: stack.urls.platform ?? '',
     payments: stack.urls['payment-sandbox'] ?? '',
-    dataDir,
+    clientSecret: clientSecretOf(dataDir),
     takeCalls: proxy.take,
     restart: async (calls) => {
       override.storefront = calls === 'counted' ? counted : {}
