@@ -1,6 +1,11 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
+import inlang from './project.inlang/settings.json' with { type: 'json' }
+import { leanMessages } from './vite/leanMessages.ts'
+import { precompress } from './vite/precompress.ts'
+import { settledFlags } from './vite/settledFlags.ts'
+import { splitStyles } from './vite/splitStyles.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -23,8 +28,11 @@ export default defineConfig({
       ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],
     }),
     vanillaExtractPlugin(),
+    settledFlags(),
+    splitStyles(),
+    precompress(),
+    leanMessages([inlang.baseLocale, ...inlang.locales]),
   ],
-  build: { assetsInlineLimit: 0, sourcemap: false },
   resolve: { dedupe: ['react', 'react-dom'] },
   optimizeDeps: {
     include: [
@@ -36,6 +44,15 @@ export default defineConfig({
       '@remix-run/react',
       'valibot',
     ],
+  },
+  build: {
+    target: 'es2022',
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+    assetsInlineLimit: 0,
+    // Files below two kilobytes join others: dozens of small ones compress badly.
+    rollupOptions: { output: { experimentalMinChunkSize: 2_000 } },
+    sourcemap: false,
   },
   server: { host: '127.0.0.1' },
 })

@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream'
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -8,6 +7,7 @@ import {
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
+import { createPageBody } from '../server/http/createPageBody.ts'
 import { inRequestLocale } from './i18n/requestLocale.server.ts'
 
 /** How long a page waits for its deferred parts, in milliseconds. */
@@ -28,7 +28,7 @@ export default function handleRequest(
       new Promise<Response>((resolve, reject) => {
         let failed = false
         const ready = (): void => {
-          const body = new PassThrough()
+          const body = createPageBody()
           resolve(
             new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
           )

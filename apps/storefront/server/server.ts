@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import pino from 'pino'
 import { createContextMaker } from './context/createContext.ts'
 import { assets } from './http/assets.ts'
+import { compressPages } from './http/compressPages.ts'
 import { createApp } from './http/createApp.ts'
 import { readSettings } from './settings/settings.ts'
 
@@ -21,7 +21,7 @@ const build: ServerBuild = await import(serverBuild)
 const handle = createRequestHandler(build, 'production')
 
 const app = new Hono()
-app.use(compress())
+app.use(compressPages())
 app.use(assets(fileURLToPath(new URL('../build/client', import.meta.url))))
 app.route(
   '/',

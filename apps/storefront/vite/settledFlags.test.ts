@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { settle } from './settledFlags.ts'
+
+const remix = join(dirname(createRequire(import.meta.url).resolve('@remix-run/react')), 'esm')
+const settledFile = (name: string): string => settle(readFileSync(join(remix, name), 'utf8'))
+
+test('nothing asks for single fetch any more', () => {
+  for (const name of ['browser.js', 'components.js', 'links.js', 'routes.js'])
+    expect(settledFile(name)).not.toContain('v3_singleFetch')
+})
+
+test('data is never asked for the way it was before single fetch', () =>
+  expect(settledFile('routes.js')).toContain('if (true) {\n        let result = await singleFetch()'))
+
+test('names of parameters stay names', () => {
+  expect(settledFile('routes.js')).toContain('initialState, future, isSpaMode, parentId')
+  expect(settledFile('fog-of-war.js')).toContain('isFogOfWarEnabled(future, isSpaMode) {')
+})

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite'
+
+const REMIX = /\/@remix-run\/react\/dist\/esm\/[\w-]+\.js$/
+
+/** What the flags of this build are known to be, by how Remix's browser code asks for them. */
+const settled: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\w)(?:window\.__remixContext\.)?future\.v3_singleFetch\b/g, 'true'],
+  [/(?<!\w)(?:window\.__remixContext\.)?future\.v3_lazyRouteDiscovery\b/g, 'true'],
+  [/(?<!\w)window\.__remixContext\.isSpaMode\b/g, 'false'],
+  [/(?<![\w.])isSpaMode(?= && | \? | \|\| )/g, 'false'],
+  [/!isSpaMode\b/g, 'true'],
+  [/if \(isSpaMode\)/g, 'if (false)'],
+  // With single fetch the router always hands this function over.
+  [/typeof singleFetch === "function"/g, 'true'],
+  // Only the development server renews modules.
+  [/if \(needsRevalidation\)/g, 'if (false)'],
+]
+
+export const settle = (code: string): string =>
+  settled.reduce((text, [flag, value]) => text.replace(flag, value), code)
+
+/**
+ * Remix decides in the browser by flags that this build has settled long before. Written out here, the ways never taken
+ * (data of former versions, an app without a server) fall away when the code is minified.
+ */
+export const settledFlags = (): Plugin => ({
+  name: 'settled-flags',
+  apply: 'build',
+  transform(code, id, options) {
+    if (options?.ssr || !REMIX.test(id.split('?')[0] ?? id)) return undefined
+    const lean = settle(code)
+    return lean === code ? undefined : { code: lean, map: null }
+  },
+})

@@ -1,0 +1,13 @@
+// The plain Remix page behind the server that the storefront uses. Runs in a process of its own.
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { Hono } from 'hono'
+
+const build: ServerBuild = await import(fileURLToPath(new URL('../../dist/server/index.js', import.meta.url)))
+const handle = createRequestHandler(build, 'production')
+const app = new Hono()
+app.get('/healthz', (context) => context.text('ok'))
+app.all('*', (context) => handle(context.req.raw))
+serve({ fetch: app.fetch, port: Number(process.env.PORT) })
+process.once('disconnect', () => process.exit(0))

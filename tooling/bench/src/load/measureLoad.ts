@@ -1,0 +1,51 @@
+import autocannon from 'autocannon'
+
+export type Target = {
+  readonly name: string
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Pages a second, and how long a page takes in milliseconds. */
+export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number }
+
+const CONNECTIONS = 8
+
+const once = async (target: Target, seconds: number): Promise<Load> => {
+  const { name, url, headers = {} } = target
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
+  if (result.errors > 0 || result.non2xx > 0)
+    throw new Error(`${name}: ${result.errors} errors and ${result.non2xx} refusals under load`)
+  return {
+    perSecond: result.requests.total / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
+
+/**
+ * Measures targets in turns, several rounds, so that whatever else the machine does hits all of them alike; gives the
+ * median round of each. The first round of every target is a warm-up and does not count.
+ */
+export const measureLoad = async (
+  targets: readonly Target[],
+  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+): Promise<ReadonlyMap<string, Load>> => {
+  const measured = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
+  for (const target of targets) await once(target, Math.min(seconds, 2))
+  for (let round = 0; round < rounds; round += 1)
+    for (const target of targets) measured.get(target.name)?.push(await once(target, seconds))
+  return new Map(
+    [...measured].map(([name, loads]) => [
+      name,
+      {
+        perSecond: median(loads.map(({ perSecond }) => perSecond)),
+        p50: median(loads.map(({ p50 }) => p50)),
+        p99: median(loads.map(({ p99 }) => p99)),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,35 @@
+import { attributeOf } from './assetsOfPage.ts'
+
+const productPaths = (html: string): string[] => [
+  ...new Set([...html.matchAll(/href="(\/product\/[^"?#]+)"/g)].map(([, path = '']) => path)),
+]
+
+/** The paths of the products on a listing. */
+export const findProducts = async (listing: string): Promise<readonly string[]> =>
+  productPaths(await (await fetch(listing)).text())
+
+/** The SKU that a product's page sells. */
+export const skuOf = (html: string): string =>
+  attributeOf(/<input[^>]*name="sku"[^>]*>/.exec(html)?.[0] ?? '', 'value')
+
+/** Fills a guest's cart as a form without script does, a line a product, and gives the cookies that own it. */
+export const fillGuestCart = async (shop: string, products: readonly string[]): Promise<string> => {
+  const cookies = new Map<string, string>()
+  const header = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  for (const path of products) {
+    const sku = skuOf(await (await fetch(`${shop}${path}`)).text())
+    const answer = await fetch(`${shop}/cart`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: shop, cookie: header(), 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ intent: 'add', sku, quantity: '1' }).toString(),
+    })
+    await answer.arrayBuffer()
+    if (answer.status >= 400) throw new Error(`${path} cannot be put into a cart: ${answer.status}`)
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+  }
+  return header()
+}

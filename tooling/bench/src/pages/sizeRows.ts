@@ -1,0 +1,27 @@
+import { atMost, noted, type Row } from '../report/row.ts'
+import { kilobytes, times } from '../report/units.ts'
+import { brotliBytes } from './brotliBytes.ts'
+import type { Page } from './pages.ts'
+import type { PageWeight } from './weighPage.ts'
+
+const CATEGORY_HTML = 14_000
+const STYLES = 8_000
+const HYDRATION_SHARE = 0.4
+
+export const sizeRows = (page: Page, weight: PageWeight): readonly Row[] => [
+  atMost(
+    `${page.name}: client JavaScript, first load, brotli (${weight.scripts} files)`,
+    weight.scriptsBrotli,
+    page.scriptBudget,
+    kilobytes,
+  ),
+  atMost(`${page.name}: CSS, brotli`, weight.stylesBrotli, STYLES, kilobytes),
+  page.name === 'category'
+    ? atMost(`${page.name}: HTML, brotli`, weight.htmlBrotli, CATEGORY_HTML, kilobytes)
+    : noted(`${page.name}: HTML, brotli`, kilobytes(weight.htmlBrotli)),
+  noted(
+    `${page.name}: HTML raw / brotli 5 / as sent to a browser (${weight.encoding})`,
+    [weight.html.length, brotliBytes(weight.html, 5), weight.htmlSent].map(kilobytes).join(' / '),
+  ),
+  atMost(`${page.name}: hydration data, of the markup`, weight.hydrationShare, HYDRATION_SHARE, times),
+]

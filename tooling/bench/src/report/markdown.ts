@@ -1,0 +1,24 @@
+import { cpus } from 'node:os'
+import type { Row } from './row.ts'
+
+export type Section = { readonly title: string; readonly rows: readonly Row[] }
+
+/** The whole report: one table. */
+export const markdown = (sections: readonly Section[], date: Date, run: string): string => {
+  const [cpu] = cpus()
+  const lines = sections.flatMap(({ title, rows }) => [
+    `| **${title}** | | | |`,
+    ...rows.map(({ what, measured, budget, stands }) => `| ${what} | ${measured} | ${budget} | ${stands} |`),
+  ])
+  return `${[
+    `# Benchmarks, ${date.toISOString().slice(0, 10)}`,
+    '',
+    `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, ${process.platform}; ${run}.`,
+    'Load, services and database share these cores: compare the ratios, which were measured in turns in this run.',
+    'Bytes are thousands; "brotli" is level 11 unless it says otherwise.',
+    '',
+    '| what | measured | budget | stands |',
+    '| --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n')}\n`
+}
