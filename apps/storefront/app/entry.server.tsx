@@ -8,6 +8,7 @@ import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createPageBody } from '../server/http/createPageBody.ts'
+import { NonceContext } from './features/frame/NonceContext.ts'
 import { inRequestLocale } from './i18n/requestLocale.server.ts'
 
 /** How long a page waits for its deferred parts, in milliseconds. */
@@ -35,7 +36,9 @@ export default function handleRequest(
           pipe(body)
         }
         const { pipe, abort } = renderToPipeableStream(
-          <RemixServer context={remix} url={request.url} nonce={shop.nonce} />,
+          <NonceContext.Provider value={shop.nonce}>
+            <RemixServer context={remix} url={request.url} nonce={shop.nonce} />
+          </NonceContext.Provider>,
           {
             nonce: shop.nonce,
             [isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']: ready,

@@ -13,11 +13,12 @@ import {
 import textFont from '@selvedge/ui-kit/fonts/figtree-latin-wght-normal.woff2?url'
 import { LinkProvider } from '@selvedge/ui-kit/Link'
 import { themeAttributes } from '@selvedge/ui-kit/theme'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { ErrorPage } from './features/errors/ErrorPage.tsx'
 import { Frame } from './features/frame/Frame.tsx'
 import { frameOf } from './features/frame/frameOf.ts'
 import { loadFrame } from './features/frame/loadFrame.server.ts'
+import { NonceContext } from './features/frame/NonceContext.ts'
 import { privateMeta } from './features/frame/pageMeta.ts'
 import { RouterLink } from './features/frame/RouterLink.tsx'
 import { useShop } from './features/frame/useShop.ts'
@@ -37,6 +38,8 @@ export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const shop = useShop()
+  const rendering = useContext(NonceContext)
+  const nonce = shop?.nonce ?? rendering
   return (
     <html lang={shop?.locale ?? 'en-US'} {...themeAttributes({ brand: shop?.brand ?? 'selvedge' })}>
       <head>
@@ -47,8 +50,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       </head>
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>
-        <ScrollRestoration nonce={shop?.nonce} />
-        <Scripts nonce={shop?.nonce} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

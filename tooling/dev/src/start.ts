@@ -73,9 +73,9 @@ try {
     onExit: (name) => {
       // While the shop still starts, whoever waits for the service tells why it ended.
       if (!stack || stopping) return
-      process.stderr.write(
-        `\n  The ${name} ended by itself; its log is in ${join(settings.dataDir, 'logs', `${name}.log`)}\n`,
-      )
+      const log =
+        name === 'database' ? '' : `; its log is in ${join(settings.dataDir, 'logs', `${name}.log`)}`
+      process.stderr.write(`\n  The ${name} ended by itself${log}. Start again; nothing is lost.\n`)
       stop(1)
     },
   })

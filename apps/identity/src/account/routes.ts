@@ -1,3 +1,4 @@
+import { password } from '@selvedge/cart-domain/forms'
 import { CustomerSignMeInDocument, CustomerSignMeUpDocument } from '@selvedge/commerce-client'
 import { Hono } from 'hono'
 import * as v from 'valibot'
@@ -11,6 +12,7 @@ const Login = v.object({
 })
 const Registration = v.object({
   ...Login.entries,
+  password,
   firstName: v.pipe(v.string(), v.minLength(2), v.maxLength(100)),
   lastName: v.pipe(v.string(), v.minLength(2), v.maxLength(100)),
   locale: v.optional(v.string()),

@@ -19,7 +19,7 @@ export type Card = {
 export type CardProblems = Partial<Readonly<Record<keyof CardEntry, string>>>
 
 const expiryOf = (text: string): { month: number; year: number } | undefined => {
-  const match = /^(0?[1-9]|1[0-2]) ?\/ ?(?:20)?([0-9]{2})$/.exec(text.trim())
+  const match = /^(0[1-9]|1[0-2]|[1-9](?= ?\/)) ?\/? ?(?:20)?([0-9]{2})$/.exec(text.trim())
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : undefined
 }
 

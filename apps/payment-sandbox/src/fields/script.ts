@@ -35,6 +35,11 @@ export const fieldsScript = (shopOrigin: string): string => `
     const digits = form.number.value.replace(/[^0-9]/g, '').slice(0, 19);
     form.number.value = digits.replace(/(.{4})(?=.)/g, '$1 ');
   });
+  form.expiry.addEventListener('input', (event) => {
+    if (event.inputType && event.inputType.startsWith('delete')) return;
+    const digits = form.expiry.value.replace(/[^0-9]/g, '').slice(0, 4);
+    form.expiry.value = digits.length > 1 ? digits.slice(0, 2) + ' / ' + digits.slice(2) : digits;
+  });
   addEventListener('load', () => { tell({ type: 'card-fields:ready' }); resize(); });
 })();
 `

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { Assurances } from '@selvedge/ui-kit/Assurances'
 import { Button } from '@selvedge/ui-kit/Button'
+import { Callout } from '@selvedge/ui-kit/Callout'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { Divider } from '@selvedge/ui-kit/Divider'
@@ -36,6 +37,11 @@ export default function Cart() {
   return (
     <Container>
       <PageTitle size="page" title={m.your_cart()} />
+      {problem && !cart ? (
+        <Callout tone="error" role="alert">
+          {cartProblemText(problem.problem)}
+        </Callout>
+      ) : null}
       {cart ? (
         <Columns layout="summary">
           <div>

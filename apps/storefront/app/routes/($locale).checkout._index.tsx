@@ -14,7 +14,7 @@ import { loadCheckout } from '../features/checkout/loadCheckout.server.ts'
 import { ReviewStep } from '../features/checkout/ReviewStep.tsx'
 import { ShippingStep } from '../features/checkout/ShippingStep.tsx'
 import { takeStep } from '../features/checkout/takeStep.server.ts'
-import { useStepHash } from '../features/checkout/useStepHash.ts'
+import { useStepFocus } from '../features/checkout/useStepFocus.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
@@ -35,7 +35,7 @@ export default function Checkout() {
   const checkout = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const paths = usePaths()
-  const title = useStepHash(checkout.open)
+  const title = useStepFocus(checkout.open)
   const form = answer?.kind === 'form' && answer.step === checkout.open ? answer : undefined
   const titles = { shipping: m.where_should_it_go(), billing: m.how_to_pay(), review: m.one_last_look() }
   return (

@@ -110,7 +110,7 @@ export const createAccount = ({
       return { ok: true, value: { total, orders: results } }
     },
     order: async (orderNumber) => {
-      const visitor = await client()
+      const visitor = orderNumber === '' ? undefined : await client()
       if (!visitor) return { ok: true, value: undefined }
       const answer = await runQuery(visitor, GetMyOrderDocument, { orderNumber, locale: market.locale })
       return answer.ok ? { ok: true, value: answer.value.me.order ?? undefined } : answer

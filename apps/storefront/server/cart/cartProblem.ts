@@ -32,6 +32,7 @@ const byCode: Readonly<Record<string, CartProblem['kind']>> = {
 export const cartProblem = (error: unknown): CartProblem => {
   if (!(error instanceof CartError)) throw error
   const { problem } = error
-  if (problem?.kind !== 'graphql') return { kind: 'unavailable' }
+  if (!problem) return { kind: 'invalid' }
+  if (problem.kind !== 'graphql') return { kind: 'unavailable' }
   return { kind: byCode[problem.code] ?? 'invalid' }
 }

@@ -13,6 +13,8 @@ export type LineView = {
   readonly was: string
   readonly discounts: string
   readonly total: string
+  /** Before any discount; these add up to the subtotal. */
+  readonly subtotal: string
   readonly available: boolean
 }
 

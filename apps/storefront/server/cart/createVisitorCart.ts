@@ -75,12 +75,20 @@ export const createVisitorCart = ({
     return bearer ? remember(await getActiveCart(contextFor(bearer))) : undefined
   }
 
+  /** Whether a failure says that the cart we remember is not there any more, e.g. because it was ordered elsewhere. */
+  const isGone = (error: unknown): boolean =>
+    error instanceof CartError &&
+    error.problem?.kind === 'graphql' &&
+    ['ResourceNotFound', 'InvalidOperation'].includes(error.problem.code)
+
   const attempt = async (change: () => Promise<Cart>): Promise<CartResult> => {
     try {
       const cart = await change()
       remember(cart)
       return { ok: true, cart }
     } catch (error) {
+      // A cart that is not there any more is not remembered either.
+      if (isGone(error)) session.cart = undefined
       return { ok: false, problem: cartProblem(error) }
     }
   }
@@ -91,12 +99,6 @@ export const createVisitorCart = ({
       if (!known) throw new CartError('cartId and version are required')
       return updateMyCart(await context(), { id: known.id, version: known.version, actions })
     })
-
-  /** Whether a failure says that the cart we remember is not there any more, e.g. because it was ordered elsewhere. */
-  const isGone = (error: unknown): boolean =>
-    error instanceof CartError &&
-    error.problem?.kind === 'graphql' &&
-    ['ResourceNotFound', 'InvalidOperation'].includes(error.problem.code)
 
   const add = (sku: string, quantity: number): Promise<CartResult> =>
     attempt(async () => {
@@ -142,17 +144,23 @@ export const createVisitorCart = ({
     moveTo: async (target) => {
       const cart = await read()
       if (!cart || cart.lineItems.length === 0 || cart.totalPrice.currencyCode === target.currency) return
-      remember(
-        await createMyCart(await context(), {
-          currency: target.currency,
-          country: target.country,
-          locale: target.locale,
-          lineItems: cart.lineItems.map((line) => ({
-            sku: line.variant?.sku ?? '',
-            quantity: line.quantity,
-          })),
-        }),
-      )
+      const visitor = await context()
+      const moved = await createMyCart(visitor, {
+        currency: target.currency,
+        country: target.country,
+        customerEmail: cart.customerEmail,
+        lineItems: cart.lineItems.map((line) => ({ sku: line.variant?.sku ?? '', quantity: line.quantity })),
+      })
+      // The old cart must not be ordered as well, from a tab that still shows it.
+      await updateMyCart(visitor, {
+        id: cart.id,
+        version: cart.version,
+        actions: cart.lineItems.map(({ id }) => removeLineAction(id)),
+      })
+      // The cart that was changed last is the active one, so the new one is finished last.
+      remember(moved)
+      await update([{ setLocale: { locale: target.locale } }])
+      for (const { discountCode } of cart.discountCodes) if (discountCode) await addCode(discountCode.code)
     },
     forget: () => {
       session.cart = undefined

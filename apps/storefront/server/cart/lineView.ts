@@ -53,6 +53,7 @@ export const lineView = (line: CartLine, locale: string, pictureId: PictureId): 
     was: summary.discount > 0 ? formatCents(summary.netPrice, currency, locale) : '',
     discounts: discountNames(line),
     total: formatCents(summary.netSalePrice, currency, locale),
+    subtotal: formatCents(summary.netPrice, currency, locale),
     available: line.variant?.availability?.noChannel?.isOnStock ?? true,
   }
 }

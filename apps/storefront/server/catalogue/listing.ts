@@ -44,7 +44,7 @@ export type ListingQuery = {
 
 export const PAGE_SIZE = 48
 
-const isSort = (value: string | null): value is SortName => value !== null && value in sortOrders
+const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(sortOrders, value)
 
 /** Reads facets, order and page from an address. Unknown values are left out. */
 export const readListingQuery = (

@@ -5,6 +5,8 @@ import type { Logger } from 'pino'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import { pictureRoutes } from '../pictures/routes.ts'
 import type { Settings } from '../settings/settings.ts'
+import { guardForm } from './guardForm.ts'
+import { guardHost } from './guardHost.ts'
 import { guardOrigin } from './guardOrigin.ts'
 import { contentSecurity, securityHeaders } from './securityHeaders.ts'
 
@@ -29,7 +31,9 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
+  app.use(guardHost(settings.origin))
   app.route('/', pictureRoutes(settings))
+  app.use(guardForm())
   app.use(guardOrigin(settings.origin))
   app.use(
     bodyLimit({

@@ -24,6 +24,8 @@ globalStyle('summary', { cursor: 'pointer', listStyle: 'none' })
 globalStyle('summary::-webkit-details-marker', { display: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 })
+// Script put the focus here to say where one is; nobody can act on it.
+globalStyle('main:focus-visible, h1:focus-visible', { outline: 'none' })
 globalStyle('*, ::before, ::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

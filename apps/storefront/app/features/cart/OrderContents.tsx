@@ -20,7 +20,7 @@ export const OrderContents = ({ order, action }: OrderContentsProps) => (
         name={line.name}
         detail={[line.kind, amountText(line.unit, line.quantity)].filter(Boolean).join(', ')}
         picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="64px" widths={[64, 128]} />}
-        price={line.total}
+        price={line.subtotal}
       />
     ))}
     rows={summaryRows(order.summary)}

@@ -31,7 +31,8 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   return (
     <Form
       method="post"
-      action={paths.checkout()}
+      action={paths.editCheckout('billing')}
+      replace
       noValidate
       ref={form}
       onSubmit={(event) => {

@@ -17,6 +17,9 @@ type CardFieldsProps = {
   readonly onRefused: () => void
 }
 
+/** How long the fields may take to answer, in milliseconds. */
+const ANSWER_MS = 10_000
+
 type Message = { readonly type: string; readonly height?: number; readonly card?: { readonly id: string } }
 
 const isMessage = (value: unknown): value is Message =>
@@ -30,15 +33,25 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
   const frame = useRef<HTMLIFrameElement>(null)
   const [shown, setShown] = useState(false)
   const [failed, setFailed] = useState(false)
+  const ready = useRef(false)
+  const waiting = useRef<ReturnType<typeof setTimeout>>()
   useEffect(() => setShown(url !== ''), [url])
 
   useImperativeHandle(
     ref,
     () => ({
-      submit: () =>
-        frame.current?.contentWindow?.postMessage({ type: 'card-fields:submit' }, new URL(url).origin),
+      submit: () => {
+        // Fields that never arrived, or do not answer, must not keep the shopper waiting.
+        const giveUp = (): void => {
+          setFailed(true)
+          onRefused()
+        }
+        if (!ready.current) return giveUp()
+        waiting.current = setTimeout(giveUp, ANSWER_MS)
+        frame.current?.contentWindow?.postMessage({ type: 'card-fields:submit' }, new URL(url).origin)
+      },
     }),
-    [url],
+    [url, onRefused],
   )
 
   useEffect(() => {
@@ -46,6 +59,8 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
     const listen = (event: MessageEvent<unknown>): void => {
       if (event.origin !== new URL(url).origin || !isMessage(event.data)) return
       const { type, card } = event.data
+      if (type === 'card-fields:ready') ready.current = true
+      if (type !== 'card-fields:size') clearTimeout(waiting.current)
       if (type === 'card-fields:token' && card) {
         setFailed(false)
         onToken(card.id)
@@ -62,7 +77,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
 
   return (
     <div>
-      {failed ? <Callout tone="error">{m.payment_declined()}</Callout> : null}
+      {failed ? <Callout tone="error">{m.error_text()}</Callout> : null}
       <div className={cardFrame}>
         {shown ? (
           <iframe

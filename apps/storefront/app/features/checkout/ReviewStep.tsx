@@ -47,7 +47,7 @@ export const ReviewStep = ({ checkout }: { readonly checkout: CheckoutData }) =>
   const address = (view: CheckoutData['shipping']) =>
     view ? addressLines(view, shop?.locale ?? 'en-US').map((line) => <Text key={line}>{line}</Text>) : null
   return (
-    <Form method="post" action={paths.checkout()}>
+    <Form method="post" action={paths.checkout()} replace>
       <input type="hidden" name="intent" value="place" />
       <input type="hidden" name="key" value={checkout.submitKey} />
       <input type="hidden" name="cartId" value={checkout.cart.id} />

@@ -31,7 +31,7 @@ export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
   const fields = createFields(answer, initial, addressLabels())
   const chosen = checkout.methods.find((method) => method.chosen) ?? checkout.methods[0]
   return (
-    <Form method="post" action={paths.checkout()} noValidate>
+    <Form method="post" action={paths.editCheckout('shipping')} replace noValidate>
       <input type="hidden" name="intent" value="shipping" />
       <Stack gap="xl">
         <FormErrorSummary title={m.form_incomplete()} errors={fields.errors} />

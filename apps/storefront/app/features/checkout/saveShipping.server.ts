@@ -38,7 +38,8 @@ export const saveShipping = async (shop: ShopContext, form: FormData) => {
 
   const offered = await checkout.methods(saved.cart)
   if (!offered.ok) return data<CheckoutAnswer>({ kind: 'methods', step: 'shipping' }, { status: 503 })
-  const wanted = form.get('method')
+  // What was chosen for another place, at another price, is asked again.
+  const wanted = moved ? null : form.get('method')
   const method =
     offered.value.find(({ id }) => id === wanted) ??
     offered.value.find(({ chosen }) => chosen) ??

@@ -74,7 +74,9 @@ export const CheckoutFrame = ({
           <TextLink href={paths.cart()}>{m.edit_cart()}</TextLink>
         ) : null}
       </StepHeader>
-      <main id="content">{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       {kind === 'cart' ? (
         <ShopFooter />
       ) : (

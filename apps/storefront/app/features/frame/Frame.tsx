@@ -5,19 +5,25 @@ import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { FrameKind } from './frameOf.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
+import { useArrival } from './useArrival.ts'
 
 /** The head and foot around a page. */
-export const Frame = ({ kind, children }: { readonly kind: FrameKind; readonly children: ReactNode }) => (
-  <>
-    <SkipLink target="content">{m.skip_to_content()}</SkipLink>
-    {kind === 'shop' ? (
-      <>
-        <ShopHeader />
-        <main id="content">{children}</main>
-        <ShopFooter />
-      </>
-    ) : (
-      <CheckoutFrame kind={kind}>{children}</CheckoutFrame>
-    )}
-  </>
-)
+export const Frame = ({ kind, children }: { readonly kind: FrameKind; readonly children: ReactNode }) => {
+  useArrival()
+  return (
+    <>
+      <SkipLink target="content">{m.skip_to_content()}</SkipLink>
+      {kind === 'shop' ? (
+        <>
+          <ShopHeader />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <ShopFooter />
+        </>
+      ) : (
+        <CheckoutFrame kind={kind}>{children}</CheckoutFrame>
+      )}
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import type { LinkProps } from '@selvedge/ui-kit/Link'
 import { forwardRef } from 'react'
 
@@ -7,6 +7,7 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
   { href, children, ...rest },
   ref,
 ) {
+  const { pathname } = useLocation()
   if (!href.startsWith('/') || href.startsWith('//'))
     return (
       <a ref={ref} href={href} {...rest}>
@@ -14,7 +15,13 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
       </a>
     )
   return (
-    <Link ref={ref} to={href} {...rest}>
+    // Within the checkout steps replace one another, so that the browser's back leads to the cart.
+    <Link
+      ref={ref}
+      to={href}
+      replace={pathname.endsWith('/checkout') && href.split(/[?#]/)[0] === pathname}
+      {...rest}
+    >
       {children}
     </Link>
   )

@@ -15,6 +15,7 @@ export interface DotRowProps {
 /** Dots as one drawing: colours are SVG attributes, so that a strict style policy lets them through. */
 export const DotRow = ({ colors, className, gap = 0.625, vertical = false }: DotRowProps) => {
   const fills = colors?.slice(0, 5) ?? brandDots
+  if (fills.length === 0) return null
   const length = fills.length * 10 + (fills.length - 1) * 10 * gap
   const [width, height] = vertical ? [10, length] : [length, 10]
   return (

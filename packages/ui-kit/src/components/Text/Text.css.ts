@@ -4,6 +4,8 @@ import { tabular } from '../../theme/mixins.ts'
 import { text as sizes } from '../../theme/type.ts'
 
 export const text = recipe({
+  // A name or an address without a space must not widen the page.
+  base: { overflowWrap: 'anywhere' },
   variants: {
     size: {
       lead: { fontSize: sizes.lead, lineHeight: 1.55 },
