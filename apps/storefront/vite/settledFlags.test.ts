@@ -19,3 +19,10 @@ test('names of parameters stay names', () => {
   expect(settledFile('routes.js')).toContain('initialState, future, isSpaMode, parentId')
   expect(settledFile('fog-of-war.js')).toContain('isFogOfWarEnabled(future, isSpaMode) {')
 })
+
+test('the browser carries no scripts that only a server writes', () => {
+  const code = settledFile('components.js')
+  expect(code).toContain('let contextScript = false ? `window.__remixContext')
+  expect(code).toContain('let routeModulesScript = true ? " " : `')
+  expect(code).toContain('typeof __remixContext === "object" && false)')
+})

@@ -12,6 +12,10 @@ const settled: readonly (readonly [RegExp, string])[] = [
   [/if \(isSpaMode\)/g, 'if (false)'],
   // With single fetch the router always hands this function over.
   [/typeof singleFetch === "function"/g, 'true'],
+  // What a server writes into a page is not written again in the browser; deferred data comes by the stream.
+  [/!isStatic(?= \? " ")/g, 'true'],
+  [/(?<=contextScript = )staticContext(?= \?)/g, 'false'],
+  [/(?<= && )__remixContext\.a(?=\))/g, 'false'],
   // Only the development server renews modules.
   [/if \(needsRevalidation\)/g, 'if (false)'],
 ]

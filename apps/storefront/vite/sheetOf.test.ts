@@ -29,3 +29,6 @@ test('what came after a rule that reaches for children still wins over it', () =
       placeOf,
     ),
   ).toBe('.page>*{margin:0}.frame{margin-inline:auto}'))
+
+test('a page that adds nothing gets nothing', () =>
+  expect(pageSheet('.frame{top:0}.other{top:0}/*mark*/', placeOf)).toBe(''))

@@ -67,6 +67,8 @@ export const pageSheet = (css: string, placeOf: (classes: readonly string[]) => 
     for (const node of [...rule.nodes]) if (!reached.has(stemOf(node))) node.remove()
   })
   root.walkAtRules('font-face', (face) => void face.remove())
+  // A build's own marks alone are no reason for a file.
+  root.walkComments((comment) => void comment.remove())
   dropUnusedFrames(root)
   return root.toString()
 }
