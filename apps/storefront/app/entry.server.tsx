@@ -2,7 +2,7 @@ import { type AppLoadContext, createReadableStreamFromReadable, type EntryContex
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createPageBody } from '../server/http/createPageBody.ts'
+import { createPageBody } from './features/frame/createPageBody.server.ts'
 import { inRequestLocale } from './i18n/requestLocale.server.ts'
 
 /** How long a page waits for its deferred parts, in milliseconds. */
