@@ -7,7 +7,7 @@ import {
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createPageBody } from '../server/http/createPageBody.ts'
+import { createPageBody } from './features/frame/createPageBody.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
 import { inRequestLocale } from './i18n/requestLocale.server.ts'
 

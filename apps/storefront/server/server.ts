@@ -33,8 +33,14 @@ app.route(
   }),
 )
 
-const server = serve({ fetch: app.fetch, port: settings.STOREFRONT_PORT }, ({ port }) =>
-  log.info({ port }, 'listening'),
+const server = serve(
+  {
+    fetch: app.fetch,
+    port: settings.STOREFRONT_PORT,
+    // Whoever sends a byte a second is cut off, so that others are served.
+    serverOptions: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+  },
+  ({ port }) => log.info({ port }, 'listening'),
 )
 
 const stop = (): void => {

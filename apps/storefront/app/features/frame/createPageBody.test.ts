@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { createPageBody } from './createPageBody.ts'
+import { createPageBody } from './createPageBody.server.ts'
 
 test('pieces wait for each other until React says that this was all for now', async () => {
   const body = createPageBody()
