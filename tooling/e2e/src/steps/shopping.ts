@@ -31,6 +31,8 @@ export const addToCart = async (page: Page): Promise<void> => {
 /** The order's amounts as a page shows them, by label. */
 export const amounts = async (page: Page): Promise<Record<string, string>> => {
   const summary = page.locator('aside:visible').last()
+  // The page may still be on its way when its title is there.
+  await summary.getByText('Total', { exact: true }).waitFor()
   const lines = (await summary.innerText())
     .split('\n')
     .map((line) => line.trim())
