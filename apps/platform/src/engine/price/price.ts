@@ -1,5 +1,8 @@
 import type { Money } from '../money/money.ts'
 
+/** A price for a line of at least so many units. */
+export type PriceTier = { readonly minimumQuantity: number; readonly value: Money }
+
 /** An embedded price. An absent scope means "any". */
 export type Price = {
   readonly id: string
@@ -8,6 +11,7 @@ export type Price = {
   readonly customerGroupId?: string
   readonly validFrom?: string
   readonly validUntil?: string
+  readonly tiers?: readonly PriceTier[]
   readonly discounted?: { readonly value: Money; readonly discountId: string }
 }
 
