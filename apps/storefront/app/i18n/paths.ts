@@ -45,6 +45,7 @@ export const createPaths = (locale: LocaleCode) => {
     logout: () => to('/account/logout'),
     account: (page?: string) => to(`/account/dashboard${page ? `/${page}` : ''}`),
     preferences: () => to('/preferences'),
+    help: (topic: 'delivery' | 'returns' | 'promotions' | 'privacy') => to(`/help/${topic}`),
   }
 }
 
