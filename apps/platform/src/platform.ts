@@ -46,7 +46,8 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
     projectKey: settings.projectKey,
     log,
     now,
-    reference,
+    reference: reference.get,
+    forgetReference: reference.forget,
     pictures: pictureRoutes(),
   })
   return {

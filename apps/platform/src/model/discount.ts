@@ -45,9 +45,9 @@ export type ProductDiscount = Resource &
 
 export type DiscountCode = Resource &
   Validity & {
-    readonly key: string
+    readonly key?: string
     readonly code: string
-    readonly name: Localised
+    readonly name?: Localised
     readonly description?: Localised
     readonly cartPredicate?: string
     readonly cartDiscountIds: readonly string[]

@@ -1,8 +1,10 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import { discountCodes, discountCodeUses } from '../db/schema.ts'
+import { duplicateField } from '../graphql/platformError.ts'
 import type { DiscountCode } from '../model/discount.ts'
 import { isUuid } from './isUuid.ts'
+import { resourceStore } from './resourceStore.ts'
 
 /** Codes by id or by their text (case-sensitive, as on the platform), with their running counts. */
 export const findDiscountCodes = async (
@@ -60,4 +62,25 @@ export const countCodeUse = async (
         set: { uses: sql`${discountCodeUses.uses} + 1` },
       })
   return true
+}
+
+/** A code's document with its running count. */
+export const discountCodeDocument = sql`doc || jsonb_build_object('applicationCount', application_count)`
+
+/** Codes as documents with a version. The count is kept apart from them: orders raise it in place. */
+export const discountCodeStore = resourceStore<DiscountCode>(
+  'discount-code',
+  discountCodes,
+  ({ code }) => ({ code }),
+  (constraint, { code, key }) =>
+    constraint === 'discount_codes_key' ? duplicateField('key', key) : duplicateField('code', code),
+)
+
+/** The code with this key, with its running count. */
+export const findDiscountCodeByKey = async (
+  db: Connection,
+  key: string,
+): Promise<DiscountCode | undefined> => {
+  const found = await discountCodeStore.findWhere(db, sql`doc->>'key' = ${key}`)
+  return found && (await findDiscountCodes(db, [found.id]))[0]
 }

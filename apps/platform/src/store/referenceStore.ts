@@ -52,7 +52,7 @@ export const cachedReference = (
   clock: () => number,
 ) => {
   let entry: { readonly at: number; readonly value: Promise<LoadedReference> } | undefined
-  return (): Promise<LoadedReference> => {
+  const get = (): Promise<LoadedReference> => {
     if (entry && clock() - entry.at < maxAgeMs) return entry.value
     const fresh = { at: clock(), value: load() }
     entry = fresh
@@ -61,4 +61,8 @@ export const cachedReference = (
     })
     return fresh.value
   }
+  const forget = (): void => {
+    entry = undefined
+  }
+  return { get, forget }
 }
