@@ -1,4 +1,4 @@
-import type { DeliveryCountry } from './deliveryCountries.ts'
+import type { DeliveryCountry } from '../address/deliveryCountries.ts'
 
 /** States, provinces and territories by country, as `CODE Name`, comma-separated. Military posts stand with the US. */
 const regions: Partial<Readonly<Record<DeliveryCountry, string>>> = {
