@@ -3,6 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
+import type { BraintreeAccount } from './braintree/account.ts'
+import { braintreeCardPage } from './braintree/cardPage.ts'
+import { braintreeChallengePage } from './braintree/challengePage.ts'
+import { publisher as braintreePublisher } from './braintree/publisher.ts'
+import { braintreeRoutes } from './braintree/routes.ts'
+import { settler } from './braintree/settlement.ts'
 import { consoleRoutes } from './console/routes.ts'
 import { createFaults } from './faults/createFaults.ts'
 import { faultRoutes } from './faults/routes.ts'
@@ -10,6 +16,7 @@ import { cardFieldsRoutes } from './fields/routes.ts'
 import { hostedPageRoutes } from './hosted/routes.ts'
 import { ownOriginOnly } from './http/ownOriginOnly.ts'
 import { requestLog } from './http/requestLog.ts'
+import { payPalRoutes } from './paypal/routes.ts'
 import type { Settings } from './settings.ts'
 import { createStore } from './store/createStore.ts'
 import { openJournal } from './store/journal.ts'
@@ -60,6 +67,16 @@ export const createSandbox = ({
     endpoints: endpointsOf(settings),
   })
   const stripe: Account = { store, now, publicUrl, publish: publisher(store, webhooks, now) }
+  const settling = settler(settings.braintree.settleAfterMs)
+  const braintree: BraintreeAccount = {
+    store,
+    now,
+    publicUrl,
+    merchantId: settings.braintree.merchantId,
+    duplicateSeconds: settings.braintree.duplicateSeconds,
+    publish: braintreePublisher(webhooks, now),
+    settleLater: (id) => settling.later(braintree, id),
+  }
   let ready = true
 
   const app = new Hono()
@@ -79,19 +96,27 @@ export const createSandbox = ({
   for (const path of ['/faults', '/webhooks/*', '/webhook_endpoints/*'])
     app.use(path, ownOriginOnly(publicUrl))
   app.route('/', stripeRoutes({ account: stripe, faults, secretKey: settings.stripe.secretKey }))
+  app.route('/', braintreeRoutes({ account: braintree, faults, keys: settings.braintree }))
   app.route('/', hostedPageRoutes(stripe))
   app.route('/', challengePage(stripe))
+  app.route('/', braintreeCardPage(braintree, shopOrigins))
+  app.route('/', braintreeChallengePage(braintree, shopOrigins))
+  app.route('/', payPalRoutes(braintree, shopOrigins))
   app.route('/', cardFieldsRoutes({ store, now, shopOrigins, publicUrl }))
   app.route('/', faultRoutes(faults))
   app.route('/', webhookRoutes(store, webhooks))
   app.route('/', consoleRoutes(store))
   webhooks.resume()
+  settling.resume(braintree)
 
   return {
     app,
     drain: () => {
       ready = false
     },
-    close: () => webhooks.close(),
+    close: () => {
+      webhooks.close()
+      settling.close()
+    },
   }
 }
