@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readCustom } from '../../custom/customFields.ts'
+import { noPrice } from '../../engine/cart/repriceLines.ts'
 import { money } from '../../engine/money/money.ts'
 import { unitValue } from '../../engine/price/price.ts'
 import { selectPrice } from '../../engine/price/selectPrice.ts'
@@ -41,13 +42,7 @@ const priceFor = (cart: Cart, { product, variant }: Found, context: ActionContex
   const { currency, country, customerGroupId } = cart
   const price = selectPrice(variant.prices, { currency, country, customerGroupId, at: context.world.now })
   if (price) return ok(price)
-  const message = `The variant with SKU '${variant.sku}' of product '${product.id}' has no price for currency '${currency}'.`
-  return fail('MatchingPriceNotFound', message, {
-    productId: product.id,
-    variantId: variant.id,
-    currency,
-    country,
-  })
+  return noPrice({ productId: product.id, variantId: variant.id, sku: variant.sku }, cart)
 }
 
 const isSame = (line: LineItem, { product, variant }: Found, custom: CustomFields | undefined): boolean =>
