@@ -20,6 +20,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
       clientId: credentials.id,
       clientSecret: credentials.secret,
       scopes: defaultScopes('selvedge'),
+      discountCombination: 'Stacking',
       logLevel: 'silent',
     },
     silent,

@@ -3,9 +3,9 @@ import { categories, referenceDocuments } from '../db/schema.ts'
 import type { Reference } from '../engine/world.ts'
 import type { Category } from '../model/catalogue.ts'
 import type { ProductDiscount } from '../model/discount.ts'
-import type { Project } from '../model/project.ts'
+import type { ProjectSettings } from '../model/projectSettings.ts'
 import type { Resource } from '../model/resource.ts'
-import { defaultProject } from '../settings/defaultProject.ts'
+import { defaultProjectSettings } from '../settings/defaultProjectSettings.ts'
 
 /** Everything small and nearly constant, in one object. */
 export type LoadedReference = Reference & { readonly productDiscounts: ReadonlyMap<string, ProductDiscount> }
@@ -29,7 +29,7 @@ const byId = <T extends Resource>(list: readonly T[]): ReadonlyMap<string, T> =>
 /** Reads the reference data. The project's settings are not stored with it: the operator gives them. */
 export const loadReference = async (
   db: Connection,
-  project: Project = defaultProject,
+  project: ProjectSettings = defaultProjectSettings,
 ): Promise<LoadedReference> => {
   const documents = await db
     .select({ kind: referenceDocuments.kind, doc: referenceDocuments.doc })

@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from '../../model/cart.ts'
 import type { CartDiscount, CartDiscountEffect, DiscountCode } from '../../model/discount.ts'
 import type { Product } from '../../model/product.ts'
-import type { Project } from '../../model/project.ts'
+import type { ProjectSettings } from '../../model/projectSettings.ts'
 import type { ShippingMethod } from '../../model/shipping.ts'
 import type { TaxRate } from '../../model/tax.ts'
 import { money } from '../money/money.ts'
@@ -154,7 +154,7 @@ export const shippedStandard = (currency = 'USD'): NonNullable<Cart['shippingInf
   price: money(currency, 795),
 })
 
-const project: Project = {
+const project: ProjectSettings = {
   languages: ['en'],
   discountCombinationMode: 'Stacking',
   shippingRateInputType: 'CartScore',
@@ -163,7 +163,7 @@ const project: Project = {
 }
 
 type WorldParts = {
-  readonly project?: Partial<Project>
+  readonly project?: Partial<ProjectSettings>
   readonly shippingMethods?: readonly ShippingMethod[]
   readonly products?: readonly Product[]
   readonly discounts?: readonly CartDiscount[]

@@ -48,6 +48,21 @@ const rows: readonly Row[] = [
     cartPredicate: isIn('plus'),
   },
   {
+    key: 'three-tea-towels',
+    name: 'Three tea towels, the cheapest at half price',
+    effect: {
+      value: percent(50),
+      target: {
+        type: 'multiBuyLineItems',
+        predicate: 'categories.key = "tea-towel"',
+        triggerQuantity: 3,
+        discountedQuantity: 1,
+        selectionMode: 'Cheapest',
+      },
+    },
+    sortOrder: '0.70',
+  },
+  {
     key: 'welcome',
     name: 'Welcome: 10% off',
     effect: { value: percent(10), target: allLines },

@@ -1,5 +1,5 @@
 /** Settings of the project as a whole. */
-export type Project = {
+export type ProjectSettings = {
   /** Locales that a cart may have. */
   readonly languages: readonly string[]
   /** Whether product and cart discounts add up, or only the better of the two kinds applies to a cart's lines. */
