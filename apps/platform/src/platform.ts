@@ -6,6 +6,7 @@ import { createLog, type Log } from './log/log.ts'
 import { saveClient } from './oauth/clientStore.ts'
 import { removeExpiredTokens } from './oauth/tokenStore.ts'
 import { pictureRoutes } from './pictureRoutes/pictureRoutes.ts'
+import { needsIndex, reindexCatalogue } from './search/indexing/reindexCatalogue.ts'
 import { seededVersion, seedVersion } from './seed/marker.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { defaultProjectSettings } from './settings/defaultProjectSettings.ts'
@@ -31,6 +32,8 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
           'the database holds an older seed; empty it to get the current one',
         )
       if (seeded === undefined) await seedDatabase(db, { now: now(), log })
+      else if (await needsIndex(db))
+        log.info({ products: await reindexCatalogue(db) }, 'filled the search tables anew')
     })
   } catch (error) {
     await close()
