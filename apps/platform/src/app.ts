@@ -14,8 +14,6 @@ import { oauthRoutes } from './oauth/routes.ts'
 import { seededVersion } from './seed/marker.ts'
 
 export type AppOptions = ContextSource & {
-  readonly db: Database
-  readonly projectKey: string
   readonly log: Log
   readonly pictures: Hono
 }

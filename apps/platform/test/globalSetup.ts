@@ -20,6 +20,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
       clientId: credentials.id,
       clientSecret: credentials.secret,
       scopes: defaultScopes('selvedge'),
+      discountCombination: 'Stacking',
       logLevel: 'silent',
     },
     silent,
@@ -28,6 +29,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     const started = serve({ fetch: platform.app.fetch, port: 0 }, () => resolve(started))
   })
   project.provide('platformUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  project.provide('databaseUrl', database.url)
   return async () => {
     await new Promise((resolve) => server.close(resolve))
     await platform.close()
@@ -38,5 +40,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
 declare module 'vitest' {
   interface ProvidedContext {
     platformUrl: string
+    databaseUrl: string
   }
 }

@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { activeCart, ownedBy } from '../../carts/activeCart.ts'
-import { customerOfPasswordToken } from '../../customers/passwords.ts'
-import { carts, categories, customers, customObjects, orders, products } from '../../db/schema.ts'
+import { carts, categories, orders, products } from '../../db/schema.ts'
 import type { Cart } from '../../model/cart.ts'
 import type { Category } from '../../model/catalogue.ts'
-import type { Customer } from '../../model/customer.ts'
 import type { Order } from '../../model/order.ts'
 import type { Product } from '../../model/product.ts'
 import { findProducts } from '../../store/findProducts.ts'
@@ -15,10 +13,8 @@ import * as fields from '../../where/resourceFields.ts'
 import { sortSql } from '../../where/sortSql.ts'
 import { type QueryFields, whereSql } from '../../where/whereSql.ts'
 import type { PlatformContext } from '../context.ts'
-import { invalidInput } from '../platformError.ts'
 import { identityOf, isOwn, requireScope } from '../requireScope.ts'
-import { findCustomer } from './customerOperations.ts'
-import { findOrder, findPayment } from './orderOperations.ts'
+import { findOrder } from './orderOperations.ts'
 
 type Context = PlatformContext
 type ById = { readonly id: string }
@@ -68,33 +64,10 @@ const me = {
   },
 }
 
-const customObject = async (
-  _: unknown,
-  args: { container?: string | null; key?: string | null; id?: string | null },
-  context: Context,
-) => {
-  requireScope(context.caller, 'view_key_value_documents', 'manage_key_value_documents')
-  const { container, key, id } = args
-  if (!id && !(container && key)) throw invalidInput("A 'container' and a 'key', or an 'id', are required.")
-  if (id && !isUuid(id)) return null
-  const named = and(eq(customObjects.container, container ?? ''), eq(customObjects.key, key ?? ''))
-  const [row] = await context.db
-    .select()
-    .from(customObjects)
-    .where(id ? eq(customObjects.id, id) : named)
-  return row && { ...row, ...row.doc, value: row.doc.value }
-}
-
 export const queries = {
   Me: me,
   Query: {
     me: (_: unknown, __: unknown, context: Context) => identityOf(context.caller),
-    customObject,
-    customerGroup: async (_: unknown, { id, key }: ByIdOrKey, context: Context) => {
-      requireScope(context.caller, 'view_customer_groups', 'manage_customer_groups', 'manage_customers')
-      const groups = [...(await context.reference()).customerGroups.values()]
-      return groups.find((group) => (id ? group.id === id : group.key === key))
-    },
     product: async (_: unknown, { id, key, sku }: ByIdOrKey & { sku?: string | null }, context: Context) => {
       requireScope(context.caller, ...viewProducts)
       if (sku) return (await findProducts(context.db, [], [sku]))[0]
@@ -130,17 +103,6 @@ export const queries = {
       requireScope(context.caller, 'manage_orders', 'view_orders')
       return isUuid(customerId) ? activeCart(context.db, { customerId }) : null
     },
-    customer: (_: unknown, args: ByIdOrKey & { passwordToken?: string | null }, context: Context) => {
-      requireScope(context.caller, 'manage_customers', 'view_customers')
-      return args.passwordToken
-        ? customerOfPasswordToken(context.db, args.passwordToken, context.now())
-        : findCustomer(context, args)
-    },
-    customers: (_: unknown, args: PageArguments, context: Context) => {
-      requireScope(context.caller, 'manage_customers', 'view_customers')
-      const condition = whereSql(args.where, fields.customerFields)
-      return queryPage<Customer>(context.db, customers, condition, order(args, fields.customerFields), args)
-    },
     order: (_: unknown, args: { id?: string; orderNumber?: string }, context: Context) => {
       requireScope(context.caller, 'manage_orders', 'view_orders')
       return findOrder(context, args)
@@ -149,10 +111,6 @@ export const queries = {
       requireScope(context.caller, 'manage_orders', 'view_orders')
       const condition = whereSql(args.where, fields.orderFields)
       return queryPage<Order>(context.db, orders, condition, order(args, fields.orderFields), args)
-    },
-    payment: (_: unknown, args: ByIdOrKey, context: Context) => {
-      requireScope(context.caller, 'manage_payments', 'view_payments')
-      return findPayment(context, args)
     },
   },
 }

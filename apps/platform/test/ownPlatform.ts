@@ -1,0 +1,30 @@
+import { defaultScopes } from '../src/oauth/scopes.ts'
+import { startPlatform } from '../src/platform.ts'
+import type { Settings } from '../src/settings/settings.ts'
+import { createClient } from './client.ts'
+import { credentials } from './credentials.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: console.error }
+
+/** A platform in this process on a database that exists, with settings of its own and nothing cached yet. */
+export const ownPlatform = async (databaseUrl: string, more: Partial<Settings> = {}) => {
+  const platform = await startPlatform(
+    {
+      port: 0,
+      publicUrl: 'http://pictures.test',
+      databaseUrl,
+      projectKey: 'selvedge',
+      clientId: credentials.id,
+      clientSecret: credentials.secret,
+      scopes: defaultScopes('selvedge'),
+      discountCombination: 'Stacking',
+      logLevel: 'silent',
+      ...more,
+    },
+    silent,
+  )
+  const shop = createClient(async (path, init) =>
+    platform.app.fetch(new Request(`http://platform.test${path}`, init)),
+  )
+  return { shop, db: platform.db, close: platform.close }
+}
