@@ -18,6 +18,13 @@ export type CommerceCacheOptions = {
 const { BaseMoney = [], ...others } = possibleTypes
 
 /**
+ * Without a schema the cache also looks for the fields of a fragment on another type, and misses them. With one it would
+ * show what is missing as `null`, as if that were so.
+ */
+const isWorthSaying = (severity: string, message: string): boolean =>
+  severity !== 'debug' && !message.includes('Inline Fragment on')
+
+/**
  * A normalised cache for a visitor's browser: everything with an id is kept once, the full updated cart replaces the
  * cached one, and changes of cart and customer are shown before they are answered. Signing out is another visitor: make
  * a new client then.
@@ -28,7 +35,7 @@ const { BaseMoney = [], ...others } = possibleTypes
 export const commerceCache = ({
   onCartUpdated = () => {},
   refineCart = (cart) => cart,
-  logger,
+  logger = (severity, message) => console[severity](message),
 }: CommerceCacheOptions = {}): Exchange =>
   cacheExchange({
     keys,
@@ -36,5 +43,7 @@ export const commerceCache = ({
     possibleTypes: { ...others, BaseMoney: [...BaseMoney, 'HighPrecisionMoney'] },
     updates: updates(onCartUpdated),
     optimistic: optimistic(refineCart),
-    ...(logger ? { logger } : {}),
+    logger: (severity, message) => {
+      if (isWorthSaying(severity, message)) logger(severity, message)
+    },
   })

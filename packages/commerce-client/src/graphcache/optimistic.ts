@@ -1,17 +1,17 @@
 import type { Cache, OptimisticMutationConfig, ResolveInfo } from '@urql/exchange-graphcache'
-import type { Cart, CartAction } from '../cart/types.ts'
+import type { CartAction } from '../cart/types.ts'
 import {
-  CartFieldsFragmentDoc,
+  CartContentFieldsFragmentDoc,
   CustomerFieldsFragmentDoc,
   type MyCustomerUpdateAction,
   ShippingMethodsByCartDocument,
 } from '../generated/documents.ts'
 import { ME_KEY } from './keys.ts'
-import { predictCart } from './predictCart.ts'
+import { type CartContent, predictCart } from './predictCart.ts'
 import { predictCustomer } from './predictCustomer.ts'
 
 /** A prediction that a shop makes better, e.g. with the totals of its own rules. */
-export type RefineCart = (predicted: Cart, actions: readonly CartAction[]) => Cart
+export type RefineCart = (predicted: CartContent, actions: readonly CartAction[]) => CartContent
 
 type CartArguments = { readonly id: string; readonly actions: readonly CartAction[] }
 type CustomerArguments = { readonly actions: readonly MyCustomerUpdateAction[] }
@@ -28,7 +28,7 @@ const methodsOf = (cache: Cache, cartId: string, locale: { locale: string }) =>
 export const optimistic = (refine: RefineCart): OptimisticMutationConfig => ({
   updateMyCart: ({ id, actions }: CartArguments, cache, info) => {
     const entity = { __typename: 'Cart', id }
-    const cart = cache.readFragment(CartFieldsFragmentDoc, entity, localeOf(info))
+    const cart = cache.readFragment(CartContentFieldsFragmentDoc, entity, localeOf(info))
     if (!cart) return null
     const predicted = predictCart(cart, actions, methodsOf(cache, id, localeOf(info)))
     return { ...refine(predicted, actions), ...entity }

@@ -1,15 +1,25 @@
-import type { Cart, CartAction } from '../cart/types.ts'
-import type { ResourceIdentifierInput, ShippingMethodsByCartQuery } from '../generated/documents.ts'
+import type { CartAction } from '../cart/types.ts'
+import type {
+  CartContentFieldsFragment,
+  ResourceIdentifierInput,
+  ShippingMethodsByCartQuery,
+} from '../generated/documents.ts'
 import { predictAddress } from './predictAddress.ts'
 import { predictLines } from './predictLines.ts'
 
+/** All of a cart but how its discounts combine: a union, which the cache cannot read while it writes. */
+export type CartContent = CartContentFieldsFragment
 export type ShippingMethods = ShippingMethodsByCartQuery['shippingMethodsByCart']
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-const linesTotal = ({ lineItems }: Pick<Cart, 'lineItems'>): number =>
+const linesTotal = ({ lineItems }: Pick<CartContent, 'lineItems'>): number =>
   sum(lineItems.map(({ totalPrice }) => totalPrice?.centAmount ?? 0))
 
-const withShipping = (cart: Cart, methods: ShippingMethods, wanted: ResourceIdentifierInput): Cart => {
+const withShipping = (
+  cart: CartContent,
+  methods: ShippingMethods,
+  wanted: ResourceIdentifierInput,
+): CartContent => {
   const method = methods.find(({ id, key }) => (wanted.id ? id === wanted.id : key === wanted.key))
   const rate = method?.zoneRates
     .flatMap(({ shippingRates }) => shippingRates)
@@ -27,7 +37,7 @@ const withShipping = (cart: Cart, methods: ShippingMethods, wanted: ResourceIden
   return { ...cart, shippingInfo }
 }
 
-const afterAction = (cart: Cart, action: CartAction, methods: ShippingMethods): Cart => {
+const afterAction = (cart: CartContent, action: CartAction, methods: ShippingMethods): CartContent => {
   const lineItems = [...predictLines(cart.lineItems, action)]
   const changed = { ...cart, lineItems }
   if (action.setShippingAddress) {
@@ -55,7 +65,7 @@ const afterAction = (cart: Cart, action: CartAction, methods: ShippingMethods): 
   return changed
 }
 
-const newLines = (cart: Cart, actions: readonly CartAction[]): number =>
+const newLines = (cart: CartContent, actions: readonly CartAction[]): number =>
   sum(
     actions.map((action) =>
       action.addLineItem && predictLines(cart.lineItems, action) === cart.lineItems
@@ -70,10 +80,10 @@ const newLines = (cart: Cart, actions: readonly CartAction[]): number =>
  * taxes stay as they are until the answer. An added code is not predicted: only the platform knows whether it applies.
  */
 export const predictCart = (
-  cart: Cart,
+  cart: CartContent,
   actions: readonly CartAction[],
   methods: ShippingMethods = [],
-): Cart => {
+): CartContent => {
   const changed = actions.reduce((current, action) => afterAction(current, action, methods), cart)
   return {
     ...changed,
