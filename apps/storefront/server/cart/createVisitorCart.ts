@@ -52,7 +52,12 @@ export const createVisitorCart = ({
   headers,
 }: Dependencies): VisitorCart => {
   const contextFor = (bearer: string) => ({
-    graphqlClient: createCommerceClient({ graphqlUrl, token: async () => bearer, headers }),
+    graphqlClient: createCommerceClient({
+      graphqlUrl,
+      runtime: 'server',
+      token: async () => bearer,
+      headers,
+    }),
     locale: market.locale,
   })
   const context = async () => {
