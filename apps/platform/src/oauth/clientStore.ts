@@ -6,13 +6,10 @@ import { hashOf, isSecret } from './secrets.ts'
 
 export type ApiClient = { readonly id: string; readonly scopes: string }
 
-/** Makes the one configured API client exist with this secret and these scopes. */
-export const saveClient = async (
-  db: Connection,
-  id: string,
-  secret: string,
-  scopes: string,
-): Promise<void> => {
+export type NewClient = { readonly id: string; readonly secret: string; readonly scopes: string }
+
+/** Makes an API client exist with this secret and these scopes (space-separated). Only the secret's hash is kept. */
+export const saveClient = async (db: Connection, { id, secret, scopes }: NewClient): Promise<void> => {
   const secretHash = hashOf(secret)
   await db
     .insert(apiClients)

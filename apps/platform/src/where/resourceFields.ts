@@ -13,7 +13,8 @@ const stamped: Columns = {
 const fieldsOf = (columns: Columns): QueryFields => {
   const all: Columns = { ...stamped, ...columns }
   return (path) => {
-    const found = all[path.join('.')]
+    const name = path.join('.')
+    const found = Object.hasOwn(all, name) ? all[name] : undefined
     return found && { column: sql.raw(found[0]), type: found[1] }
   }
 }
