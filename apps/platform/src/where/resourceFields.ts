@@ -85,6 +85,14 @@ export const discountCodeFields: QueryFields = (path) =>
         validUntil: ["(doc->>'validUntil')::timestamptz", 'moment'],
       })(path)
 
+/** Lists can be queried by their name in a locale. */
+export const shoppingListFields: QueryFields = (path) => {
+  const [head, locale] = path
+  if (head === 'name' && locale !== undefined && path.length === 2)
+    return { column: sql`doc->'name'->>${locale}`, type: 'text' }
+  return fieldsOf({})(path)
+}
+
 const ofTransaction = (name: string): QueryField => ({
   column: sql`each.transaction->>${name}`,
   type: 'text',
