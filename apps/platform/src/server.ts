@@ -28,9 +28,13 @@ const server = serve({ fetch: platform.app.fetch, port: settings.port }, () =>
 )
 server.once('error', fail(`the platform cannot listen on port ${settings.port}; is PLATFORM_PORT taken?`))
 
+// Only who stops a service behind a load balancer sends SIGTERM; at a terminal nobody wants to wait.
+const noticeMs = 2_000
+
 const stop = (signal: string): void => {
   log.info({ signal }, 'stopping')
-  stopGently(server, platform).then(() => process.exit(0), fail('the platform did not stop in time'))
+  const times = { noticeMs: signal === 'SIGTERM' ? noticeMs : 0, graceMs: 6_000 }
+  stopGently(server, platform, times).then(() => process.exit(0), fail('the platform did not stop in time'))
 }
 
 process.once('SIGTERM', stop)

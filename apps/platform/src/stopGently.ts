@@ -16,7 +16,7 @@ const closed = (server: ServerType): Promise<void> =>
 export const stopGently = async (
   server: ServerType,
   service: Stoppable,
-  { noticeMs, graceMs }: Times = { noticeMs: 1_000, graceMs: 7_000 },
+  { noticeMs, graceMs }: Times,
 ): Promise<void> => {
   service.drain()
   await wait(noticeMs)

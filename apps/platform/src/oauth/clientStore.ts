@@ -32,3 +32,9 @@ export const authenticateClient = async (db: Connection, header: string | undefi
   if (!client || !isSecret(given.secret, client.secretHash)) throw invalidClient()
   return client
 }
+
+/** Whether there is an API client with this id. */
+export const clientExists = async (db: Connection, id: string): Promise<boolean> => {
+  const rows = await db.select({ id: apiClients.id }).from(apiClients).where(eq(apiClients.id, id))
+  return rows.length > 0
+}
