@@ -133,7 +133,7 @@ const outcomeOf = (parts: Scenario): Outcome => {
   if (!line) throw new Error('no line')
   const shown = cartAsShopsRead(now, world)
   const conditional = parts.discounts.some(
-    ({ condition, target, byCode }) => condition !== undefined || (target.type === 'totalPrice' && !byCode),
+    ({ condition, target, byCode }) => condition !== undefined || (target?.type === 'totalPrice' && !byCode),
   )
   const predicted = predictTotals(
     shown,

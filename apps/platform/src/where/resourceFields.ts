@@ -13,7 +13,8 @@ const stamped: Columns = {
 const fieldsOf = (columns: Columns): QueryFields => {
   const all: Columns = { ...stamped, ...columns }
   return (path) => {
-    const found = all[path.join('.')]
+    const name = path.join('.')
+    const found = Object.hasOwn(all, name) ? all[name] : undefined
     return found && { column: sql.raw(found[0]), type: found[1] }
   }
 }
@@ -83,6 +84,14 @@ export const discountCodeFields: QueryFields = (path) =>
         validFrom: ["(doc->>'validFrom')::timestamptz", 'moment'],
         validUntil: ["(doc->>'validUntil')::timestamptz", 'moment'],
       })(path)
+
+/** Lists can be queried by their name in a locale. */
+export const shoppingListFields: QueryFields = (path) => {
+  const [head, locale] = path
+  if (head === 'name' && locale !== undefined && path.length === 2)
+    return { column: sql`doc->'name'->>${locale}`, type: 'text' }
+  return fieldsOf({})(path)
+}
 
 const ofTransaction = (name: string): QueryField => ({
   column: sql`each.transaction->>${name}`,

@@ -18,7 +18,7 @@ export const cartAsShopsRead = (cart: Cart, world: World): CartLike => {
       return {
         discountedAmount,
         discount: discount
-          ? { id: discount.id, name: discount.key, target: discount.target, value: discount.value }
+          ? { id: discount.id, name: discount.key, target: discount.target ?? null, value: discount.value }
           : null,
       }
     })
