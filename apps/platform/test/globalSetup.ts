@@ -26,6 +26,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
 declare module 'vitest' {
   interface ProvidedContext {
     platformUrl: string
+    /** The database of that platform; others can be created beside it. */
     databaseUrl: string
   }
 }
