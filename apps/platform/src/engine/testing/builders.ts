@@ -1,5 +1,11 @@
 import type { Cart, LineItem } from '../../model/cart.ts'
-import type { CartDiscount, CartDiscountEffect, DiscountCode } from '../../model/discount.ts'
+import type {
+  CartDiscount,
+  CartDiscountEffect,
+  CartDiscountTarget,
+  DiscountCode,
+  DiscountValue,
+} from '../../model/discount.ts'
 import type { Product } from '../../model/product.ts'
 import type { ProjectSettings } from '../../model/projectSettings.ts'
 import type { ShippingMethod } from '../../model/shipping.ts'
@@ -71,17 +77,23 @@ export const aCart = (more: Partial<Cart> = {}): Cart => ({
   ...more,
 })
 
-const tenPercent: CartDiscountEffect = {
-  value: { type: 'relative', permyriad: 1000 },
-  target: { type: 'lineItems', predicate: 'true' },
-}
+type PlainTarget = Exclude<CartDiscountTarget, { readonly type: 'multiBuyLineItems' }>
 
 type DiscountParts = Partial<Omit<CartDiscount, 'value' | 'target'>> & {
+  readonly value?: DiscountValue
+  readonly target?: PlainTarget
+  /** Instead of a value and a target: for gifts and multi-buys. */
   readonly effect?: CartDiscountEffect
 }
 
-/** A cart discount that applies to any cart: 10 % off all lines unless `effect` says otherwise. */
-export const aDiscount = (id: string, { effect = tenPercent, ...more }: DiscountParts): CartDiscount => ({
+const tenPercent: DiscountValue = { type: 'relative', permyriad: 1000 }
+const allLines: PlainTarget = { type: 'lineItems', predicate: 'true' }
+
+/** A cart discount that applies to any cart: 10 % off all lines unless told otherwise. */
+export const aDiscount = (
+  id: string,
+  { value = tenPercent, target = allLines, effect = { value, target }, ...more }: DiscountParts,
+): CartDiscount => ({
   ...stamp(id),
   key: id,
   name: { en: id },
