@@ -77,22 +77,20 @@ export const aCart = (more: Partial<Cart> = {}): Cart => ({
   ...more,
 })
 
-type PlainTarget = Exclude<CartDiscountTarget, { readonly type: 'multiBuyLineItems' }>
-
 type DiscountParts = Partial<Omit<CartDiscount, 'value' | 'target'>> & {
-  readonly value?: DiscountValue
-  readonly target?: PlainTarget
-  /** Instead of a value and a target: for gifts and multi-buys. */
+  readonly value?: CartDiscountEffect['value']
+  readonly target?: CartDiscountEffect['target'] | undefined
+  /** Instead of a value and a target that each stand for themselves. */
   readonly effect?: CartDiscountEffect
 }
 
 const tenPercent: DiscountValue = { type: 'relative', permyriad: 1000 }
-const allLines: PlainTarget = { type: 'lineItems', predicate: 'true' }
+const allLines: CartDiscountTarget = { type: 'lineItems', predicate: 'true' }
 
 /** A cart discount that applies to any cart: 10 % off all lines unless told otherwise. */
 export const aDiscount = (
   id: string,
-  { value = tenPercent, target = allLines, effect = { value, target }, ...more }: DiscountParts,
+  { value = tenPercent, target = allLines, effect, ...more }: DiscountParts,
 ): CartDiscount => ({
   ...stamp(id),
   key: id,
@@ -103,7 +101,8 @@ export const aDiscount = (
   requiresDiscountCode: false,
   stackingMode: 'Stacking',
   ...more,
-  ...effect,
+  // Given apart, the two are a test's to match.
+  ...(effect ?? ({ value, target } as CartDiscountEffect)),
 })
 
 export const aCode = (id: string, more: Partial<DiscountCode> = {}): DiscountCode => ({
