@@ -1,9 +1,11 @@
 import { createApp } from './app.ts'
+import { removeOldCarts } from './carts/removeOldCarts.ts'
 import { connect } from './db/database.ts'
 import { createLog, type Log } from './log/log.ts'
 import { removeExpiredTokens } from './oauth/tokenStore.ts'
 import { pictureRoutes } from './pictureRoutes/pictureRoutes.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
+import { defaultProjectSettings } from './settings/defaultProjectSettings.ts'
 import type { Settings } from './settings/settings.ts'
 import { cachedReference, loadReference } from './store/referenceStore.ts'
 
@@ -17,13 +19,18 @@ const statementTimeoutMs = 15_000
  */
 export const startPlatform = async (settings: Settings, log: Log = createLog(settings.logLevel)) => {
   const now = () => new Date()
+  const project = { ...defaultProjectSettings, discountCombinationMode: settings.discountCombination }
   await prepareDatabase(settings, log, now)
   const { db, close } = connect(settings.databaseUrl, log, statementTimeoutMs)
   const cleaning = setInterval(() => {
     removeExpiredTokens(db, now()).catch((error: Error) => log.warn({ err: error }, 'token cleaning failed'))
+    removeOldCarts(db, now(), project.deleteDaysAfterLastModification).then(
+      (carts) => carts > 0 && log.info({ carts }, 'deleted carts that nobody changed for long'),
+      (error: Error) => log.warn({ err: error }, 'cart cleaning failed'),
+    )
   }, cleaningMs)
   cleaning.unref()
-  const reference = cachedReference(() => loadReference(db), referenceMaxAgeMs, Date.now)
+  const reference = cachedReference(() => loadReference(db, project), referenceMaxAgeMs, Date.now)
   let isDraining = false
   const app = createApp({
     db,

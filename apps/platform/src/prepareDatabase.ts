@@ -2,6 +2,7 @@ import { connect } from './db/database.ts'
 import { alone, migrateDatabase } from './db/migrate.ts'
 import type { Log } from './log/log.ts'
 import { saveClient } from './oauth/clientStore.ts'
+import { needsIndex, reindexCatalogue } from './search/indexing/reindexCatalogue.ts'
 import { seededVersion, seedVersion } from './seed/marker.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { Settings } from './settings/settings.ts'
@@ -24,6 +25,8 @@ export const prepareDatabase = async (settings: Settings, log: Log, now: () => D
           'the database holds an older seed; empty it to get the current one',
         )
       if (seeded === undefined) await seedDatabase(db, { now: now(), log })
+      else if (await needsIndex(db))
+        log.info({ products: await reindexCatalogue(db) }, 'filled the search tables anew')
     })
   } finally {
     await close()

@@ -11,5 +11,6 @@ export const settingsFor = (databaseUrl: string): Settings => ({
   clientId: credentials.id,
   clientSecret: credentials.secret,
   scopes: defaultScopes('selvedge'),
+  discountCombination: 'Stacking',
   logLevel: 'silent',
 })

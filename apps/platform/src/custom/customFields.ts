@@ -57,7 +57,11 @@ export const readCustom = (
   resourceTypeId: string,
   types: Types,
 ): Result<CustomFields | undefined> => {
-  if (!input || !namesType(input)) return ok(undefined)
+  if (!input) return ok(undefined)
+  if (!namesType(input))
+    return input.fields?.length
+      ? fail('InvalidInput', "Custom fields were given without the 'type' that defines them.")
+      : ok(undefined)
   const type = findType(input, types)
   const identifier = input.typeId ?? input.typeKey ?? input.type?.id ?? input.type?.key
   if (!type)

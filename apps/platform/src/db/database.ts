@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
 import * as schema from './schema.ts'
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: Pool }
 
 /** A database handle or an open transaction on it. */
 export type Connection = Pick<

@@ -35,9 +35,27 @@ export const codeUsesOf = async (
   return new Map(rows.map((row) => [row.codeId, row.uses]))
 }
 
+const countForCustomer = async (
+  db: Connection,
+  { id: codeId, maxApplicationsPerCustomer: most }: DiscountCode,
+  customerId: string,
+): Promise<boolean> => {
+  if (most !== undefined && most < 1) return false
+  const rows = await db
+    .insert(discountCodeUses)
+    .values({ codeId, customerId, uses: 1 })
+    .onConflictDoUpdate({
+      target: [discountCodeUses.codeId, discountCodeUses.customerId],
+      set: { uses: sql`${discountCodeUses.uses} + 1` },
+      ...(most !== undefined && { setWhere: sql`${discountCodeUses.uses} < ${most}` }),
+    })
+    .returning({ uses: discountCodeUses.uses })
+  return rows.length > 0
+}
+
 /**
- * Counts one more use of a code, unless its limit is reached: `false` then. The row lock makes two orders at once count
- * one after the other.
+ * Counts one more use of a code, unless one of its limits is reached: `false` then, and the transaction must not be
+ * committed. The row lock makes two orders at once count one after the other.
  */
 export const countCodeUse = async (
   db: Connection,
@@ -53,15 +71,7 @@ export const countCodeUse = async (
     .where(sql`${discountCodes.id} = ${code.id} and ${isLeft}`)
     .returning({ id: discountCodes.id })
   if (rows.length === 0) return false
-  if (customerId !== undefined)
-    await db
-      .insert(discountCodeUses)
-      .values({ codeId: code.id, customerId, uses: 1 })
-      .onConflictDoUpdate({
-        target: [discountCodeUses.codeId, discountCodeUses.customerId],
-        set: { uses: sql`${discountCodeUses.uses} + 1` },
-      })
-  return true
+  return customerId === undefined || countForCustomer(db, code, customerId)
 }
 
 /** A code's document with its running count. */

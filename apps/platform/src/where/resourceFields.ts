@@ -140,7 +140,7 @@ const productSlug = (locale: string): QueryField => ({
   column: sql.raw('slug'),
   type: 'text',
   around: (condition) =>
-    sql`id in (select product_id from product_texts where locale = ${locale} and ${condition})`,
+    sql`id in (select product_id from product_slugs where locale = ${locale} and ${condition})`,
 })
 
 const productCategory: QueryField = {
@@ -159,7 +159,7 @@ const productSku: QueryField = {
 export const productFields: QueryFields = (path) => {
   const [master, current, name, detail] = path
   if (master !== 'masterData') return fieldsOf({ key: ['key', 'text'] })(path)
-  if (current === 'published' && path.length === 2) return { column: sql.raw('true'), type: 'boolean' }
+  if (current === 'published' && path.length === 2) return { column: sql.raw('published'), type: 'boolean' }
   if (current !== 'current' || name === undefined) return undefined
   if (name === 'slug' && detail !== undefined && path.length === 4) return productSlug(detail)
   if (name === 'categories' && detail === 'id') return productCategory

@@ -18,6 +18,7 @@ import { countryOfCurrency, type Market } from '../catalogue/market.ts'
 import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
 import { createCookies } from '../session/cookies.ts'
+import { keepsSecureCookies } from '../session/keepsSecureCookies.ts'
 import { changedCookies, readSession, type Session } from '../session/session.ts'
 import { visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -59,7 +60,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   const pictureId = createPictureId(settings.pictureHosts)
   const catalogue = createCatalogue(shopClient, createCache(), pictureId)
   const cookies = createCookies(settings)
-  const secure = settings.origin.startsWith('https:')
+  const secure = keepsSecureCookies(settings.origin)
 
   return async (request: Request, requestId: string): Promise<RequestContext> => {
     const header = request.headers.get('cookie')

@@ -1,5 +1,4 @@
 import { lineTotal } from '../line/linePriceSummary.ts'
-import { sumCents } from '../money/money.ts'
 import type { CartLike } from './cartLike.ts'
 
 /**
@@ -24,24 +23,27 @@ export type CartTotals = {
   readonly total: number
 }
 
-/** Adds up a cart or an order from the platform's own figures. */
+/** Adds up a cart or an order from the platform's own figures, in one pass over its lines. */
 export const cartTotals = (cart: CartLike): CartTotals => {
-  const subtotal = sumCents(cart.lineItems.map((line) => line.quantity * line.price.value.centAmount))
-  const afterDiscounts = sumCents(cart.lineItems.map(lineTotal))
-  const offTotal = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0
+  let subtotal = 0
+  let discount = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0
+  for (const line of cart.lineItems) {
+    const before = line.quantity * line.price.value.centAmount
+    subtotal += before
+    discount += before - (line.totalPrice?.centAmount ?? lineTotal(line))
+  }
   const shipping = cart.shippingInfo?.price.centAmount
-  const discountedShipping = cart.shippingInfo?.discountedPrice?.value.centAmount ?? shipping
   const { taxedPrice } = cart
   const net = cart.totalPrice.centAmount
-  const gross = taxedPrice?.totalGross.centAmount ?? net
+  const total = taxedPrice?.totalGross.centAmount ?? net
   return {
     currencyCode: cart.totalPrice.currencyCode,
     subtotal,
     shipping,
-    discountedShipping,
-    tax: taxedPrice ? gross - taxedPrice.totalNet.centAmount : undefined,
-    taxIncluded: taxedPrice ? gross === net : false,
-    discount: subtotal - afterDiscounts + offTotal,
-    total: gross,
+    discountedShipping: cart.shippingInfo?.discountedPrice?.value.centAmount ?? shipping,
+    tax: taxedPrice ? total - taxedPrice.totalNet.centAmount : undefined,
+    taxIncluded: taxedPrice ? total === net : false,
+    discount,
+    total,
   }
 }

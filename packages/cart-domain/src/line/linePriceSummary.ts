@@ -1,5 +1,4 @@
 import type { LineItemLike } from '../cart/cartLike.ts'
-import { sumCents } from '../money/money.ts'
 
 /** A line's amounts in cents (spec §3, line price summary). `netPrice` is before any discount. */
 export type LinePriceSummary = {
@@ -13,11 +12,11 @@ export type LinePriceSummary = {
 /** What a line costs after product and cart discounts, before a discount on the cart's total. In cents. */
 export const lineTotal = (line: LineItemLike): number => {
   if (line.totalPrice) return line.totalPrice.centAmount
-  if (line.discountedPricePerQuantity.length > 0)
-    return sumCents(
-      line.discountedPricePerQuantity.map((part) => part.quantity * part.discountedPrice.value.centAmount),
-    )
-  return line.quantity * (line.price.discounted ?? line.price).value.centAmount
+  const parts = line.discountedPricePerQuantity
+  if (parts.length === 0) return line.quantity * (line.price.discounted ?? line.price).value.centAmount
+  let cents = 0
+  for (const part of parts) cents += part.quantity * part.discountedPrice.value.centAmount
+  return cents
 }
 
 /** The price summary of a line. `tax` is what comes on top: 0 where prices include it or it is not known yet. */

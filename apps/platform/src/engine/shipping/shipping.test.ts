@@ -39,6 +39,10 @@ describe('shipping', () => {
   })
 
   it('is free from freeAbove on', () => {
-    expect([7499, 7500].map((cents) => shippingPrice(rate, cents).centAmount)).toEqual([599, 0])
+    expect(
+      [7499, 7500].map(
+        (cents) => shippingPrice(rate, { lineCents: cents, discountedLineCents: cents }).centAmount,
+      ),
+    ).toEqual([599, 0])
   })
 })

@@ -55,11 +55,8 @@ export const orderMutations = {
     context: Context,
   ) => {
     requireScope(context.caller, 'manage_orders')
-    const cart = await namedCart(context, {
-      id: draft.cart?.id ?? draft.id ?? null,
-      key: draft.cart?.key ?? null,
-    })
-    return order(context, cart, draft)
+    if (draft.id && draft.cart) throw invalidInput("Give one of 'cart' and 'id'.")
+    return order(context, await namedCart(context, draft.cart ?? { id: draft.id ?? null }), draft)
   },
   updateOrder: async (
     _: unknown,

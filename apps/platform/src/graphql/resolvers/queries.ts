@@ -15,24 +15,31 @@ import { type QueryFields, whereSql } from '../../where/whereSql.ts'
 import type { PlatformContext } from '../context.ts'
 import { identityOf, requireScope } from '../requireScope.ts'
 import { findOrder } from './orderOperations.ts'
+import { seesUnpublished, viewProducts, visibleProducts } from './viewProducts.ts'
 
 type Context = PlatformContext
 type ById = { readonly id: string }
 type ByIdOrKey = { readonly id?: string | null; readonly key?: string | null }
 
-const viewProducts = ['view_published_products', 'view_products', 'manage_products'] as const
-
 const order = (args: PageArguments, queryable: QueryFields) =>
   sortSql(args.sort, fields.sortColumns(queryable), sql.raw('id'))
+
+const productBy = async (
+  { db }: Context,
+  { id, key, sku }: ByIdOrKey & { readonly sku?: string | null },
+): Promise<Product | undefined> => {
+  if (sku) return (await findProducts(db, [], [sku]))[0]
+  if (key) return productStore.findWhere(db, eq(products.key, key))
+  return id ? productStore.find(db, id) : undefined
+}
 
 export const queries = {
   Query: {
     me: (_: unknown, __: unknown, context: Context) => identityOf(context.caller),
-    product: async (_: unknown, { id, key, sku }: ByIdOrKey & { sku?: string | null }, context: Context) => {
+    product: async (_: unknown, args: ByIdOrKey & { sku?: string | null }, context: Context) => {
       requireScope(context.caller, ...viewProducts)
-      if (sku) return (await findProducts(context.db, [], [sku]))[0]
-      if (key) return productStore.findWhere(context.db, eq(products.key, key))
-      return id ? productStore.find(context.db, id) : null
+      const found = await productBy(context, args)
+      return found && (found.published !== false || seesUnpublished(context.caller)) ? found : null
     },
     products: (_: unknown, args: PageArguments & { skus?: readonly string[] | null }, context: Context) => {
       requireScope(context.caller, ...viewProducts)
@@ -42,7 +49,8 @@ export const queries = {
             sql`, `,
           )}))`
         : sql`true`
-      const condition = sql`(${whereSql(args.where, fields.productFields)}) and ${skus}`
+      const visible = visibleProducts(context.caller)
+      const condition = sql`(${whereSql(args.where, fields.productFields)}) and ${skus} and ${visible}`
       return queryPage<Product>(context.db, products, condition, order(args, fields.productFields), args)
     },
     categories: (_: unknown, args: PageArguments, context: Context) => {

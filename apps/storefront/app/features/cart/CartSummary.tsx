@@ -12,10 +12,14 @@ import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 import { summaryRows } from './summaryRows.ts'
 
-type CartSummaryProps = { readonly cart: CartView; readonly codeProblem?: ReactNode }
+type CartSummaryProps = {
+  readonly cart: CartView
+  readonly codeProblem?: ReactNode
+  readonly typedCode?: string | undefined
+}
 
 /** What the cart comes to, the way on, and promo codes. */
-export const CartSummary = ({ cart, codeProblem }: CartSummaryProps) => {
+export const CartSummary = ({ cart, codeProblem, typedCode }: CartSummaryProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
   return (
@@ -50,6 +54,7 @@ export const CartSummary = ({ cart, codeProblem }: CartSummaryProps) => {
             name="code"
             submit={m.promo_submit()}
             error={codeProblem}
+            value={typedCode}
             loading={navigation.formData?.get('intent') === 'code'}
           />
         </Form>
