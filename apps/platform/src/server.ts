@@ -33,7 +33,7 @@ const noticeMs = 2_000
 
 const stop = (signal: string): void => {
   log.info({ signal }, 'stopping')
-  const times = { noticeMs: signal === 'SIGTERM' ? noticeMs : 0, graceMs: 6_000 }
+  const times = { noticeMs: signal === 'SIGTERM' ? noticeMs : 0, graceMs: 5_000 }
   stopGently(server, platform, times).then(() => process.exit(0), fail('the platform did not stop in time'))
 }
 

@@ -215,12 +215,9 @@ describe('a new cart is refused', () => {
     return body.errors[0].extensions
   }
 
-  it('in a currency that does not exist', async () => {
-    expect(await create({ currency: 'XXX' })).toMatchObject({ code: 'InvalidInput' })
-  })
-
-  it('with a malformed currency, country or locale', async () => {
+  it('with a currency, country or locale that is malformed or does not exist', async () => {
     for (const draft of [
+      { currency: 'XXX' },
       { currency: 'usd' },
       { currency: 'USD', country: 'usa' },
       { currency: 'USD', locale: '!' },
