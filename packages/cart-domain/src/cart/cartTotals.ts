@@ -30,9 +30,14 @@ export const cartTotals = (cart: CartLike): CartTotals => {
   let discount = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0
   for (const line of cart.lineItems) {
     if (isGift(line)) continue
-    const before = listTotal(line)
+    // The usual cases stand here themselves: a call a line would take as long as the sum.
+    const { price, quantity, totalPrice } = line
+    const after = totalPrice ? totalPrice.centAmount : lineTotal(line)
+    let before = after
+    if (price.discounted) before = quantity * price.value.centAmount
+    else if (line.discountedPricePerQuantity.length > 0) before = listTotal(line)
     subtotal += before
-    discount += before - lineTotal(line)
+    discount += before - after
   }
   const shipping = cart.shippingInfo?.price.centAmount
   const { taxedPrice } = cart
