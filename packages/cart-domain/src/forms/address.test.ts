@@ -102,6 +102,11 @@ describe('military mail', () => {
   })
 })
 
+test('a postcode comes out in capitals', () => {
+  const typed = { ...address, country: 'CA', state: 'ON', postcode: 'k1a 0b1' }
+  expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: 'K1A 0B1' } })
+})
+
 test('an address of the address book has a name', () => {
   expect(problems({}, SavedAddressForm)).toEqual({ addressName: 'required' })
   const saved = readForm(SavedAddressForm, Object.entries({ ...address, addressName: 'Studio' }))
