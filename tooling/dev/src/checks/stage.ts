@@ -10,6 +10,7 @@ export const stageNames = [
   'contract',
   'tests',
   'packages',
+  'install',
   'storybook',
   'journeys',
 ] as const
