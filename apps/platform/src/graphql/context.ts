@@ -21,9 +21,12 @@ export type PlatformContext = {
   readonly db: Database
   readonly caller: Caller
   readonly now: () => Date
+  readonly projectKey: string
   /** Where this service is reached from, without a slash at the end. */
   readonly publicUrl: string
   readonly reference: () => Promise<LoadedReference>
+  /** Has reference data read anew: what was just written must be there. */
+  readonly forgetReference: () => void
   readonly load: {
     readonly payment: Load<Payment>
     readonly customer: Load<Customer>
@@ -37,7 +40,10 @@ export type PlatformContext = {
 const byId = <T extends Resource>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((r) => [r.id, r]))
 
-export type ContextSource = Pick<PlatformContext, 'db' | 'now' | 'publicUrl' | 'reference'>
+export type ContextSource = Pick<
+  PlatformContext,
+  'db' | 'now' | 'projectKey' | 'publicUrl' | 'reference' | 'forgetReference'
+>
 
 export const createContext = (source: ContextSource, caller: Caller): PlatformContext => ({
   ...source,

@@ -4,12 +4,13 @@ import { withField } from '../carts/actions/withoutNulls.ts'
 import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../custom/customFields.ts'
 import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
 import type { Reference } from '../engine/world.ts'
+import { type LocalisedInput, localisedInput } from '../graphql/localisedInput.ts'
 import type { Payment, Transaction, TransactionState } from '../model/payment.ts'
 import {
   amount,
-  type LocalisedInput,
-  localised,
+  type MethodInfoInput,
   type MoneyInput,
+  methodInfoFrom,
   type TransactionDraft,
   transactionFrom,
 } from './paymentDraft.ts'
@@ -58,6 +59,20 @@ const handlers = {
     payment.interfaceId !== undefined && payment.interfaceId !== interfaceId
       ? writeOnce('interfaceId')
       : ok(withField(payment, 'interfaceId', interfaceId)),
+  setMethodInfo: (payment: Payment, input: MethodInfoInput) => {
+    const old = payment.paymentMethodInfo.paymentInterface
+    const next = methodInfoFrom(input)
+    if (old !== undefined && old !== next.paymentInterface) return writeOnce('paymentInterface')
+    return ok({ ...payment, paymentMethodInfo: next })
+  },
+  setMethodInfoInterfaceAccount: (
+    payment: Payment,
+    { interfaceAccount }: { interfaceAccount?: string | null },
+  ) =>
+    ok({
+      ...payment,
+      paymentMethodInfo: withField(payment.paymentMethodInfo, 'interfaceAccount', interfaceAccount),
+    }),
   setMethodInfoInterface: (payment: Payment, input: { interface: string }) => {
     const old = payment.paymentMethodInfo.paymentInterface
     if (old !== undefined && old !== input.interface) return writeOnce('paymentInterface')
@@ -66,7 +81,7 @@ const handlers = {
   setMethodInfoMethod: (payment: Payment, { method }: { method?: string | null }) =>
     ok({ ...payment, paymentMethodInfo: withField(payment.paymentMethodInfo, 'method', method) }),
   setMethodInfoName: (payment: Payment, { name }: { name?: LocalisedInput | null }) =>
-    ok({ ...payment, paymentMethodInfo: withField(payment.paymentMethodInfo, 'name', localised(name)) }),
+    ok({ ...payment, paymentMethodInfo: withField(payment.paymentMethodInfo, 'name', localisedInput(name)) }),
   setStatusInterfaceCode: (payment: Payment, { interfaceCode }: { interfaceCode?: string | null }) =>
     ok({ ...payment, paymentStatus: withField(payment.paymentStatus, 'interfaceCode', interfaceCode) }),
   setStatusInterfaceText: (payment: Payment, { interfaceText }: { interfaceText?: string | null }) =>

@@ -3,7 +3,9 @@ import { categories, referenceDocuments } from '../db/schema.ts'
 import type { Reference } from '../engine/world.ts'
 import type { Category, Channel } from '../model/catalogue.ts'
 import type { ProductDiscount } from '../model/discount.ts'
+import type { ProjectSettings } from '../model/projectSettings.ts'
 import type { Resource } from '../model/resource.ts'
+import { defaultProjectSettings } from '../settings/defaultProjectSettings.ts'
 
 /** Everything small and nearly constant, in one object. */
 export type LoadedReference = Reference & {
@@ -28,7 +30,11 @@ export type ReferenceKind = (typeof kinds)[keyof typeof kinds]
 const byId = <T extends Resource>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((r) => [r.id, r]))
 
-export const loadReference = async (db: Connection): Promise<LoadedReference> => {
+/** Reads the reference data. The project's settings are not stored with it: the operator gives them. */
+export const loadReference = async (
+  db: Connection,
+  project: ProjectSettings = defaultProjectSettings,
+): Promise<LoadedReference> => {
   const documents = await db
     .select({ kind: referenceDocuments.kind, doc: referenceDocuments.doc })
     .from(referenceDocuments)
@@ -47,6 +53,7 @@ export const loadReference = async (db: Connection): Promise<LoadedReference> =>
     types: of(kinds.types),
     channels: of(kinds.channels),
     categories: byId(categoryRows.map((row): Category => row.doc)),
+    project,
   }
 }
 
@@ -57,7 +64,7 @@ export const cachedReference = (
   clock: () => number,
 ) => {
   let entry: { readonly at: number; readonly value: Promise<LoadedReference> } | undefined
-  return (): Promise<LoadedReference> => {
+  const get = (): Promise<LoadedReference> => {
     if (entry && clock() - entry.at < maxAgeMs) return entry.value
     const fresh = { at: clock(), value: load() }
     entry = fresh
@@ -66,4 +73,8 @@ export const cachedReference = (
     })
     return fresh.value
   }
+  const forget = (): void => {
+    entry = undefined
+  }
+  return { get, forget }
 }

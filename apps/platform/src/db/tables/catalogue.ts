@@ -54,10 +54,16 @@ export const customObjects = pgTable(
   (t) => [unique('custom_objects_key').on(t.container, t.key)],
 )
 
+const stockMoment = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'string' }).notNull().defaultNow()
+
 export const inventory = pgTable('inventory', {
   sku: text('sku').primaryKey(),
-  id: uuid('id').notNull(),
+  id: uuid('id').notNull().unique('inventory_id'),
   version: integer('version').notNull(),
+  createdAt: stockMoment('created_at'),
+  lastModifiedAt: stockMoment('last_modified_at'),
+  key: text('key').unique('inventory_key'),
   quantityOnStock: integer('quantity_on_stock').notNull(),
   reserved: integer('reserved').notNull().default(0),
   restockableInDays: integer('restockable_in_days'),
