@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { createTokenFlows } from '@selvedge/commerce-client'
+import { createTokenFlows } from '@selvedge/commerce-client/session'
 import { ensureDatabase, freePort, type Postgres, root } from '@selvedge/dev'
 
 /** A platform process over a catalogue of some size. */
