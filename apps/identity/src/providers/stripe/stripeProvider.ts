@@ -27,6 +27,10 @@ const outcome = (intent: Stripe.PaymentIntent): Authorisation => {
 const isUnexpectedState = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state'
 
+/** Stripe's own no: asking again would get the same answer. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError
+
 /** Cards through Stripe's payment intents with manual capture. */
 export const createStripeProvider = (secretKey: string, settings: StripeSettings): CardProvider => {
   const stripe = stripeClient(secretKey, settings)
@@ -68,7 +72,7 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
         await stripe.paymentIntents.capture(reference, {}, { idempotencyKey: `${key}:capture` })
         return { kind: 'captured' }
       } catch (error) {
-        if (!isUnexpectedState(error)) throw error
+        if (!isRefusal(error)) throw error
         return (await statusOf(reference)) === 'captured' ? { kind: 'captured' } : { kind: 'refused' }
       }
     },
