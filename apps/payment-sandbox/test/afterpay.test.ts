@@ -129,7 +129,7 @@ test.each([
   const token = await approved(reference)
   await sandbox.fault({ provider: 'afterpay', act: 'authorise', fault, reference })
   await expect(
-    call('/payments/auth', { token, requestId: fault }, AbortSignal.timeout(300)),
+    call('/payments/auth', { token, requestId: fault }, AbortSignal.timeout(1500)),
   ).rejects.toThrow()
   expect((await sandbox.console(reference)).payments).toHaveLength(charged)
   expect((await call('/payments/auth', { token, requestId: fault })).status).toBe(201)
@@ -142,8 +142,8 @@ test.each([
 ])('the shopper %s falls silent at the first attempt', async (shopper, charged) => {
   const reference = `SV-shopper-${shopper}`
   const token = await approved(reference, shopper)
-  const auth = () => call('/payments/auth', { token, requestId: reference }, AbortSignal.timeout(2000))
-  await expect(auth()).rejects.toThrow()
+  const auth = (signal?: AbortSignal) => call('/payments/auth', { token, requestId: reference }, signal)
+  await expect(auth(AbortSignal.timeout(1500))).rejects.toThrow()
   expect((await sandbox.console(reference)).payments).toHaveLength(charged)
   expect((await auth()).status).toBe(201)
   expect((await sandbox.console(reference)).payments).toHaveLength(1)

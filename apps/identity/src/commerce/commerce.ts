@@ -49,7 +49,7 @@ export const createCommerce = (settings: CommerceSettings, fetch: typeof globalT
   return {
     server: client,
     flows,
-    as: (token) => createCommerceClient({ graphqlUrl, fetch, token: async () => token }),
+    as: (token) => createCommerceClient({ graphqlUrl, fetch, runtime: 'server', token: async () => token }),
   }
 }
 

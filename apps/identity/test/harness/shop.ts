@@ -2,7 +2,6 @@ import {
   addLineItem,
   type Cart,
   createCommerceClient,
-  createTokenFlows,
   endpointsOf,
   runQuery,
   ShippingMethodsByCartDocument,
@@ -19,7 +18,8 @@ const credentials = { clientId: 'identity-test', clientSecret: 'identity-test-se
 export const theShop = () => {
   const platform = inject('platform')
   const options = { authUrl: platform, apiUrl: platform, projectKey: project, ...credentials }
-  return { ...createServerClient(options), guests: createTokenFlows(options) }
+  const { client, flows } = createServerClient(options)
+  return { client, guests: flows }
 }
 
 /** A client with a visitor's token. */

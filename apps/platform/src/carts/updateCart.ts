@@ -36,8 +36,6 @@ export const changedCart = async (
   actions: readonly CartAction[],
   mayUse: (payment: Payment) => boolean,
 ): Promise<Cart> => {
-  if (actions.length > maxActions)
-    throw invalidInput(`At most ${maxActions} update actions are allowed in one request.`)
   const wanted = wantedBy(actions)
   const { world, codes } = await loadWorld(deps, cart, wanted)
   const payments = await freePayments(deps.db, wanted.payments, cart.id, mayUse)
@@ -59,6 +57,8 @@ export const updateCart = async (
   actions: readonly CartAction[],
   mayUse: (payment: Payment) => boolean,
 ): Promise<Cart> => {
+  if (actions.length > maxActions)
+    throw invalidInput(`At most ${maxActions} update actions are allowed in one request.`)
   expectVersion(cart, version)
   if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen')
     throw invalidOperation(`The cart is ${cart.cartState} and cannot be changed.`)

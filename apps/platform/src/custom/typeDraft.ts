@@ -21,7 +21,7 @@ export type TypeDraft = {
 }
 
 /** What can carry custom fields here. */
-const carriers = ['customer', 'line-item', 'order', 'payment', 'shopping-list', 'shopping-list-line-item']
+const carriers = ['customer', 'line-item', 'order', 'payment', 'shopping-list']
 
 const fieldFrom = (draft: FieldDraft): Result<FieldDefinition> => {
   const [type, ...more] = Object.keys(withoutNulls(draft.type)) as FieldDefinition['type'][]

@@ -4,6 +4,7 @@ import type { DiscountCode } from '../model/discount.ts'
 import type { Payment } from '../model/payment.ts'
 import type { Product } from '../model/product.ts'
 import type { Resource } from '../model/resource.ts'
+import { type ChannelStock, findChannelStock } from '../store/channelStock.ts'
 import { customerStore } from '../store/customerStore.ts'
 import { findDiscountCodes } from '../store/discountCodeStore.ts'
 import { findProducts } from '../store/findProducts.ts'
@@ -32,6 +33,7 @@ export type PlatformContext = {
     readonly discountCode: Load<DiscountCode>
     readonly product: Load<Product>
     readonly stock: Load<Stock>
+    readonly channelStock: Load<readonly ChannelStock[]>
   }
 }
 
@@ -52,5 +54,6 @@ export const createContext = (source: ContextSource, caller: Caller): PlatformCo
     discountCode: batched(async (ids) => byId(await findDiscountCodes(source.db, ids))),
     product: batched(async (ids) => byId(await findProducts(source.db, ids))),
     stock: batched((skus) => findStock(source.db, skus)),
+    channelStock: batched((skus) => findChannelStock(source.db, skus)),
   },
 })

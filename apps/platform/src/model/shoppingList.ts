@@ -6,8 +6,8 @@ export type ShoppingListLine = {
   readonly id: string
   readonly key?: string
   readonly productId: string
-  /** Absent: the master variant, whichever it is. */
-  readonly variantId?: number
+  readonly productTypeId: string
+  readonly variantId: number
   readonly quantity: number
   readonly addedAt: string
   readonly custom?: CustomFields

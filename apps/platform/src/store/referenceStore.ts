@@ -1,14 +1,17 @@
 import type { Connection } from '../db/database.ts'
 import { categories, referenceDocuments } from '../db/schema.ts'
 import type { Reference } from '../engine/world.ts'
-import type { Category } from '../model/catalogue.ts'
+import type { Category, Channel } from '../model/catalogue.ts'
 import type { ProductDiscount } from '../model/discount.ts'
 import type { ProjectSettings } from '../model/projectSettings.ts'
 import type { Resource } from '../model/resource.ts'
 import { defaultProjectSettings } from '../settings/defaultProjectSettings.ts'
 
 /** Everything small and nearly constant, in one object. */
-export type LoadedReference = Reference & { readonly productDiscounts: ReadonlyMap<string, ProductDiscount> }
+export type LoadedReference = Reference & {
+  readonly productDiscounts: ReadonlyMap<string, ProductDiscount>
+  readonly channels: ReadonlyMap<string, Channel>
+}
 
 const kinds = {
   productTypes: 'product-type',
@@ -19,6 +22,7 @@ const kinds = {
   cartDiscounts: 'cart-discount',
   productDiscounts: 'product-discount',
   types: 'type',
+  channels: 'channel',
 } as const satisfies Partial<Record<keyof LoadedReference, string>>
 
 export type ReferenceKind = (typeof kinds)[keyof typeof kinds]
@@ -47,6 +51,7 @@ export const loadReference = async (
     cartDiscounts: of(kinds.cartDiscounts),
     productDiscounts: of(kinds.productDiscounts),
     types: of(kinds.types),
+    channels: of(kinds.channels),
     categories: byId(categoryRows.map((row): Category => row.doc)),
     project,
   }

@@ -13,7 +13,8 @@ const stamped: Columns = {
 const fieldsOf = (columns: Columns): QueryFields => {
   const all: Columns = { ...stamped, ...columns }
   return (path) => {
-    const found = all[path.join('.')]
+    const name = path.join('.')
+    const found = Object.hasOwn(all, name) ? all[name] : undefined
     return found && { column: sql.raw(found[0]), type: found[1] }
   }
 }
@@ -84,6 +85,14 @@ export const discountCodeFields: QueryFields = (path) =>
         validUntil: ["(doc->>'validUntil')::timestamptz", 'moment'],
       })(path)
 
+/** Lists can be queried by their name in a locale. */
+export const shoppingListFields: QueryFields = (path) => {
+  const [head, locale] = path
+  if (head === 'name' && locale !== undefined && path.length === 2)
+    return { column: sql`doc->'name'->>${locale}`, type: 'text' }
+  return fieldsOf({})(path)
+}
+
 const ofTransaction = (name: string): QueryField => ({
   column: sql`each.transaction->>${name}`,
   type: 'text',
@@ -131,7 +140,7 @@ const productSlug = (locale: string): QueryField => ({
   column: sql.raw('slug'),
   type: 'text',
   around: (condition) =>
-    sql`id in (select product_id from product_texts where locale = ${locale} and ${condition})`,
+    sql`id in (select product_id from product_slugs where locale = ${locale} and ${condition})`,
 })
 
 const productCategory: QueryField = {
@@ -150,7 +159,7 @@ const productSku: QueryField = {
 export const productFields: QueryFields = (path) => {
   const [master, current, name, detail] = path
   if (master !== 'masterData') return fieldsOf({ key: ['key', 'text'] })(path)
-  if (current === 'published' && path.length === 2) return { column: sql.raw('true'), type: 'boolean' }
+  if (current === 'published' && path.length === 2) return { column: sql.raw('published'), type: 'boolean' }
   if (current !== 'current' || name === undefined) return undefined
   if (name === 'slug' && detail !== undefined && path.length === 4) return productSlug(detail)
   if (name === 'categories' && detail === 'id') return productCategory

@@ -9,7 +9,7 @@ const byDiscriminator = (names: Readonly<Record<string, string>>, fallback: stri
 export const abstractTypes = {
   BaseMoney: { __resolveType: () => 'Money' },
   DiscountTypeCombination: byDiscriminator({ BestDeal: 'BestDeal' }, 'Stacking'),
-  FacetResult: byDiscriminator({ range: 'RangeFacetResult' }, 'TermsFacetResult'),
+  FacetResult: byDiscriminator({ range: 'RangeFacetResult', filter: 'ValueFacetResult' }, 'TermsFacetResult'),
   RangeCount: { __resolveType: () => 'RangeCountDouble' },
   CartDiscountTarget: byDiscriminator(
     {

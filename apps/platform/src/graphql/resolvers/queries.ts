@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { activeCart, ownedBy } from '../../carts/activeCart.ts'
+import { eq, sql } from 'drizzle-orm'
+import { activeCart } from '../../carts/activeCart.ts'
 import { carts, categories, orders, products } from '../../db/schema.ts'
 import type { Cart } from '../../model/cart.ts'
 import type { Category } from '../../model/catalogue.ts'
@@ -7,72 +7,39 @@ import type { Order } from '../../model/order.ts'
 import type { Product } from '../../model/product.ts'
 import { findProducts } from '../../store/findProducts.ts'
 import { isUuid } from '../../store/isUuid.ts'
-import { cartStore, paymentStore, productStore } from '../../store/stores.ts'
+import { cartStore, productStore } from '../../store/stores.ts'
 import { type PageArguments, queryPage } from '../../where/page.ts'
 import * as fields from '../../where/resourceFields.ts'
 import { sortSql } from '../../where/sortSql.ts'
 import { type QueryFields, whereSql } from '../../where/whereSql.ts'
 import type { PlatformContext } from '../context.ts'
-import { identityOf, isOwn, requireScope } from '../requireScope.ts'
+import { identityOf, requireScope } from '../requireScope.ts'
 import { findOrder } from './orderOperations.ts'
+import { seesUnpublished, viewProducts, visibleProducts } from './viewProducts.ts'
 
 type Context = PlatformContext
 type ById = { readonly id: string }
 type ByIdOrKey = { readonly id?: string | null; readonly key?: string | null }
 
-const viewProducts = ['view_published_products', 'view_products', 'manage_products'] as const
-
 const order = (args: PageArguments, queryable: QueryFields) =>
   sortSql(args.sort, fields.sortColumns(queryable), sql.raw('id'))
 
-const me = {
-  customer: (_: unknown, __: unknown, context: Context) => {
-    requireScope(context.caller, 'manage_my_profile', 'view_my_profile')
-    const { customerId } = context.caller
-    return customerId === undefined ? null : context.load.customer(customerId)
-  },
-  activeCart: (_: unknown, __: unknown, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders', 'view_my_orders')
-    return activeCart(context.db, identityOf(context.caller))
-  },
-  cart: async (_: unknown, { id }: ById, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders', 'view_my_orders')
-    const cart = await cartStore.find(context.db, id)
-    return cart && isOwn(cart, identityOf(context.caller)) ? cart : null
-  },
-  carts: (_: unknown, args: PageArguments, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders', 'view_my_orders')
-    const own = ownedBy(carts, identityOf(context.caller)) ?? sql`false`
-    const condition = and(own, whereSql(args.where, fields.cartFields)) ?? own
-    return queryPage<Cart>(context.db, carts, condition, order(args, fields.cartFields), args)
-  },
-  order: async (_: unknown, args: { id?: string; orderNumber?: string }, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders', 'view_my_orders')
-    const found = await findOrder(context, args)
-    return found && isOwn(found, identityOf(context.caller)) ? found : null
-  },
-  orders: (_: unknown, args: PageArguments, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders', 'view_my_orders')
-    const own = ownedBy(orders, identityOf(context.caller)) ?? sql`false`
-    const condition = and(own, whereSql(args.where, fields.orderFields)) ?? own
-    return queryPage<Order>(context.db, orders, condition, order(args, fields.orderFields), args)
-  },
-  payment: async (_: unknown, { id }: ById, context: Context) => {
-    requireScope(context.caller, 'manage_my_payments', 'view_my_payments')
-    const payment = await paymentStore.find(context.db, id)
-    return payment && isOwn(payment, identityOf(context.caller)) ? payment : null
-  },
+const productBy = async (
+  { db }: Context,
+  { id, key, sku }: ByIdOrKey & { readonly sku?: string | null },
+): Promise<Product | undefined> => {
+  if (sku) return (await findProducts(db, [], [sku]))[0]
+  if (key) return productStore.findWhere(db, eq(products.key, key))
+  return id ? productStore.find(db, id) : undefined
 }
 
 export const queries = {
-  Me: me,
   Query: {
     me: (_: unknown, __: unknown, context: Context) => identityOf(context.caller),
-    product: async (_: unknown, { id, key, sku }: ByIdOrKey & { sku?: string | null }, context: Context) => {
+    product: async (_: unknown, args: ByIdOrKey & { sku?: string | null }, context: Context) => {
       requireScope(context.caller, ...viewProducts)
-      if (sku) return (await findProducts(context.db, [], [sku]))[0]
-      if (key) return productStore.findWhere(context.db, eq(products.key, key))
-      return id ? productStore.find(context.db, id) : null
+      const found = await productBy(context, args)
+      return found && (found.published !== false || seesUnpublished(context.caller)) ? found : null
     },
     products: (_: unknown, args: PageArguments & { skus?: readonly string[] | null }, context: Context) => {
       requireScope(context.caller, ...viewProducts)
@@ -82,7 +49,8 @@ export const queries = {
             sql`, `,
           )}))`
         : sql`true`
-      const condition = sql`(${whereSql(args.where, fields.productFields)}) and ${skus}`
+      const visible = visibleProducts(context.caller)
+      const condition = sql`(${whereSql(args.where, fields.productFields)}) and ${skus} and ${visible}`
       return queryPage<Product>(context.db, products, condition, order(args, fields.productFields), args)
     },
     categories: (_: unknown, args: PageArguments, context: Context) => {

@@ -12,6 +12,7 @@ import { customFieldTypes } from './customFieldTypes.ts'
 import { customObjectMutations, customObjectQueries } from './customObjectOperations.ts'
 import { discountCodeMutations, discountCodeQueries } from './discountCodeOperations.ts'
 import { discountTypes } from './discountTypes.ts'
+import { meQueries } from './meQueries.ts'
 import { myPaymentMutations } from './myPaymentOperations.ts'
 import { orderMutations } from './orderOperations.ts'
 import { paymentMutations, paymentQueries } from './paymentOperations.ts'
@@ -21,6 +22,8 @@ import { searchQueries, searchTypes } from './searchTypes.ts'
 import { settingsQueries } from './settingsQueries.ts'
 import { shippingQueries } from './shippingQueries.ts'
 import { shippingTypes } from './shippingTypes.ts'
+import { shoppingListMutations } from './shoppingListOperations.ts'
+import { shoppingListTypes } from './shoppingListTypes.ts'
 import { signInMutations } from './signInOperations.ts'
 import { stockMutations, stockQueries } from './stockOperations.ts'
 import { typeMutations } from './typeOperations.ts'
@@ -38,8 +41,9 @@ export const resolvers = {
   ...paymentTypes,
   ...searchTypes,
   ...shippingTypes,
+  ...shoppingListTypes,
   ...variantTypes,
-  Me: queries.Me,
+  Me: meQueries,
   Query: {
     ...queries.Query,
     ...customerQueries,
@@ -60,6 +64,7 @@ export const resolvers = {
     ...myPaymentMutations,
     ...orderMutations,
     ...paymentMutations,
+    ...shoppingListMutations,
     ...signInMutations,
     ...stockMutations,
     ...typeMutations,

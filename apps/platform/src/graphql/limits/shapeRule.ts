@@ -1,9 +1,6 @@
-import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
-
-export const limits = { depth: 18, selections: 2_000, aliases: 60, bytes: 512_000 } as const
-
-const refuse = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'QueryComplexityLimitExceeded', http: { status: 400 } } })
+import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
+import { limits } from './limits.ts'
+import { tooComplex } from './tooComplex.ts'
 
 type Size = { depth: number; selections: number; aliases: number }
 
@@ -32,14 +29,14 @@ const measure = (
 }
 
 /** A validation rule that refuses operations too deep, too wide or with too many aliases. Introspection counts like any other. */
-export const complexityRule = (context: ValidationContext): ASTVisitor => ({
+export const shapeRule = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition: (operation) => {
     const size = measure(operation.selectionSet, context, [])
     if (size.depth > limits.depth)
-      context.reportError(refuse(`The query is deeper than ${limits.depth} levels.`))
+      context.reportError(tooComplex(`The query is deeper than ${limits.depth} levels.`))
     if (size.selections > limits.selections)
-      context.reportError(refuse(`The query selects more than ${limits.selections} fields.`))
+      context.reportError(tooComplex(`The query selects more than ${limits.selections} fields.`))
     if (size.aliases > limits.aliases)
-      context.reportError(refuse(`The query uses more than ${limits.aliases} aliases.`))
+      context.reportError(tooComplex(`The query uses more than ${limits.aliases} aliases.`))
   },
 })

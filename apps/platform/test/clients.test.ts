@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { credentials } from './credentials.ts'
+import { shop } from './shop.ts'
+
+const script = join(import.meta.dirname, '../src/addClient.ts')
+
+const addClient = (...args: readonly string[]): Promise<{ code: number | null; output: string }> =>
+  new Promise((resolve) => {
+    const env = {
+      ...process.env,
+      DATABASE_URL: inject('databaseUrl'),
+      COMMERCE_CLIENT_ID: credentials.id,
+      COMMERCE_CLIENT_SECRET: credentials.secret,
+    }
+    const child = spawn(process.execPath, [script, ...args], { env })
+    let output = ''
+    const add = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', add)
+    child.stderr.on('data', add)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+
+describe('another API client', () => {
+  it('gets a secret and no more than its own scopes', async () => {
+    const { code, output } = await addClient('warehouse', 'manage_products')
+    expect(code).toBe(0)
+    const secret = /client secret {2}(\S+)/.exec(output)?.[1] ?? ''
+    const basic = shop.basic('warehouse', secret)
+    const { body } = await shop.oauth('token', { grant_type: 'client_credentials' }, basic)
+    expect(body.scope).toBe('manage_products:selvedge')
+    const stock = await shop.graphql(body.access_token, '{ inventoryEntries(limit: 1) { count } }')
+    expect(stock.body.data.inventoryEntries.count).toBe(1)
+    const orders = await shop.graphql(body.access_token, '{ orders { total } }')
+    expect([orders.status, orders.body.errors[0].extensions]).toEqual([403, { code: 'insufficient_scope' }])
+    const guest = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' }, basic)
+    expect([guest.status, guest.body.error]).toEqual([403, 'insufficient_scope'])
+    const session = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
+    const stolen = { grant_type: 'refresh_token', refresh_token: session.body.refresh_token }
+    expect((await shop.oauth('token', stolen, basic)).body.error).toBe('invalid_grant')
+    expect((await shop.oauth('introspect', { token: session.body.access_token }, basic)).body).toEqual({
+      active: false,
+    })
+  })
+
+  it('is refused under an id that is taken, and without scopes', async () => {
+    expect(await addClient(credentials.id, 'manage_orders')).toMatchObject({ code: 1 })
+    expect((await addClient('nothing')).output).toMatch(/node src\/addClient.ts ID SCOPE/)
+    expect((await addClient('strange', 'manage orders; drop')).output).toMatch(/is no permission/)
+  })
+})
