@@ -9,7 +9,7 @@ import { giveCredit, openLedger } from './harness/giveCredit.ts'
 import { aShopper, calm, ordersOf, paymentsOf, provoke, submit, untilDone } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
-import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { numberFromElsewhere, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
 const database = `identity_crash_${randomUUID().replaceAll('-', '')}`
 const file = join(tmpdir(), `crash-${randomUUID()}`)
@@ -27,6 +27,7 @@ const start = (): Promise<TestIdentity> =>
 beforeAll(async () => {
   port = await freePort()
   identity = await start()
+  await numberFromElsewhere(identity.databaseUrl)
 })
 afterAll(async () => {
   await identity.stop()

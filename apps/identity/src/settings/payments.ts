@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { number, url } from './values.ts'
+import { list, number, url } from './values.ts'
 
 const sandbox = url('the address of the payment sandbox')
 
@@ -19,6 +19,8 @@ export const paymentEntries = {
     'sandbox',
   ),
   BRAINTREE_API_URL: v.optional(sandbox),
+  /** Merchant accounts by currency, e.g. `USD=shop_usd,EUR=shop_eur`; without one Braintree takes its default. */
+  BRAINTREE_MERCHANT_ACCOUNTS: v.optional(list, ''),
   AFTERPAY_MERCHANT_ID: v.optional(v.string()),
   AFTERPAY_SECRET_KEY: v.optional(v.string(), ''),
   AFTERPAY_API_URL: v.optional(url('the API host of Afterpay'), 'https://global-api.afterpay.com'),

@@ -104,17 +104,15 @@ type Payment = {
   readonly refunded: number
 }
 
-/** What the providers have of an order. */
-export const paymentsOf = async (orderNumber: string): Promise<readonly Payment[]> => {
-  const answer = await fetch(`${inject('sandbox')}/console.json?reference=${encodeURIComponent(orderNumber)}`)
-  return ((await answer.json()) as { payments: Payment[] }).payments
-}
-
 /** All payments of the sandbox. */
 export const allPayments = async (): Promise<readonly Payment[]> => {
   const answer = await fetch(`${inject('sandbox')}/console.json`)
   return ((await answer.json()) as { payments: Payment[] }).payments
 }
+
+/** What the providers have of an order. Braintree's references end with a mark of the attempt. */
+export const paymentsOf = async (orderNumber: string): Promise<readonly Payment[]> =>
+  (await allPayments()).filter(({ reference }) => reference.replace(/_[^_]*$/, '') === orderNumber)
 
 type OrderDoc = {
   readonly orderNumber: string

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { ensureDatabase, freePort, root } from '@selvedge/dev'
 import { inject } from 'vitest'
 import { SHOP } from './globalSetup.ts'
+import { rowsOf } from './shop.ts'
 import { type Running, startProcess } from './startProcess.ts'
 
 type Options = {
@@ -22,6 +23,11 @@ export const databaseUrlOf = (name: string): string => {
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
   return url.toString()
+}
+
+/** All tests share one platform and one sandbox, so each database numbers its orders from somewhere else. */
+export const numberFromElsewhere = async (databaseUrl: string): Promise<void> => {
+  await rowsOf(databaseUrl, "select setval('order_number', $1)", [1_000_000 + randomInt(1_000_000_000)])
 }
 
 /** Starts the service as it is shipped, against the running platform and sandbox. */
@@ -61,5 +67,6 @@ export const startIdentity = async (options: Options = {}): Promise<TestIdentity
       ...options.environment,
     },
   })
+  if (!options.database) await numberFromElsewhere(databaseUrl)
   return { ...running, database, databaseUrl }
 }

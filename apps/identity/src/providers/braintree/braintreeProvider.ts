@@ -23,17 +23,28 @@ const standingOf = ({ status }: Transaction): Standing => {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'notFoundError'
 
-/** Cards and PayPal through Braintree. It knows no idempotency keys: a charge is looked up by its order's number. */
+/**
+ * Braintree knows no idempotency keys: a charge is looked up by its order id. The number alone would not do, should two
+ * shops or a shop with a new database share an account.
+ */
+const orderIdOf = ({ orderNumber, key }: Pick<Charge, 'orderNumber' | 'key'>): string =>
+  `${orderNumber}_${key.slice(0, 8)}`
+const orderNumberOf = (orderId: string | undefined): string | undefined => orderId?.replace(/_[^_]*$/, '')
+
+/** Cards and PayPal through Braintree. */
 export const createBraintreeProvider = (
   merchantId: string,
-  settings: Parameters<typeof braintreeGateway>[1] & Pick<Settings, 'BRAINTREE_API_URL'>,
+  settings: Parameters<typeof braintreeGateway>[1] & Pick<Settings, 'BRAINTREE_MERCHANT_ACCOUNTS'>,
 ): CardProvider => {
   const gateway = braintreeGateway(merchantId, settings)
+  const accounts: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+    settings.BRAINTREE_MERCHANT_ACCOUNTS.map((entry) => entry.split('=').map((part) => part.trim())),
+  )
 
-  const earlier = async (orderNumber: string): Promise<Transaction | undefined> => {
+  const earlier = async (orderId: string): Promise<Transaction | undefined> => {
     const found = await new Promise<Transaction[]>((resolve, reject) => {
       const transactions: Transaction[] = []
-      const stream = gateway.transaction.search((search) => search.orderId().is(orderNumber))
+      const stream = gateway.transaction.search((search) => search.orderId().is(orderId))
       stream.on('data', (transaction: Transaction) => transactions.push(transaction))
       stream.on('end', () => resolve(transactions))
       stream.on('error', reject)
@@ -47,12 +58,13 @@ export const createBraintreeProvider = (
       : { kind: 'authorised', reference: transaction.id }
 
   const authorise = async (charge: Charge): Promise<Authorisation> => {
-    const known = await earlier(charge.orderNumber)
+    const known = await earlier(orderIdOf(charge))
     if (known) return outcome(known)
     const made = await gateway.transaction.sale({
       amount: decimal(charge.amountCents),
       paymentMethodToken: charge.token,
-      orderId: charge.orderNumber,
+      orderId: orderIdOf(charge),
+      ...(accounts[charge.currency] ? { merchantAccountId: accounts[charge.currency] } : {}),
       options: { submitForSettlement: false },
     })
     if (made.success) return outcome(made.transaction)
@@ -96,7 +108,11 @@ export const createBraintreeProvider = (
       try {
         const event = await gateway.webhookNotification.parse(signature, payload)
         const { transaction } = event as { transaction?: Transaction }
-        return { id: `${signature}`.slice(-64), kind: event.kind, orderNumber: transaction?.orderId }
+        return {
+          id: `${signature}`.slice(-64),
+          kind: event.kind,
+          orderNumber: orderNumberOf(transaction?.orderId),
+        }
       } catch {
         return 'forged'
       }
