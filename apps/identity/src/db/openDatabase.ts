@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { DBOS } from '@dbos-inc/dbos-sdk'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -18,11 +20,21 @@ const migrationsFolder = (): string => {
   return candidates.find((path) => existsSync(path)) ?? candidates[0] ?? 'drizzle'
 }
 
-const migrateAlone = async (pool: pg.Pool): Promise<void> => {
+/** Asked again and again, not waited for inside the database: an index that is being made would wait for the waiter. */
+const isLocked = async (client: pg.PoolClient): Promise<boolean> => {
+  const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [
+    MIGRATION_LOCK,
+  ])
+  return rows[0]?.ok ?? false
+}
+
+const migrateAlone = async (pool: pg.Pool, url: string): Promise<void> => {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    while (!(await isLocked(client))) await wait(100)
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+    // The workflows' own tables: two processes that make them at once get in each other's way.
+    await DBOS.migrate(url)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
     client.release()
@@ -37,6 +49,6 @@ export const openDatabase = async (
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // Without a listener a server that goes away would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
-  await migrateAlone(pool)
+  await migrateAlone(pool, url)
   return { database: drizzle(pool), pool }
 }
