@@ -60,6 +60,12 @@ type Answer<Value> =
 /** A refusal by the platform, with its code. */
 export type Refusal = Extract<CommerceProblem, { kind: 'graphql' }>
 
+/** Refusals that are over with the next try (platform sheet §2), and the loser of two writes at once. */
+const passing = ['ConcurrentModification', 'PendingOperation', 'QueryTimedOut', 'OverCapacity', 'General']
+
+/** Whether a refusal is worth another try. */
+export const isPassing = ({ code }: Refusal): boolean => passing.includes(code)
+
 /** Turns a lost connection into an exception; a refusal stays a value. */
 export const answered = <Value>(
   result: Answer<Value>,

@@ -9,6 +9,7 @@ import {
 import {
   answered,
   CommerceUnavailable,
+  isPassing,
   type Refusal,
   required,
   runMutation,
@@ -44,9 +45,6 @@ const problemOf = (refusal: Refusal): OrderProblem => {
   return ofCart.includes(refusal.code) ? { kind: 'cart-changed' } : { kind: 'refused', code: refusal.code }
 }
 
-const busy = (refusal: Refusal): boolean =>
-  ['ConcurrentModification', 'PendingOperation'].includes(refusal.code)
-
 /** The cart with its payments on it, at today's prices: every update makes them anew. */
 const prepared = async (
   { commerce }: OrderServices,
@@ -68,7 +66,7 @@ const prepared = async (
     }),
   )
   if (answer.ok) return answer.value.updateCart ?? { kind: 'cart-changed' }
-  if (busy(answer.problem)) throw new CommerceUnavailable(answer.problem.message)
+  if (isPassing(answer.problem)) throw new CommerceUnavailable(answer.problem.message)
   return problemOf(answer.problem)
 }
 
@@ -113,7 +111,7 @@ export const createOrder = async (
       : refuse({ kind: 'refused', code: processingErrors.fetch })
   // Somebody changed the cart meanwhile, or a lost answer hides the order: look again.
   if (
-    busy(created.problem) ||
+    isPassing(created.problem) ||
     created.problem.code === 'DuplicateField' ||
     created.problem.code === 'PriceChanged'
   )

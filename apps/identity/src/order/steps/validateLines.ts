@@ -4,7 +4,14 @@ import {
   GetCartDocument,
   UpdateCartDocument,
 } from '@selvedge/commerce-client/server'
-import { answered, CommerceUnavailable, required, runMutation, runQuery } from '../../commerce/commerce.ts'
+import {
+  answered,
+  CommerceUnavailable,
+  isPassing,
+  required,
+  runMutation,
+  runQuery,
+} from '../../commerce/commerce.ts'
 import type { OrderProblem } from '../orderProblem.ts'
 import { cartTotal } from '../rules/cartTotal.ts'
 import { type PaymentPlan, paymentPlan } from '../rules/paymentPlan.ts'
@@ -33,7 +40,7 @@ const recalculated = async ({ commerce }: OrderServices, cart: Cart): Promise<Ca
     }),
   )
   if (answer.ok) return answer.value.updateCart ?? { kind: 'cart-changed' }
-  if (answer.problem.code === 'ConcurrentModification') throw new CommerceUnavailable(answer.problem.message)
+  if (isPassing(answer.problem)) throw new CommerceUnavailable(answer.problem.message)
   return answer.problem.code === 'MatchingPriceNotFound'
     ? { kind: 'item-unavailable' }
     : { kind: 'cart-changed' }
