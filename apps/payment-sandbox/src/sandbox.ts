@@ -3,6 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
+import type { AfterpayAccount } from './afterpay/account.ts'
+import { afterpayPage } from './afterpay/approvalPage.ts'
+import { afterpayRoutes } from './afterpay/routes.ts'
 import type { BraintreeAccount } from './braintree/account.ts'
 import { braintreeCardPage } from './braintree/cardPage.ts'
 import { braintreeChallengePage } from './braintree/challengePage.ts'
@@ -77,6 +80,7 @@ export const createSandbox = ({
     publish: braintreePublisher(webhooks, now),
     settleLater: (id) => settling.later(braintree, id),
   }
+  const afterpay: AfterpayAccount = { store, now, publicUrl }
   let ready = true
 
   const app = new Hono()
@@ -97,11 +101,13 @@ export const createSandbox = ({
     app.use(path, ownOriginOnly(publicUrl))
   app.route('/', stripeRoutes({ account: stripe, faults, secretKey: settings.stripe.secretKey }))
   app.route('/', braintreeRoutes({ account: braintree, faults, keys: settings.braintree }))
+  app.route('/', afterpayRoutes({ account: afterpay, faults, keys: settings.afterpay }))
   app.route('/', hostedPageRoutes(stripe))
   app.route('/', challengePage(stripe))
   app.route('/', braintreeCardPage(braintree, shopOrigins))
   app.route('/', braintreeChallengePage(braintree, shopOrigins))
   app.route('/', payPalRoutes(braintree, shopOrigins))
+  app.route('/', afterpayPage(afterpay))
   app.route('/', cardFieldsRoutes({ store, now, shopOrigins, publicUrl }))
   app.route('/', faultRoutes(faults))
   app.route('/', webhookRoutes(store, webhooks))

@@ -4,10 +4,13 @@ import { type RunningSandbox, startSandbox } from './startSandbox.ts'
 
 let sandbox: RunningSandbox
 let shop: ReturnType<typeof braintreeShop>
+/** A shop that gives up early. */
+let hasty: ReturnType<typeof braintreeShop>
 
 beforeAll(async () => {
   sandbox = await startSandbox({ PAYMENT_SANDBOX_DUPLICATE_SECONDS: '30' })
   shop = braintreeShop(sandbox)
+  hasty = braintreeShop(sandbox, { timeoutMs: 1500 })
 })
 afterAll(() => sandbox.stop())
 
@@ -20,7 +23,7 @@ test.each([
 ])('%s: the call fails, and a search by order tells whether it charged', async (fault, charged) => {
   const orderId = `SV-${fault}`
   await sandbox.fault({ provider: 'braintree', act: 'authorise', fault, reference: orderId })
-  await expect(shop.authorise('fake-valid-nonce', { orderId })).rejects.toBeInstanceOf(Error)
+  await expect(hasty.authorise('fake-valid-nonce', { orderId })).rejects.toBeInstanceOf(Error)
   expect(await shop.search(orderId)).toHaveLength(charged)
   const again = await shop.authorise('fake-valid-nonce', { orderId })
   expect(again.success).toBe(charged === 0)
@@ -32,7 +35,7 @@ test.each([
   ['4000000000070021', 0],
 ])('card %s falls silent at the first attempt', async (number, charged) => {
   const { id } = await shop.enterCard(number)
-  await expect(shop.authorise(id, { orderId: number })).rejects.toBeInstanceOf(Error)
+  await expect(hasty.authorise(id, { orderId: number })).rejects.toBeInstanceOf(Error)
   expect(await shop.search(number)).toHaveLength(charged)
   if (charged === 0) expect((await shop.authorise(id, { orderId: number })).success).toBe(true)
 })

@@ -2,7 +2,10 @@ import braintree from 'braintree'
 import type { RunningSandbox } from './startSandbox.ts'
 
 /** A shop that talks to a sandbox through Braintree's official client. */
-export const braintreeShop = ({ port, url, settings }: RunningSandbox) => {
+export const braintreeShop = (
+  { port, url, settings }: RunningSandbox,
+  { timeoutMs = 20_000 }: { timeoutMs?: number } = {},
+) => {
   const { merchantId, publicKey, privateKey } = settings.braintree
   const environment = new braintree.Environment(
     '127.0.0.1',
@@ -14,7 +17,7 @@ export const braintreeShop = ({ port, url, settings }: RunningSandbox) => {
   )
   const gateway = new braintree.BraintreeGateway({ environment, merchantId, publicKey, privateKey })
   // The client has a setting for it, which its types do not know.
-  Object.assign(gateway.config, { timeout: 1500 })
+  Object.assign(gateway.config, { timeout: timeoutMs })
 
   /** Holds 50.76 on what a nonce stands for, for an order. */
   const authorise = (

@@ -4,10 +4,13 @@ import { stripeShop } from './stripeShop.ts'
 
 let sandbox: RunningSandbox
 let shop: ReturnType<typeof stripeShop>
+/** A shop that gives up early. */
+let hasty: ReturnType<typeof stripeShop>
 
 beforeAll(async () => {
   sandbox = await startSandbox()
   shop = stripeShop(sandbox)
+  hasty = stripeShop(sandbox, { timeoutMs: 1500 })
 })
 afterAll(() => sandbox.stop())
 
@@ -23,7 +26,7 @@ test.each([
 ])('%s: the call fails, and the same key is one charge afterwards', async (fault, type, charged) => {
   const order = `SV-${fault}`
   await sandbox.fault({ provider: 'stripe', act: 'authorise', fault, reference: order })
-  await expect(shop.authorise('pm_card_visa', { key: order, order })).rejects.toMatchObject({ type })
+  await expect(hasty.authorise('pm_card_visa', { key: order, order })).rejects.toMatchObject({ type })
   expect(await charges(order)).toBe(charged)
   expect((await shop.authorise('pm_card_visa', { key: order, order })).status).toBe('requires_capture')
   expect(await charges(order)).toBe(1)
@@ -39,12 +42,23 @@ test.each([
   ['4000000000070021', 0],
 ])('card %s falls silent at the first attempt', async (number, charged) => {
   const card = await shop.enterCard(number)
-  await expect(shop.authorise(card, { key: number, order: number })).rejects.toMatchObject({
+  await expect(hasty.authorise(card, { key: number, order: number })).rejects.toMatchObject({
     type: 'StripeConnectionError',
   })
   expect(await charges(number)).toBe(charged)
   expect((await shop.authorise(card, { key: number, order: number })).status).toBe('requires_capture')
   expect(await charges(number)).toBe(1)
+})
+
+test('card 4000000000070005 is approved, after others that came later', async () => {
+  const card = await shop.enterCard('4000000000070005')
+  const answered: string[] = []
+  const pay = async (method: string, order: string) => {
+    expect((await shop.authorise(method, { order })).status).toBe('requires_capture')
+    answered.push(order)
+  }
+  await Promise.all([pay(card, 'SV-late'), pay('pm_card_visa', 'SV-prompt')])
+  expect(answered).toEqual(['SV-prompt', 'SV-late'])
 })
 
 test('captures and refunds fail as often as they were told to', async () => {

@@ -3,13 +3,16 @@ import { expect } from 'vitest'
 import { type RunningSandbox, SHOP } from './startSandbox.ts'
 
 /** A shop that talks to a sandbox through Stripe's official client. */
-export const stripeShop = ({ port, url, settings }: RunningSandbox) => {
+export const stripeShop = (
+  { port, url, settings }: RunningSandbox,
+  { timeoutMs = 20_000 }: { timeoutMs?: number } = {},
+) => {
   const stripe = new Stripe(settings.stripe.secretKey, {
     host: '127.0.0.1',
     port,
     protocol: 'http',
     maxNetworkRetries: 0,
-    timeout: 1500,
+    timeout: timeoutMs,
   })
 
   /** Enters a card on the hosted page, as a shopper without JavaScript does. */

@@ -65,6 +65,7 @@ ALTER TABLE "product_slugs" ADD CONSTRAINT "product_slugs_product_id_products_id
 CREATE INDEX "product_prices_by_product" ON "product_prices" USING btree ("product_id","currency");--> statement-breakpoint
 CREATE INDEX "product_search_tokens" ON "product_search" USING gin ("tokens");--> statement-breakpoint
 CREATE INDEX "product_search_newest" ON "product_search" USING btree ("created_at" DESC NULLS LAST,"product_id");--> statement-breakpoint
+CREATE INDEX "product_search_by_type" ON "product_search" USING btree ("product_type_id","created_at" DESC NULLS LAST,"product_id");--> statement-breakpoint
 CREATE INDEX "product_slugs_by_product" ON "product_slugs" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "product_texts_title" ON "product_texts" USING gin ("title");--> statement-breakpoint
 CREATE INDEX "product_texts_labelled" ON "product_texts" USING gin ("labelled");--> statement-breakpoint
@@ -72,6 +73,8 @@ CREATE INDEX "product_texts_newest" ON "product_texts" USING btree ("created_at"
 CREATE INDEX "product_texts_words" ON "product_texts" USING gin ("words");--> statement-breakpoint
 -- Listings look for one category among hundreds of tokens: the planner has to know how common each is.
 ALTER TABLE "product_search" ALTER COLUMN "tokens" SET STATISTICS 1000;--> statement-breakpoint
+-- Compressed terms would be unpacked once for every facet of every product that is counted.
+ALTER TABLE "product_search" SET (toast_tuple_target = 8160);--> statement-breakpoint
 INSERT INTO "catalogue_version" VALUES (1, 1);--> statement-breakpoint
 CREATE FUNCTION "raise_catalogue_version"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

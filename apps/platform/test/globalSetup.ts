@@ -25,7 +25,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseUrl: string
     platformUrl: string
+    /** The database of that platform; others can be created beside it. */
+    databaseUrl: string
   }
 }

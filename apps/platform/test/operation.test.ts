@@ -60,7 +60,7 @@ describe('a database that goes away', () => {
 describe('the log', () => {
   it('holds no mail address, password, token or client secret, whatever was asked', async () => {
     const { log, text } = linesOf()
-    const platform = await startPlatform(settingsFor(await freshDatabase()), log)
+    const platform = await startPlatform(settingsFor((await freshDatabase()).url), log)
     const client = createClient(async (path, init) => platform.app.request(path, init))
     const draft = { email: 'private-person@example.com', password: 'Private-Pass-1', firstName: 'Privatina' }
     const guest = await client.anonymous()
@@ -102,7 +102,7 @@ const startServer = async (): Promise<{
   const port = await freePort()
   const env = {
     ...process.env,
-    DATABASE_URL: await freshDatabase(),
+    DATABASE_URL: (await freshDatabase()).url,
     COMMERCE_CLIENT_ID: credentials.id,
     COMMERCE_CLIENT_SECRET: credentials.secret,
     PLATFORM_PORT: String(port),

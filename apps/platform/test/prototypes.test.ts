@@ -8,7 +8,7 @@ type Own = Awaited<ReturnType<typeof ownPlatform>>
 describe('input that names prototypes', () => {
   let own: Own
   beforeAll(async () => {
-    own = await ownPlatform(await freshDatabase())
+    own = await ownPlatform((await freshDatabase()).url)
   })
   afterAll(() => own.close())
 

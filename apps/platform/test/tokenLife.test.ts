@@ -60,7 +60,7 @@ describe('a token', () => {
 
 describe('a restart', () => {
   it('ends no session', async () => {
-    const settings = settingsFor(await freshDatabase())
+    const settings = settingsFor((await freshDatabase()).url)
     const before = await startPlatform(settings, silent)
     const client = createClient(async (path, init) => before.app.request(path, init))
     const session = await client.oauth('selvedge/anonymous/token', {

@@ -37,7 +37,7 @@ export const createCommerce = (settings: Settings): Commerce => {
   return {
     server: client,
     flows,
-    as: (token) => createCommerceClient({ graphqlUrl, token: async () => token }),
+    as: (token) => createCommerceClient({ graphqlUrl, runtime: 'server', token: async () => token }),
   }
 }
 

@@ -11,9 +11,9 @@ export type AfterpayCheckout = {
   readonly merchantReference: string
   readonly confirmUrl: string
   readonly cancelUrl: string
-  /** `declines` is a shopper who approves and whose payment is then declined. */
-  readonly state: 'open' | 'approved' | 'declines' | 'cancelled'
-  readonly consumer: Readonly<Record<string, unknown>>
+  readonly state: 'open' | 'approved' | 'cancelled'
+  /** The test shopper who approved. */
+  readonly shopper: string
   readonly payment: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { Store } from '../store/createStore.ts'
 import type { Transaction } from './entities.ts'
 
-export type NotificationKind = 'transaction_settled' | 'transaction_settlement_declined' | 'check'
+export type NotificationKind = 'transaction_settled' | 'transaction_settlement_declined'
 
 /** What the provider's acts work with. */
 export type BraintreeAccount = {
@@ -11,7 +11,7 @@ export type BraintreeAccount = {
   readonly merchantId: string
   readonly duplicateSeconds: number
   /** Tells the merchant's webhook endpoints. */
-  readonly publish: (kind: NotificationKind, transaction?: Transaction) => void
+  readonly publish: (kind: NotificationKind, transaction: Transaction) => void
   /** Settles a submitted transaction after a while. */
   readonly settleLater: (id: string) => void
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from '../faults/fault.ts'
 import type { Store } from '../store/createStore.ts'
+import { outcomeOf } from './instruments.ts'
 import { nonceOf } from './nonces.ts'
 import type { Operation } from './operations.ts'
 
@@ -39,6 +40,6 @@ export const callOf = (
       ...Object.values(known?.customFields ?? {}),
       id || undefined,
     ].filter((reference) => typeof reference === 'string'),
-    card: token && instrument ? { key: instrument.key, token } : undefined,
+    payer: token && instrument ? { outcome: outcomeOf(instrument), token } : undefined,
   }
 }

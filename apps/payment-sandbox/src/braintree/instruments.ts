@@ -1,42 +1,30 @@
-import { type CardOutcome, testCardOfKey } from '../cards/testCards.ts'
+import { approved, declined, fault, type Outcome } from '../cards/outcome.ts'
+import { testCardOfKey } from '../cards/testCards.ts'
 import type { Instrument } from './entities.ts'
 
+const account = (name: string, says: string, outcome: Outcome) => ({
+  key: name === 'buyer' ? 'paypal' : `paypal-${name}`,
+  email: `${name}@paypal.test`,
+  says,
+  outcome,
+})
+
 /** The PayPal test accounts, and what happens when they pay. */
-export const payPalAccounts: readonly {
-  readonly key: string
-  readonly email: string
-  readonly says: string
-  readonly outcome: CardOutcome
-}[] = [
-  { key: 'paypal', email: 'buyer@paypal.test', says: 'Approved', outcome: { kind: 'approved' } },
-  {
-    key: 'paypal-declined',
-    email: 'declined@paypal.test',
-    says: 'Declined when charged',
-    outcome: { kind: 'declined', declineCode: 'generic_decline' },
-  },
-  {
-    key: 'paypal-insufficient-funds',
-    email: 'poor@paypal.test',
-    says: 'Insufficient funds when charged',
-    outcome: { kind: 'declined', declineCode: 'insufficient_funds' },
-  },
-  {
-    key: 'paypal-fraud',
-    email: 'fraud@paypal.test',
-    says: 'Blocked as fraud when charged',
-    outcome: { kind: 'declined', declineCode: 'fraudulent' },
-  },
+export const payPalAccounts = [
+  account('buyer', 'Approved', approved),
+  account('declined', 'Declined when charged', declined('generic_decline')),
+  account('insufficient-funds', 'Insufficient funds when charged', declined('insufficient_funds')),
+  account('fraud', 'Blocked as fraud when charged', declined('fraudulent')),
+  account('slow', 'Approved after three seconds', fault('slow')),
+  account('hang-after', 'Charged, then silence', fault('hang-after')),
+  account('hang-before', 'Silence, not charged', fault('hang-before')),
 ]
 
 /** What an instrument does when it is charged. */
-export const outcomeOf = ({ kind, key }: Instrument): CardOutcome =>
+export const outcomeOf = ({ kind, key }: Instrument): Outcome =>
   (kind === 'card'
     ? testCardOfKey(key)?.outcome
-    : payPalAccounts.find((account) => account.key === key)?.outcome) ?? {
-    kind: 'declined',
-    declineCode: 'generic_decline',
-  }
+    : payPalAccounts.find((candidate) => candidate.key === key)?.outcome) ?? declined('generic_decline')
 
 const types = {
   visa: 'Visa',

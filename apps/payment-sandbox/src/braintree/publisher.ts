@@ -13,6 +13,6 @@ export const publisher =
       toXml('notification', {
         timestamp: now().toISOString(),
         kind,
-        subject: transaction ? { transaction: renderTransaction(transaction) } : { check: true },
+        subject: { transaction: renderTransaction(transaction) },
       }),
     )

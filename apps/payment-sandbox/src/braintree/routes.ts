@@ -63,7 +63,7 @@ export const braintreeRoutes = ({ account, faults, keys }: Options): Hono => {
       const id = context.req.param('id') ?? ''
       const call = callOf(account.store, operation, { body, id, now: account.now() })
       return underFault({ context, faults, call, failures: failuresOf(operation.act) }, () =>
-        respond(operation.run(account, body, id)),
+        respond(account.store.together(() => operation.run(account, body, id))),
       )
     })
 

@@ -1,16 +1,4 @@
-import type { FaultKind } from '../faults/fault.ts'
-
-/** What a test number does when it is charged. */
-export type CardOutcome =
-  | { readonly kind: 'approved' }
-  | {
-      readonly kind: 'declined'
-      readonly declineCode: 'generic_decline' | 'insufficient_funds' | 'fraudulent'
-    }
-  /** The bank asks the shopper first (3-D Secure). */
-  | { readonly kind: 'challenge' }
-  /** Approved, but the first attempt meets a fault. */
-  | { readonly kind: 'fault'; readonly fault: Extract<FaultKind, 'slow' | 'hang-after' | 'hang-before'> }
+import { approved, challenge, declined, fault, type Outcome } from './outcome.ts'
 
 /** A number the sandbox takes. `key` is what it keeps of it. */
 export type TestCard = {
@@ -18,22 +6,15 @@ export type TestCard = {
   readonly number: string
   readonly brand: 'visa' | 'mastercard' | 'amex' | 'discover'
   readonly says: string
-  readonly outcome: CardOutcome
+  readonly outcome: Outcome
 }
-
-const approved = { kind: 'approved' } as const
-const declined = (declineCode: Extract<CardOutcome, { kind: 'declined' }>['declineCode']) =>
-  ({ kind: 'declined', declineCode }) as const
-const challenge = { kind: 'challenge' } as const
-const fault = (kind: Extract<CardOutcome, { kind: 'fault' }>['fault']) =>
-  ({ kind: 'fault', fault: kind }) as const
 
 const card = (
   key: string,
   number: string,
   brand: TestCard['brand'],
   says: string,
-  outcome: CardOutcome,
+  outcome: Outcome,
 ): TestCard => ({ key, number, brand, says, outcome })
 
 /** The numbers that the sandbox knows: those the providers document, and three of its own for bad connections. */

@@ -24,7 +24,7 @@ const amount = (label: string, value: number, currency: string) =>
 
 const row = (payment: Payment) => html`<tr>
 <th scope="row"><span class="reference">${payment.reference || 'No reference'}</span><span class="id">${payment.id}</span></th>
-<td data-label="Provider">${names[payment.provider]}${payment.instrument ? html`<span class="id">${payment.instrument}</span>` : ''}</td>
+<td data-label="Provider"><span>${names[payment.provider]}${payment.instrument ? html`<span class="id">${payment.instrument}</span>` : ''}</span></td>
 <td data-label="State"><span class="state">${payment.status.toLowerCase().replaceAll('_', ' ')}</span></td>
 <td data-label="Currency">${payment.currency}</td>
 ${columns.map((column) => amount(labels[column], payment[column], payment.currency))}

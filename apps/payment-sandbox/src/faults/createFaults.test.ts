@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fault } from '../cards/outcome.ts'
 import { createFaults } from './createFaults.ts'
 import type { Call, Fault } from './fault.ts'
 
@@ -49,9 +50,9 @@ test('zero times takes a fault back', () => {
   expect(faults.take(aCall())).toBeUndefined()
 })
 
-test("a card's own fault strikes the first attempt of an order only", () => {
+test("a payer's own fault strikes the first attempt of an order only", () => {
   const faults = createFaults()
-  const call = aCall({ act: 'authorise', card: { key: 'hang-before', token: 'pm_1' } })
+  const call = aCall({ act: 'authorise', payer: { outcome: fault('hang-before'), token: 'pm_1' } })
   expect(faults.take(call)?.fault).toBe('hang-before')
   expect(faults.take(call)).toBeUndefined()
   expect(faults.take({ ...call, references: ['SV-9'] })?.fault).toBe('hang-before')

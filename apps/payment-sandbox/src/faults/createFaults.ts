@@ -1,4 +1,3 @@
-import { testCardOfKey } from '../cards/testCards.ts'
 import type { Act, Call, Fault, FaultKind } from './fault.ts'
 
 /** A fault that strikes now. */
@@ -11,20 +10,19 @@ const matches = (fault: Fault, call: Call): boolean =>
   (fault.provider === undefined || fault.provider === call.provider) &&
   (fault.reference === undefined || call.references.includes(fault.reference))
 
-/** The faults that tests switch on, and those that test cards bring along. */
+/** The faults that tests switch on, and those that test cards and accounts bring along. */
 export const createFaults = () => {
   let waiting: readonly Fault[] = []
   let made = 0
-  // A card's own fault strikes the first attempt only, so that a repeat can be watched succeeding.
-  const struckCards = new Set<string>()
+  // A payer's own fault strikes the first attempt only, so that a repeat can be watched succeeding.
+  const struckPayers = new Set<string>()
 
-  const ofCard = ({ act, card, references }: Call): Struck | undefined => {
-    const outcome = act === 'authorise' && card ? testCardOfKey(card.key)?.outcome : undefined
-    if (outcome?.kind !== 'fault' || !card) return undefined
-    const attempt = [card.token, ...references].join('\n')
-    if (struckCards.has(attempt)) return undefined
-    struckCards.add(attempt)
-    return { fault: outcome.fault, delayMs: DEFAULT_DELAY_MS }
+  const ofPayer = ({ act, payer, references }: Call): Struck | undefined => {
+    if (act !== 'authorise' || payer?.outcome.kind !== 'fault') return undefined
+    const attempt = [payer.token, ...references].join('\n')
+    if (struckPayers.has(attempt)) return undefined
+    struckPayers.add(attempt)
+    return { fault: payer.outcome.fault, delayMs: DEFAULT_DELAY_MS }
   }
 
   return {
@@ -48,7 +46,7 @@ export const createFaults = () => {
       const found = waiting
         .filter((fault) => matches(fault, call))
         .sort((a, b) => Number(b.reference !== undefined) - Number(a.reference !== undefined))[0]
-      if (!found) return ofCard(call)
+      if (!found) return ofPayer(call)
       waiting = waiting.flatMap((fault) =>
         fault !== found ? [fault] : found.times > 1 ? [{ ...found, times: found.times - 1 }] : [],
       )

@@ -1,3 +1,5 @@
+import type { Outcome } from '../cards/outcome.ts'
+
 /** A payment provider that the sandbox speaks for. */
 export const providers = ['stripe', 'braintree', 'afterpay'] as const
 export type Provider = (typeof providers)[number]
@@ -49,6 +51,6 @@ export type Call = {
   readonly provider: Provider
   readonly act: Act
   readonly references: readonly string[]
-  /** The test card that pays, and the token that stands for it. */
-  readonly card?: { readonly key: string; readonly token: string } | undefined
+  /** What the test card or account that pays does, and the token that stands for it. */
+  readonly payer?: { readonly outcome: Outcome; readonly token: string } | undefined
 }

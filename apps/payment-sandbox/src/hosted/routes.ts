@@ -28,7 +28,7 @@ export const hostedPageRoutes = ({ store, now }: Account): Hono => {
 <h1>Card details</h1>
 <p>You are on the payment provider’s own page. Your card is kept for this order only and charged when you place it.</p>
 <form method="post" novalidate>${cardFields(problems)}<button>Use this card</button></form>
-<p class="note"><br><a href="${session.cancel_url}">Back to the shop without a card</a></p>
+<p class="note"><a href="${session.cancel_url}">Back to the shop without a card</a></p>
 </main>`,
       }),
       status,

@@ -27,6 +27,7 @@ export const createStore = (journal: Journal) => ({
     journal.save(entity)
     return entity
   },
+  together: journal.together,
 })
 
 export type Store = ReturnType<typeof createStore>

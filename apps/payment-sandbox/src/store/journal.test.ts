@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -29,6 +29,17 @@ test('a cut-off last line of a killed run is passed over, and the next line stan
       .all('refund')
       .map(({ id }) => id),
   ).toEqual(['a', 'c'])
+})
+
+test('what belongs together is written together', () => {
+  const journal = openJournal(folder)
+  journal.together(() => {
+    journal.save({ id: 'a', object: 'refund' })
+    journal.together(() => journal.save({ id: 'b', object: 'refund' }))
+    expect(existsSync(file())).toBe(false)
+    expect(journal.find('refund', 'b')).toBeDefined()
+  })
+  expect(openJournal(folder).all('refund')).toHaveLength(2)
 })
 
 test('kinds do not share ids', () => {

@@ -9,6 +9,8 @@ export type Journal = {
   readonly save: (entity: Entity) => void
   readonly find: (object: string, id: string) => Entity | undefined
   readonly all: (object: string) => readonly Entity[]
+  /** What is saved meanwhile is written at once, so that a kill keeps all of it or nothing. */
+  readonly together: <Value>(act: () => Value) => Value
 }
 
 const isEntity = (value: unknown): value is Entity =>
@@ -51,10 +53,26 @@ export const openJournal = (folder: string | undefined): Journal => {
     writeFileSync(`${file}.new`, lines([...kinds.values()].flatMap((kind) => [...kind.values()])))
     renameSync(`${file}.new`, file)
   }
+  let waiting: Entity[] | undefined
+  const write = (entities: readonly Entity[]): void => {
+    if (file && entities.length > 0) appendFileSync(file, lines(entities))
+  }
   return {
     save: (entity) => {
-      if (file) appendFileSync(file, lines([entity]))
+      if (waiting) waiting.push(entity)
+      else write([entity])
       keep(entity)
+    },
+    together: (act) => {
+      if (waiting) return act()
+      const batch: Entity[] = []
+      waiting = batch
+      try {
+        return act()
+      } finally {
+        waiting = undefined
+        write(batch)
+      }
     },
     find: (object, id) => kinds.get(object)?.get(id),
     all: (object) => [...(kinds.get(object)?.values() ?? [])],

@@ -12,13 +12,15 @@ export const once = (
   { key, request }: { key: string | undefined; request: string },
   act: () => Reply,
 ): Repeat => {
-  if (!key) return { reply: act(), replayed: false }
+  if (!key) return { reply: store.together(act), replayed: false }
   const id = `idem_${key}`
   const fingerprint = createHash('sha256').update(request).digest('hex')
   const kept = store.find('kept_answer', id)
   if (kept && kept.fingerprint !== fingerprint) return { conflict: true }
   if (kept) return { reply: { status: kept.status, body: kept.body }, replayed: true }
-  const reply = act()
-  store.save<'kept_answer'>({ id, object: 'kept_answer', fingerprint, ...reply })
-  return { reply, replayed: false }
+  return store.together(() => {
+    const reply = act()
+    store.save<'kept_answer'>({ id, object: 'kept_answer', fingerprint, ...reply })
+    return { reply, replayed: false }
+  })
 }

@@ -8,11 +8,11 @@ const texts = (value: unknown): readonly string[] =>
     ? Object.values(value).filter((entry) => typeof entry === 'string')
     : []
 
-const cardOf = (store: Store, token: unknown): Call['card'] => {
+const payerOf = (store: Store, token: unknown): Call['payer'] => {
   if (typeof token !== 'string') return undefined
   const kept = store.find('payment_method', token)?.metadata.sandbox_card
   const test = kept ? testCardOfKey(kept) : testCards.find(({ key }) => token === `pm_card_${key}`)
-  return test && { key: test.key, token }
+  return test && { outcome: test.outcome, token }
 }
 
 /** What a call is about, for faults: its metadata's values, those of its intent, and the intent's id. */
@@ -25,6 +25,6 @@ export const callOf = (store: Store, { act }: Operation, form: Form, id: string)
     provider: 'stripe',
     act,
     references: [...texts(form.metadata), ...texts(intent?.metadata), ...(named ? [named] : [])],
-    card: pays ? cardOf(store, form.payment_method ?? intent?.payment_method) : undefined,
+    payer: pays ? payerOf(store, form.payment_method ?? intent?.payment_method) : undefined,
   }
 }

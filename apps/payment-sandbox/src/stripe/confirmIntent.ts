@@ -1,4 +1,5 @@
-import { type CardOutcome, testCardOfKey } from '../cards/testCards.ts'
+import { declined, type Outcome } from '../cards/outcome.ts'
+import { testCardOfKey } from '../cards/testCards.ts'
 import type { Account } from './account.ts'
 import { challengeOf } from './challenge.ts'
 import { born, type Charge, type PaymentIntent, type PaymentMethod } from './entities.ts'
@@ -90,7 +91,7 @@ export const authoriseIntent = (
   return authorised
 }
 
-const unknownCard: CardOutcome = { kind: 'declined', declineCode: 'generic_decline' }
+const unknownCard: Outcome = declined('generic_decline')
 
 /** Confirms an intent: it is authorised, declined, or the shopper is asked first. */
 export const confirmIntent = (

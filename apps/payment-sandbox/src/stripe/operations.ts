@@ -47,7 +47,7 @@ export const operations: readonly Operation[] = [
   },
   { path: '/v1/payment_intents/:id/capture', act: 'capture', run: ofIntent(captureIntent) },
   { path: '/v1/payment_intents/:id/cancel', act: 'cancel', run: ofIntent(cancelIntent) },
-  { path: '/v1/payment_intents/:id', act: 'authorise', run: ofIntent(updateIntent) },
+  { path: '/v1/payment_intents/:id', act: 'session', run: ofIntent(updateIntent) },
   { path: '/v1/refunds', act: 'refund', run: createRefund },
   { path: '/v1/checkout/sessions', act: 'session', run: createSession },
   { path: '/v1/customers', act: 'vault', run: createCustomer },

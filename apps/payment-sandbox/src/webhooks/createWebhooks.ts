@@ -25,10 +25,10 @@ export const createWebhooks = ({ store, log, keys, now, endpoints, retryMs }: We
   let held: WebhookDelivery[] = []
   let open = true
 
-  const later = (ms: number, act: () => void): void => {
+  const later = (ms: number, act: () => Promise<unknown>): void => {
     const timer = setTimeout(() => {
       timers.delete(timer)
-      act()
+      act().catch((error: unknown) => log.error({ err: error }, 'webhook failed'))
     }, ms)
     timer.unref()
     timers.add(timer)
@@ -60,6 +60,8 @@ export const createWebhooks = ({ store, log, keys, now, endpoints, retryMs }: We
     if (!open) return
     const { mode } = manner
     const answer = await post(delivery, mode === 'forged')
+    // Stopped meanwhile: it stays pending, and is sent again by the next run.
+    if (!open) return
     const taken = /^2/.test(answer)
     const retry = retryMs[delivery.attempts]
     // A forged message is refused rightly, and is not sent again.
@@ -71,7 +73,7 @@ export const createWebhooks = ({ store, log, keys, now, endpoints, retryMs }: We
       answer,
     })
     log.info({ delivery: next.id, type: next.type, attempt: next.attempts, answer }, 'webhook')
-    if (status === 'pending' && open) later(retry ?? 0, () => void attempt(next))
+    if (status === 'pending' && open) later(retry ?? 0, () => attempt(next))
   }
 
   const sendHeld = async (): Promise<void> => {
@@ -84,11 +86,11 @@ export const createWebhooks = ({ store, log, keys, now, endpoints, retryMs }: We
     const { mode, delayMs } = manner
     if (mode === 'reordered') {
       held.push(delivery)
-      if (held.length === 1) later(delayMs, () => void sendHeld())
+      if (held.length === 1) later(delayMs, () => sendHeld())
       return
     }
-    later(mode === 'late' ? delayMs : 0, () => void attempt(delivery))
-    if (mode === 'duplicated') later(delayMs, () => void post(delivery, false))
+    later(mode === 'late' ? delayMs : 0, () => attempt(delivery))
+    if (mode === 'duplicated') later(delayMs, () => post(delivery, false))
   }
 
   return {
@@ -118,7 +120,7 @@ export const createWebhooks = ({ store, log, keys, now, endpoints, retryMs }: We
     /** Sends on what an earlier run had left. */
     resume: (): void => {
       for (const delivery of store.list('webhook_delivery'))
-        if (delivery.status === 'pending') later(0, () => void attempt(delivery))
+        if (delivery.status === 'pending') later(0, () => attempt(delivery))
     },
     close: (): void => {
       open = false

@@ -51,18 +51,39 @@ const ordered = (plan: SearchPlan, { limit, offset }: Window): SQL => {
     order by ${sorted(plan)} limit ${limit} offset ${offset}`
 }
 
-// A common word stands in half the catalogue. Instead of ranking it all, each rank is read newest first and only as
-// far as the page reaches: rare words come out of the word index, common ones out of the order of creation.
-const ranked = (plan: SearchPlan, { limit, offset }: Window): SQL => {
-  const { from, where } = baseSql(plan)
+// Text and filters of the page; the search row is read only where a filter looks at it.
+const foundSql = (plan: SearchPlan): { readonly from: SQL; readonly where: SQL } => {
+  if (plan.queryFilters.length + plan.filters.length > 0) {
+    const { from, where } = baseSql(plan)
+    return { from, where: sql`${where} and ${filtersSql(plan.filters, plan.scope)}` }
+  }
+  const published = plan.staged ? sql`true` : sql`t.published`
+  return {
+    from: sql`product_texts t`,
+    where: sql`t.words @@ ${queryOf(plan)} and ${plan.locale} = any(t.locales) and ${published}`,
+  }
+}
+
+// All that is found, out of the word index, and then the best of it.
+const rankedAll = (plan: SearchPlan, { limit, offset }: Window): SQL => {
+  const { from, where } = foundSql(plan)
+  return sql`with found as materialized (
+      select t.product_id, t.created_at, ${score(plan)} as score from ${from} where ${where})
+    select product_id from found order by score desc, created_at desc nulls last, product_id
+    limit ${limit} offset ${offset}`
+}
+
+// Each rank newest first, and only as far as the page reaches.
+const rankedAsFar = (plan: SearchPlan, { limit, offset }: Window): SQL => {
+  const { from, where } = foundSql(plan)
   const query = queryOf(plan)
   const ranks = [
     sql`t.title @@ ${query}`,
     sql`t.labelled @@ ${query} and not t.title @@ ${query}`,
     sql`not t.labelled @@ ${query}`,
   ].map(
-    (rank, index) => sql`(select ${index}::int as rank, s.product_id, t.created_at
-      from ${from} where ${where} and ${filtersSql(plan.filters, plan.scope)} and ${rank}
+    (rank, index) => sql`(select ${index}::int as rank, t.product_id, t.created_at
+      from ${from} where ${where} and ${rank}
       order by t.created_at desc nulls last, t.product_id limit ${limit + offset})`,
   )
   return sql`select product_id from (${sql.join(ranks, sql` union all `)}) found
@@ -73,6 +94,14 @@ const isByScore = ({ text, sorts }: SearchPlan): boolean =>
   text !== undefined &&
   (sorts.length === 0 || (sorts.length === 1 && /^score\s+desc$/i.test(sorts[0]?.trim() ?? '')))
 
-/** The ids of one page of a search, in order, from the narrow tables alone: documents are read for the page only. */
-export const pageIds = (plan: SearchPlan, window: Window): SQL =>
-  isByScore(plan) ? ranked(plan, window) : ordered(plan, window)
+const many = 6_000
+
+/**
+ * The ids of one page of a search, in order, from the narrow tables alone: documents are read for the page only.
+ * `total` is how many it finds: a common word stands in half the catalogue, and ranking all that would take as long as
+ * reading it.
+ */
+export const pageIds = (plan: SearchPlan, window: Window, total: number): SQL => {
+  if (!isByScore(plan)) return ordered(plan, window)
+  return total > many ? rankedAsFar(plan, window) : rankedAll(plan, window)
+}

@@ -16,13 +16,13 @@ export type Marks = (variant: Variant) => boolean | null
 const readPage = async (
   db: Connection,
   plan: SearchPlan,
-  window: { readonly limit: number; readonly offset: number },
+  window: { readonly limit: number; readonly offset: number; readonly total: number },
   withVariants: boolean,
 ): Promise<Product[]> => {
-  if (window.limit === 0) return []
+  if (window.limit === 0 || window.offset >= window.total) return []
   const doc = sql.raw(withVariants ? 'p.doc' : 'p.card')
   const { rows } = await db.execute(sql`select ${doc} as doc
-    from (select product_id, row_number() over () as place from (${pageIds(plan, window)}) ids) page
+    from (select product_id, row_number() over () as place from (${pageIds(plan, window, window.total)}) ids) page
     join products p on p.id = page.product_id order by page.place`)
   return rows.map((row) => row.doc as Product)
 }
@@ -47,10 +47,8 @@ export const searchProducts = async (
 ) => {
   const window = pageOf(args, 10)
   const plan = readSearch(args, now)
-  const [results, counts] = await Promise.all([
-    readPage(db, plan, window, withVariants),
-    rememberedCounts(db, plan),
-  ])
+  const counts = await rememberedCounts(db, plan)
+  const results = await readPage(db, plan, { ...window, total: counts.total }, withVariants)
   const marks: Marks = args.markMatchingVariants ? await marksOf(db, plan, results) : () => null
   return { offset: window.offset, count: results.length, ...counts, results, marks }
 }

@@ -58,6 +58,7 @@ export default function Cart() {
           <CartSummary
             cart={cart}
             codeProblem={problem?.about === 'code' ? <CodeProblem problem={problem.problem} /> : undefined}
+            giftAnswer={change && 'form' in change ? change.form : undefined}
             typedCode={problem?.about === 'code' ? problem.typed : undefined}
           />
         </Columns>

@@ -53,7 +53,9 @@ export const createAccount = ({
 }: Dependencies): Account => {
   const client = async () => {
     const bearer = await token.held()
-    return bearer ? createCommerceClient({ graphqlUrl, token: async () => bearer, headers }) : undefined
+    return bearer
+      ? createCommerceClient({ graphqlUrl, runtime: 'server', token: async () => bearer, headers })
+      : undefined
   }
 
   const customer: Account['customer'] = async () => {

@@ -75,7 +75,12 @@ export const createCheckout = ({ identity, token, market, graphqlUrl, headers }:
     attempt,
     methods: async (cart) => {
       const bearer = await token.held()
-      const client = createCommerceClient({ graphqlUrl, token: async () => bearer, headers })
+      const client = createCommerceClient({
+        graphqlUrl,
+        runtime: 'server',
+        token: async () => bearer,
+        headers,
+      })
       const answer = await runQuery(client, ShippingMethodsByCartDocument, {
         cartId: cart.id,
         locale: market.locale,

@@ -26,8 +26,8 @@ export type PredictedTotals = {
 /**
  * What the shop says of discounts that a cart does not show yet.
  *
- * - `possible`: some look at quantities, at sums, or at which lines there are.
- * - `none`: no discount does.
+ * - `possible`: some look at quantities, at sums, or at which lines there are, or come off the cart's total.
+ * - `none`: no discount does. A code that is not on the cart does not count.
  */
 export type ConditionalDiscounts = 'possible' | 'none'
 

@@ -14,6 +14,7 @@ export const usd = (centAmount: number): Money => ({
 /** A line of one cushion at 39.00 USD; say what differs. */
 export const aLine = (more: Partial<Line> = {}): Line => ({
   id: 'line-1',
+  key: null,
   productId: 'product-1',
   productKey: 'terrazzo-rosa-throw-pillow',
   name: 'Terrazzo Rosa',

@@ -10,6 +10,7 @@ export const stageNames = [
   'contract',
   'tests',
   'packages',
+  'sizes',
   'storybook',
   'journeys',
 ] as const

@@ -90,6 +90,7 @@ export const productSearch = pgTable(
   (t) => [
     index('product_search_tokens').using('gin', t.tokens),
     index('product_search_newest').on(t.createdAt.desc(), t.productId),
+    index('product_search_by_type').on(t.productTypeId, t.createdAt.desc(), t.productId),
   ],
 )
 

@@ -155,4 +155,18 @@ describe('priceCart', () => {
     })
     expect(result.ok && result.value.lineItems.map((line) => line.productId)).toEqual(['roll'])
   })
+
+  it('keeps a line’s name and variant as they were added until it is recalculated with the product data', () => {
+    const renamed = aProduct('lawn', 1999, { name: { en: 'Fine lawn' }, slug: { en: 'fine-lawn' } })
+    const recalculated = (updateProductData: boolean) => {
+      const result = priceCart(aCart({ lineItems: [aLine(lawn, 1)] }), aWorld({ products: [renamed] }), {
+        updateProductData,
+        dropInvalidLines: true,
+      })
+      return result.ok ? result.value.lineItems[0] : undefined
+    }
+    const fresh = { price: { value: { centAmount: 1999 } }, productSlug: { en: 'fine-lawn' } }
+    expect(recalculated(false)).toMatchObject({ ...fresh, name: { en: 'lawn' } })
+    expect(recalculated(true)).toMatchObject({ ...fresh, name: { en: 'Fine lawn' } })
+  })
 })

@@ -1,5 +1,11 @@
 import type { Cart, LineItem } from '../../model/cart.ts'
-import type { CartDiscount, CartDiscountEffect, DiscountCode } from '../../model/discount.ts'
+import type {
+  CartDiscount,
+  CartDiscountEffect,
+  CartDiscountTarget,
+  DiscountCode,
+  DiscountValue,
+} from '../../model/discount.ts'
 import type { Product } from '../../model/product.ts'
 import type { ProjectSettings } from '../../model/projectSettings.ts'
 import type { ShippingMethod } from '../../model/shipping.ts'
@@ -71,17 +77,21 @@ export const aCart = (more: Partial<Cart> = {}): Cart => ({
   ...more,
 })
 
-const tenPercent: CartDiscountEffect = {
-  value: { type: 'relative', permyriad: 1000 },
-  target: { type: 'lineItems', predicate: 'true' },
-}
-
 type DiscountParts = Partial<Omit<CartDiscount, 'value' | 'target'>> & {
+  readonly value?: CartDiscountEffect['value']
+  readonly target?: CartDiscountEffect['target'] | undefined
+  /** Instead of a value and a target that each stand for themselves. */
   readonly effect?: CartDiscountEffect
 }
 
-/** A cart discount that applies to any cart: 10 % off all lines unless `effect` says otherwise. */
-export const aDiscount = (id: string, { effect = tenPercent, ...more }: DiscountParts): CartDiscount => ({
+const tenPercent: DiscountValue = { type: 'relative', permyriad: 1000 }
+const allLines: CartDiscountTarget = { type: 'lineItems', predicate: 'true' }
+
+/** A cart discount that applies to any cart: 10 % off all lines unless told otherwise. */
+export const aDiscount = (
+  id: string,
+  { value = tenPercent, target = allLines, effect, ...more }: DiscountParts,
+): CartDiscount => ({
   ...stamp(id),
   key: id,
   name: { en: id },
@@ -91,7 +101,8 @@ export const aDiscount = (id: string, { effect = tenPercent, ...more }: Discount
   requiresDiscountCode: false,
   stackingMode: 'Stacking',
   ...more,
-  ...effect,
+  // Given apart, the two are a test's to match.
+  ...(effect ?? ({ value, target } as CartDiscountEffect)),
 })
 
 export const aCode = (id: string, more: Partial<DiscountCode> = {}): DiscountCode => ({

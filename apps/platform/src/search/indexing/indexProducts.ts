@@ -12,6 +12,16 @@ const linesOf = (target: string, rows: readonly (readonly CopyValue[])[]): Lines
   lines: rows.map(copyLine),
 })
 
+/** The tables that hold what is in the product documents once more, so that it can be found. */
+export const searchTables = [
+  'product_search',
+  'product_texts',
+  'product_slugs',
+  'product_categories',
+  'variants',
+  'product_prices',
+] as const
+
 const staging = 'indexed_texts'
 
 /** The rows of every search table for some products, as COPY reads them. Done before the database is asked for anything. */

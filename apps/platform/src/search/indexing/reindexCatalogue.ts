@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import * as schema from '../../db/schema.ts'
 import type { Product } from '../../model/product.ts'
 import { loadReference } from '../../store/referenceStore.ts'
-import { indexLines, writeIndex } from './indexProducts.ts'
+import { indexLines, searchTables, writeIndex } from './indexProducts.ts'
 import { structureOf } from './structureOf.ts'
 
 const batchSize = 250
@@ -19,15 +19,7 @@ export const reindexCatalogue = async (db: Database): Promise<number> => {
   try {
     return await drizzle(client, { schema }).transaction(async (tx) => {
       const structure = structureOf(await loadReference(tx))
-      for (const table of [
-        'product_search',
-        'product_texts',
-        'product_slugs',
-        'product_categories',
-        'variants',
-        'product_prices',
-      ])
-        await tx.execute(sql`delete from ${sql.identifier(table)}`)
+      for (const table of searchTables) await tx.execute(sql`delete from ${sql.identifier(table)}`)
       let count = 0
       let last = nothing
       for (;;) {

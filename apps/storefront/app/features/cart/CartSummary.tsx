@@ -9,17 +9,20 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { ReactNode } from 'react'
 import type { CartView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
+import type { FormAnswer } from '../forms/createFields.ts'
 import { usePaths } from '../frame/useShop.ts'
+import { GiftNote } from './GiftNote.tsx'
 import { summaryRows } from './summaryRows.ts'
 
 type CartSummaryProps = {
   readonly cart: CartView
   readonly codeProblem?: ReactNode
   readonly typedCode?: string | undefined
+  readonly giftAnswer?: FormAnswer | undefined
 }
 
 /** What the cart comes to, the way on, and promo codes. */
-export const CartSummary = ({ cart, codeProblem, typedCode }: CartSummaryProps) => {
+export const CartSummary = ({ cart, codeProblem, typedCode, giftAnswer }: CartSummaryProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
   return (
@@ -58,6 +61,7 @@ export const CartSummary = ({ cart, codeProblem, typedCode }: CartSummaryProps) 
             loading={navigation.formData?.get('intent') === 'code'}
           />
         </Form>
+        <GiftNote gift={cart.gift} answer={giftAnswer} />
       </Stack>
     </OrderSummary>
   )

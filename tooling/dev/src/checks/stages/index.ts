@@ -6,6 +6,7 @@ import { imports } from './imports.ts'
 import { journeys } from './journeys.ts'
 import { lint } from './lint.ts'
 import { packages } from './packages.ts'
+import { sizes } from './sizes.ts'
 import { storybook } from './storybook.ts'
 import { tests } from './tests.ts'
 import { types } from './types.ts'
@@ -20,6 +21,7 @@ export const stages: readonly Stage[] = [
   contract,
   tests,
   packages,
+  sizes,
   storybook,
   journeys,
 ]

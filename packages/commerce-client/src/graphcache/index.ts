@@ -1,0 +1,3 @@
+export type { CommerceCacheOptions } from './commerceCache.ts'
+export { commerceCache } from './commerceCache.ts'
+export type { RefineCart } from './optimistic.ts'
