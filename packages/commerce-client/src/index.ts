@@ -30,6 +30,7 @@ export { errorText } from './errors/errorText.ts'
 export { prefixedMessage } from './errors/prefixedMessage.ts'
 export type { CommerceProblem } from './errors/problem.ts'
 export type {
+  AddressFieldsFragment,
   AddressInput,
   CategoryFieldsFragment as Category,
   CustomerFieldsFragment as Customer,
