@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAdmin } from '../src/admin/runAdmin.ts'
-import { defaultScopes } from '../src/oauth/scopes.ts'
 import { startPlatform } from '../src/platform.ts'
 import { createClient } from './client.ts'
-import { credentials } from './credentials.ts'
 import { freshDatabase } from './freshDatabase.ts'
+import { settingsFor } from './settingsFor.ts'
 
 const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url))
 
@@ -32,16 +31,10 @@ const silent = { info: () => undefined, warn: () => undefined, error: console.er
 const slug = 'quince-orchard-night-pond-printed-fabric'
 const sku = `${slug}-qc-yard`
 
-const settingsOf = (databaseUrl: string) => ({
-  port: 0,
-  publicUrl: 'http://pictures.test',
-  databaseUrl,
-  projectKey: 'selvedge',
-  clientId: credentials.id,
-  clientSecret: credentials.secret,
-  scopes: `${defaultScopes('selvedge')} view_products:selvedge`,
-  logLevel: 'silent',
-})
+const withUnpublished = (databaseUrl: string) => {
+  const settings = settingsFor(databaseUrl)
+  return { ...settings, scopes: `${settings.scopes} view_products:selvedge` }
+}
 
 describe('the admin command', { timeout: 120_000 }, () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -54,7 +47,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     database = await freshDatabase()
     admin = adminOn(database.url)
     seeded = await admin('seed', '--products', '400')
-    platform = await startPlatform(settingsOf(database.url), silent)
+    platform = await startPlatform(withUnpublished(database.url), silent)
     shop = createClient(async (path, init) => platform.app.fetch(new Request(`http://platform${path}`, init)))
   }, 120_000)
 
@@ -136,7 +129,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect([again.code, again.error]).toEqual([1, expect.stringContaining('exists already')])
     // A process that has read the discounts keeps them for seconds: a fresh one is what this is about.
     const token = await shop.anonymous()
-    const fresh = await startPlatform(settingsOf(database.url), silent)
+    const fresh = await startPlatform(withUnpublished(database.url), silent)
     const other = createClient(async (path, init) =>
       fresh.app.fetch(new Request(`http://platform${path}`, init)),
     )
@@ -205,7 +198,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect((await admin('reindex')).out).toContain('400 products')
     expect(await total(await shop.anonymous(), 'text: "quince"')).toBeGreaterThan(0)
     await emptied()
-    await (await startPlatform(settingsOf(database.url), silent)).close()
+    await (await startPlatform(withUnpublished(database.url), silent)).close()
     expect(await total(await shop.anonymous())).toBe(400)
   })
 })

@@ -90,7 +90,9 @@ describe('fifty buyers for one item', () => {
 
 describe('a code that each customer may use once', () => {
   it('is used once by a customer who orders two carts at the same moment', async () => {
-    const token = await shop.customer('customer@example.com')
+    const draft = { email: 'twice.at.once@example.com', password: 'Good-Pass-1' }
+    await shop.ask(await shop.anonymous(), 'customerSignMeUp', { draft })
+    const token = await shop.customer(draft.email, draft.password)
     await database.run(
       `update discount_codes set doc = doc || '{"maxApplicationsPerCustomer": 1}' where code = 'WALLPAPER20'`,
     )

@@ -14,8 +14,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: platform.app.fetch, port: 0 }, () => resolve(started))
   })
-  project.provide('platformUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   project.provide('databaseUrl', database.url)
+  project.provide('platformUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   return async () => {
     await new Promise((resolve) => server.close(resolve))
     await platform.close()

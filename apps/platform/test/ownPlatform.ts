@@ -1,28 +1,13 @@
-import { defaultScopes } from '../src/oauth/scopes.ts'
 import { startPlatform } from '../src/platform.ts'
 import type { Settings } from '../src/settings/settings.ts'
 import { createClient } from './client.ts'
-import { credentials } from './credentials.ts'
+import { settingsFor } from './settingsFor.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 
 /** A platform in this process on a database that exists, with settings of its own and nothing cached yet. */
 export const ownPlatform = async (databaseUrl: string, more: Partial<Settings> = {}) => {
-  const platform = await startPlatform(
-    {
-      port: 0,
-      publicUrl: 'http://pictures.test',
-      databaseUrl,
-      projectKey: 'selvedge',
-      clientId: credentials.id,
-      clientSecret: credentials.secret,
-      scopes: defaultScopes('selvedge'),
-      discountCombination: 'Stacking',
-      logLevel: 'silent',
-      ...more,
-    },
-    silent,
-  )
+  const platform = await startPlatform({ ...settingsFor(databaseUrl), ...more }, silent)
   const shop = createClient(async (path, init) =>
     platform.app.fetch(new Request(`http://platform.test${path}`, init)),
   )

@@ -11,10 +11,11 @@ import {
   aProduct,
   aWorld,
   shippedStandard,
+  standardShipping,
 } from '../src/engine/testing/builders.ts'
 import type { World } from '../src/engine/world.ts'
 import type { Cart } from '../src/model/cart.ts'
-import type { CartDiscount } from '../src/model/discount.ts'
+import type { CartDiscountEffect, DiscountValue } from '../src/model/discount.ts'
 import { cartAsShopsRead } from './support/cartAsShopsRead.ts'
 
 const currencies = ['USD', 'GBP'] as const
@@ -25,36 +26,64 @@ const lines = fc.array(
     cents: fc.integer({ min: 1, max: 20_000 }),
     quantity: fc.integer({ min: 1, max: 14 }),
     saleCents: fc.option(fc.nat({ max: 15_000 }), { nil: undefined, freq: 3 }),
+    tierAt: fc.option(fc.integer({ min: 2, max: 12 }), { nil: undefined, freq: 2 }),
   }),
   { minLength: 1, maxLength: 4 },
 )
 
-const value: fc.Arbitrary<CartDiscount['value']> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc
-      .integer({ min: 1, max: 9_000 })
-      .map((permyriad) => ({ type: 'relative' as const, permyriad })),
-  },
+const permyriad = fc.integer({ min: 1, max: 9_000 })
+const taken = fc.integer({ min: 1, max: 9_000 })
+const value: fc.Arbitrary<DiscountValue> = fc.oneof(
+  { weight: 3, arbitrary: permyriad.map((share) => ({ type: 'relative' as const, permyriad: share })) },
+  taken.map((cents) => ({ type: 'fixed' as const, money: amounts(cents) })),
   fc
-    .tuple(fc.constantFrom('absolute' as const, 'fixed' as const), fc.integer({ min: 1, max: 9_000 }))
-    .map(([type, cents]) => ({ type, money: amounts(cents) })),
+    .record({
+      cents: taken,
+      applicationMode: fc.constantFrom(
+        'IndividualApplication' as const,
+        'ProportionateDistribution' as const,
+        'EvenDistribution' as const,
+      ),
+    })
+    .map(({ cents, applicationMode }) => ({
+      type: 'absolute' as const,
+      money: amounts(cents),
+      applicationMode,
+    })),
 )
-const target: fc.Arbitrary<CartDiscount['target']> = fc.constantFrom(
-  { type: 'lineItems', predicate: 'true' },
-  { type: 'lineItems', predicate: 'sku = "p0"' },
-  { type: 'shipping' },
-  { type: 'totalPrice' },
+const effect: fc.Arbitrary<CartDiscountEffect> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      value,
+      target: fc.constantFrom(
+        { type: 'lineItems' as const, predicate: 'true' },
+        { type: 'lineItems' as const, predicate: 'sku = "p0"' },
+        { type: 'lineItems' as const, predicate: 'quantity > 5' },
+        { type: 'shipping' as const },
+        { type: 'totalPrice' as const },
+      ),
+    }),
+  },
+  fc.record({
+    value: permyriad.map((share) => ({ type: 'relative' as const, permyriad: share })),
+    target: fc.constant({
+      type: 'multiBuyLineItems' as const,
+      predicate: 'true',
+      triggerQuantity: 3,
+      discountedQuantity: 1,
+      selectionMode: 'Cheapest' as const,
+    }),
+  }),
+  fc.constant({ value: { type: 'giftLineItem' as const, productId: 'p0', variantId: 1 } }),
 )
-const onQuantity: CartDiscount['target'] = { type: 'lineItems', predicate: 'quantity > 5' }
 const onSum = 'lineItemTotal(true) >= "100.00 USD" or lineItemTotal(true) >= "100.00 GBP"'
 
 const discount = fc.record({
-  value,
-  target,
+  effect,
   sortOrder: fc.double({ min: 0.01, max: 0.99, noNaN: true }).map(String),
   stackingMode: fc.constantFrom('Stacking' as const, 'StopAfterThisDiscount' as const),
-  condition: fc.constantFrom(undefined, undefined, undefined, 'quantity' as const, 'sum' as const),
+  bySum: fc.constantFrom(false, false, false, true),
   byCode: fc.boolean(),
 })
 
@@ -62,6 +91,16 @@ const scenario = fc.record({
   lines,
   discounts: fc.array(discount, { maxLength: 3 }),
   currency: fc.constantFrom(...currencies),
+  bestDeal: fc.constantFrom(false, false, false, true),
+  shippingTiers: fc.constantFrom(false, false, false, true),
+  taxCalculationMode: fc.constantFrom(
+    undefined,
+    undefined,
+    'LineItemLevel' as const,
+    'UnitPriceLevel' as const,
+  ),
+  taxRoundingMode: fc.constantFrom(undefined, undefined, 'HalfUp' as const, 'HalfDown' as const),
+  priceRoundingMode: fc.constantFrom(undefined, 'HalfUp' as const),
   address: fc.boolean(),
   shipped: fc.boolean(),
   hasCode: fc.boolean(),
@@ -72,22 +111,28 @@ const scenario = fc.record({
 type Scenario = typeof scenario extends fc.Arbitrary<infer Value> ? Value : never
 
 const build = (parts: Scenario): { cart: Cart; world: World } => {
-  const products = parts.lines.map(({ cents, saleCents }, at) => {
+  const products = parts.lines.map(({ cents, saleCents, tierAt }, at) => {
     const product = aProduct(`p${at}`, cents)
     const prices = product.masterVariant.prices.map((price) => ({
       ...price,
+      ...(tierAt !== undefined
+        ? {
+            tiers: [
+              { minimumQuantity: tierAt, value: money(price.value.currencyCode, Math.ceil(cents * 0.9)) },
+            ],
+          }
+        : {}),
       ...(saleCents !== undefined && saleCents < cents
         ? { discounted: { value: money(price.value.currencyCode, saleCents), discountId: 'sale' } }
         : {}),
     }))
     return { ...product, masterVariant: { ...product.masterVariant, prices } }
   })
-  const discounts = parts.discounts.map(({ condition, byCode, ...more }, at) =>
+  const discounts = parts.discounts.map(({ bySum, byCode, ...more }, at) =>
     aDiscount(`d${at}`, {
       ...more,
       requiresDiscountCode: byCode,
-      ...(condition === 'quantity' ? { target: onQuantity } : {}),
-      ...(condition === 'sum' ? { cartPredicate: onSum } : {}),
+      ...(bySum ? { cartPredicate: onSum } : {}),
     }),
   )
   const code = aCode('CODE', {
@@ -95,6 +140,9 @@ const build = (parts: Scenario): { cart: Cart; world: World } => {
   })
   const cart = aCart({
     currency: parts.currency,
+    ...(parts.taxCalculationMode && { taxCalculationMode: parts.taxCalculationMode }),
+    ...(parts.taxRoundingMode && { taxRoundingMode: parts.taxRoundingMode }),
+    ...(parts.priceRoundingMode && { priceRoundingMode: parts.priceRoundingMode }),
     lineItems: products.map((product, at) => aLine(product, parts.lines[at]?.quantity ?? 1, parts.currency)),
     ...(parts.address
       ? { shippingAddress: parts.currency === 'USD' ? { country: 'US', state: 'NC' } : { country: 'GB' } }
@@ -104,7 +152,24 @@ const build = (parts: Scenario): { cart: Cart; world: World } => {
       ? { discountCodes: [{ id: 'CODE', state: 'MatchesCart' as const }] }
       : {}),
   })
-  return { cart, world: aWorld({ products, discounts, codes: [code] }) }
+  const tiers = (currency: string) => [
+    { type: 'CartValue' as const, minimumCentAmount: 10_000, price: money(currency, 395) },
+  ]
+  const shipping = {
+    ...standardShipping,
+    zoneRates: standardShipping.zoneRates.map((zone) => ({
+      ...zone,
+      shippingRates: zone.shippingRates.map((rate) => ({ ...rate, tiers: tiers(rate.price.currencyCode) })),
+    })),
+  }
+  const world = aWorld({
+    products,
+    discounts,
+    codes: [code],
+    ...(parts.shippingTiers ? { shippingMethods: [shipping] } : {}),
+    project: { discountCombinationMode: parts.bestDeal ? 'BestDeal' : 'Stacking' },
+  })
+  return { cart, world }
 }
 
 const priced = (cart: Cart, world: World): Cart => {
@@ -120,6 +185,13 @@ const withQuantity = (cart: Cart, id: string, quantity: number): Cart => ({
   ),
 })
 
+/** Whether a shop would have to say that a discount looks at quantities, at sums or at the lines, or comes off the total. */
+const isConditional = ({ effect, bySum, byCode }: Scenario['discounts'][number]): boolean =>
+  bySum ||
+  effect.target?.type === 'multiBuyLineItems' ||
+  (effect.target?.type === 'totalPrice' && !byCode) ||
+  (effect.target?.type === 'lineItems' && effect.target.predicate === 'quantity > 5')
+
 type Outcome = {
   readonly predicted: PredictedTotals
   readonly answer: ReturnType<typeof cartTotals>
@@ -129,12 +201,11 @@ type Outcome = {
 const outcomeOf = (parts: Scenario): Outcome => {
   const { cart, world } = build(parts)
   const now = priced(cart, world)
-  const line = now.lineItems[parts.changed % now.lineItems.length]
+  const own = now.lineItems.filter(({ giftOf }) => giftOf === undefined)
+  const line = own[parts.changed % own.length]
   if (!line) throw new Error('no line')
   const shown = cartAsShopsRead(now, world)
-  const conditional = parts.discounts.some(
-    ({ condition, target, byCode }) => condition !== undefined || (target?.type === 'totalPrice' && !byCode),
-  )
+  const conditional = parts.discounts.some(isConditional)
   const predicted = predictTotals(
     shown,
     { lineItemId: line.id, quantity: parts.quantity },
@@ -162,6 +233,6 @@ it('every figure of a prediction that is not updating is the engine’s answer',
 
 it('a good part of the predictions has nothing updating', () => {
   const samples = fc.sample(scenario, { numRuns: 1_000, seed: 13 }).map((parts) => outcomeOf(parts).predicted)
-  expect(samples.filter(isWhole).length).toBeGreaterThan(200)
+  expect(samples.filter(isWhole).length).toBeGreaterThan(80)
   expect(samples.filter((predicted) => predicted.total === 'updating').length).toBeGreaterThan(200)
 })

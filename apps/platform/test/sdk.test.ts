@@ -3,7 +3,7 @@ import { ClientBuilder, type TokenCache, type TokenStore } from '@commercetools/
 import { describe, expect, it } from 'vitest'
 import type { Loose } from './client.ts'
 import { credentials } from './credentials.ts'
-import { home, platformUrl, sku } from './shop.ts'
+import { home, platformUrl, shop, sku } from './shop.ts'
 
 const projectKey = 'selvedge'
 
@@ -48,13 +48,15 @@ const sdk = (flow: Flow, tokenCache = memory()) => {
 
 const asService: Flow = (cache) => builder().withClientCredentialsFlow(flowOptions(cache))
 const asGuest: Flow = (cache) => builder().withAnonymousSessionFlow(flowOptions(cache))
+const buyer = { email: 'sdk-buyer@example.com', password: 'First-Pass-1' }
+
 const asCustomer: Flow = (cache) =>
   builder().withPasswordFlow({
     ...flowOptions(cache),
     credentials: {
       clientId: credentials.id,
       clientSecret: credentials.secret,
-      user: { username: 'customer@example.com', password: 'Selvedge-2026' },
+      user: { username: buyer.email, password: buyer.password },
     },
   })
 
@@ -93,12 +95,13 @@ describe('the vendor’s SDK', () => {
   })
 
   it('signs a customer in by password and takes a cart to an order', async () => {
+    await shop.ask(await shop.anonymous(), 'customerSignMeUp', { draft: buyer })
     const { ask } = sdk(asCustomer)
     const id = await buy(ask)
     const { me } = await ask('query ($id: String!) { me { customer { email } order(id: $id) { id } } }', {
       id,
     })
-    expect(me).toEqual({ customer: { email: 'customer@example.com' }, order: { id } })
+    expect(me).toEqual({ customer: { email: buyer.email }, order: { id } })
   })
 
   it('goes on with a refresh token as the same guest', async () => {

@@ -14,6 +14,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
     [
       "ActiveCartOptions",
       "AddTarget",
+      "AddressFieldsFragment",
       "AddressInput",
       "CART_RETRIES",
       "Cart",
@@ -97,6 +98,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "ownerOf",
       "prefixedMessage",
       "productSlugPredicate",
+      "ratePrice",
       "removeLineAction",
       "runMutation",
       "runQuery",
@@ -112,6 +114,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
 test('the entry ./graphcache gives these names: a change is one for everybody who uses it', () => {
   expect(namesOf('./graphcache/index.ts')).toMatchInlineSnapshot(`
     [
+      "CartContent",
       "CommerceCacheOptions",
       "RefineCart",
       "commerceCache",
@@ -154,6 +157,7 @@ test('the entry ./server gives these names: a change is one for everybody who us
       "FindCartsDocument",
       "FindCustomerDocument",
       "FindOrderDocument",
+      "GetAutomaticDiscountsDocument",
       "GetCartDocument",
       "GetCustomerActiveCartDocument",
       "GetMyActiveCartDocument",
@@ -226,7 +230,13 @@ test('the entry ./testing gives these names: a change is one for everybody who u
   expect(namesOf('./testing/index.ts')).toMatchInlineSnapshot(`
     [
       "aCart",
+      "aCustomer",
       "aLine",
+      "aProduct",
+      "aProductCard",
+      "aVariant",
+      "anAddress",
+      "anOrder",
       "usd",
     ]
   `)

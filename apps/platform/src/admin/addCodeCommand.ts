@@ -13,7 +13,9 @@ type Draft = {
   readonly code: string
   readonly name: string
   readonly value: DiscountValue
-  readonly target: CartDiscount['target']
+  readonly target:
+    | { readonly type: 'lineItems'; readonly predicate: string }
+    | { readonly type: 'totalPrice' }
   readonly validUntil?: string
   readonly maxApplications?: number
   readonly maxApplicationsPerCustomer?: number

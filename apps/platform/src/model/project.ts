@@ -2,7 +2,6 @@
 export const projectProfile = {
   name: 'Selvedge',
   version: 1,
-  languages: ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en'],
   currencies: ['USD', 'GBP', 'EUR', 'AUD', 'CAD'],
   createdAt: '2026-01-05T09:00:00.000Z',
 } as const

@@ -2,14 +2,6 @@ import type { CartLike, IncludedDiscountLike } from '@selvedge/cart-domain'
 import type { World } from '../../src/engine/world.ts'
 import type { Cart, DiscountPortion } from '../../src/model/cart.ts'
 
-const tiersOf = (priced: object): readonly unknown[] =>
-  'tiers' in priced && Array.isArray(priced.tiers) ? priced.tiers : []
-
-const textOf = (holder: object, name: string, otherwise: string): string => {
-  const value: unknown = Reflect.get(holder, name)
-  return typeof value === 'string' ? value : otherwise
-}
-
 /** A cart of the engine with everything that a shop can ask of it, as the platform's answer would have it. */
 export const cartAsShopsRead = (cart: Cart, world: World): CartLike => {
   const included = (portions: readonly DiscountPortion[]): IncludedDiscountLike[] =>
@@ -23,14 +15,12 @@ export const cartAsShopsRead = (cart: Cart, world: World): CartLike => {
       }
     })
   const { shippingInfo: info, discountOnTotalPrice: off } = cart
-  const combination: unknown = Reflect.get(cart, 'discountTypeCombination')
   return {
     totalPrice: cart.totalPrice,
     taxedPrice: cart.taxedPrice ?? null,
-    taxCalculationMode: textOf(cart, 'taxCalculationMode', 'LineItemLevel'),
-    taxRoundingMode: textOf(cart, 'taxRoundingMode', 'HalfEven'),
-    discountTypeCombination:
-      typeof combination === 'object' && combination ? { type: textOf(combination, 'type', '') } : null,
+    taxCalculationMode: cart.taxCalculationMode ?? 'LineItemLevel',
+    taxRoundingMode: cart.taxRoundingMode ?? 'HalfEven',
+    discountTypeCombination: cart.discountTypeCombination ?? null,
     discountCodes: cart.discountCodes,
     discountOnTotalPrice: off
       ? { discountedAmount: off.discountedAmount, includedDiscounts: included(off.includedDiscounts) }
@@ -41,7 +31,7 @@ export const cartAsShopsRead = (cart: Cart, world: World): CartLike => {
           price: info.price,
           shippingRate: {
             freeAbove: info.shippingRate.freeAbove ?? null,
-            tiers: tiersOf(info.shippingRate),
+            tiers: info.shippingRate.tiers ?? [],
           },
           discountedPrice: info.discountedPrice
             ? {
@@ -54,11 +44,11 @@ export const cartAsShopsRead = (cart: Cart, world: World): CartLike => {
     lineItems: cart.lineItems.map((line) => ({
       id: line.id,
       quantity: line.quantity,
-      lineItemMode: textOf(line, 'lineItemMode', 'Standard'),
+      lineItemMode: line.giftOf === undefined ? 'Standard' : 'GiftLineItem',
       price: {
         value: line.price.value,
         discounted: line.price.discounted ? { value: line.price.discounted.value } : null,
-        tiers: tiersOf(line.price),
+        tiers: line.price.tiers ?? [],
       },
       totalPrice: line.totalPrice,
       taxedPrice: line.taxedPrice ?? null,

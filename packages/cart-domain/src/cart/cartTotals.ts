@@ -1,4 +1,5 @@
-import { lineTotal } from '../line/linePriceSummary.ts'
+import { isGift } from '../line/isGift.ts'
+import { lineTotal, listTotal } from '../line/linePriceSummary.ts'
 import type { CartLike } from './cartLike.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { CartLike } from './cartLike.ts'
  */
 export type CartTotals = {
   readonly currencyCode: string
-  /** Lines before any discount. */
+  /** Lines before any discount; gifts are none of them. */
   readonly subtotal: number
   /** The shipping rate before discounts; `undefined` until a method is chosen. */
   readonly shipping: number | undefined
@@ -28,9 +29,15 @@ export const cartTotals = (cart: CartLike): CartTotals => {
   let subtotal = 0
   let discount = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0
   for (const line of cart.lineItems) {
-    const before = line.quantity * line.price.value.centAmount
+    if (isGift(line)) continue
+    // The usual cases stand here themselves: a call a line would take as long as the sum.
+    const { price, quantity, totalPrice } = line
+    const after = totalPrice ? totalPrice.centAmount : lineTotal(line)
+    let before = after
+    if (price.discounted) before = quantity * price.value.centAmount
+    else if (line.discountedPricePerQuantity.length > 0) before = listTotal(line)
     subtotal += before
-    discount += before - (line.totalPrice?.centAmount ?? lineTotal(line))
+    discount += before - after
   }
   const shipping = cart.shippingInfo?.price.centAmount
   const { taxedPrice } = cart

@@ -1,3 +1,4 @@
+import { isGift } from '../line/isGift.ts'
 import type { CartLike, IncludedDiscountLike } from './cartLike.ts'
 
 /** A discount as the summary lists it: what it is called, cents taken off, and whether to leave the row out. */
@@ -17,10 +18,12 @@ const addIncluded = (shares: Shares, included: readonly IncludedDiscountLike[] =
 const entries = (shares: Shares): readonly DiscountEntry[] =>
   [...shares].map(([name, value]) => ({ name, value, hide: value === 0 }))
 
-/** Every discount on lines and on the total, by name, in the order of the lines (spec §3, discount entry). */
+/** Every discount on lines and on the total, by name, in the order of the lines; what a gift is worth is none (spec §3). */
 export const discountEntries = (cart: CartLike): readonly DiscountEntry[] => {
   const shares: Shares = new Map()
-  for (const { price, quantity, discountedPricePerQuantity } of cart.lineItems) {
+  for (const line of cart.lineItems) {
+    if (isGift(line)) continue
+    const { price, quantity, discountedPricePerQuantity } = line
     const { value, discounted } = price
     if (discounted)
       add(shares, discounted.discount?.name, quantity * (value.centAmount - discounted.value.centAmount))

@@ -1,7 +1,8 @@
+import { isGift } from '../line/isGift.ts'
 import type { CartLike, LineItemLike } from './cartLike.ts'
 
 const isPlain = (line: LineItemLike): boolean =>
-  line.lineItemMode !== 'GiftLineItem' &&
+  !isGift(line) &&
   line.discountedPricePerQuantity.length < 2 &&
   line.discountedPricePerQuantity.every(
     (part) =>

@@ -103,6 +103,17 @@ describe('where no discount depends on quantities', () => {
     expect(predict(cart, 3)).toMatchObject({ subtotal: 11_700, discount: 'updating', total: 'updating' })
   })
 
+  test('under a best deal the subtotal is open where any line has tiers, which may come to count', () => {
+    const sale = { value: usd(3_900), discounted: { value: usd(3_000) } }
+    const best = { discountTypeCombination: { type: 'BestDeal' } }
+    const tiered = aLine({ id: 'line-2', price: { ...sale, tiers: [{}] } })
+    expect(predict(aCart([plain, tiered], best), 0)).toMatchObject({ subtotal: 'updating' })
+    expect(predict(aCart([plain, { ...tiered, price: { ...sale, tiers: [] } }], best), 0)).toMatchObject({
+      subtotal: 3_900,
+    })
+    expect(predict(aCart([plain, tiered]), 0)).toMatchObject({ subtotal: 3_900 })
+  })
+
   test('stacked discounts are as good as none', () => {
     const cart = aCart([plain], { discountTypeCombination: { type: 'Stacking' } })
     expect(predict(cart, 3)).toMatchObject({ total: 11_700 })
@@ -111,6 +122,15 @@ describe('where no discount depends on quantities', () => {
   test('a gift in the cart leaves the sum open', () => {
     const gift = aLine({ id: 'gift', lineItemMode: 'GiftLineItem' })
     expect(predict(aCart([plain, gift]), 3)).toMatchObject({ total: 'updating' })
+    expect(
+      predict(
+        aCart([
+          { ...gift, id: 'line-1' },
+          { ...other, id: 'x', quantity: 1, totalPrice: usd(3_900), price: { value: usd(3_900), tiers: [] } },
+        ]),
+        0,
+      ),
+    ).toMatchObject({ subtotal: 3_900, total: 'updating' })
     expect(predict(aCart([plain, { ...gift, lineItemMode: 'Standard' }]), 3)).toMatchObject({ total: 15_600 })
   })
 })

@@ -1,4 +1,5 @@
-import { lineTotal } from '../line/linePriceSummary.ts'
+import { isGift } from '../line/isGift.ts'
+import { lineTotal, listTotal } from '../line/linePriceSummary.ts'
 import { taxOf } from '../money/taxOf.ts'
 import type { CartLike, LineItemLike } from './cartLike.ts'
 import { cartTotals } from './cartTotals.ts'
@@ -31,9 +32,16 @@ export type PredictedTotals = {
  */
 export type ConditionalDiscounts = 'possible' | 'none'
 
-/** Takes a price as fixed only where the cart says that there are no tiers (a discounted price has none). */
-const hasFixedPrice = ({ price }: LineItemLike): boolean =>
-  Boolean(price.discounted) || price.tiers === null || price.tiers?.length === 0
+const hasNoTiers = ({ price }: LineItemLike): boolean => price.tiers === null || price.tiers?.length === 0
+
+/** Whether the price before discounts is told for any quantity: a discounted price has no tiers. */
+const hasFixedPrice = (line: LineItemLike): boolean => Boolean(line.price.discounted) || hasNoTiers(line)
+
+/** Whether the lines' sum before discounts is known. A best deal may turn, and then tiers count that did not before. */
+const knowsSubtotal = (cart: CartLike, line: LineItemLike, quantity: number): boolean =>
+  cart.discountTypeCombination === null || cart.discountTypeCombination?.type === 'Stacking'
+    ? quantity === 0 || hasFixedPrice(line)
+    : cart.lineItems.every(hasNoTiers)
 
 const unitCents = (line: LineItemLike): number =>
   (line.discountedPricePerQuantity[0]?.discountedPrice ?? line.price.discounted ?? line.price).value
@@ -85,14 +93,14 @@ export const predictTotals = (
   const lineKnown = plain && (quantity > 0 || line.discountedPricePerQuantity.length === 0)
   const cents = quantity * unitCents(line)
   const lineDelta = cents - lineTotal(line)
-  const listDelta = (quantity - line.quantity) * line.price.value.centAmount
+  const listDelta = isGift(line) ? 0 : quantity * line.price.value.centAmount - listTotal(line)
   const emptied = quantity === 0 && cart.lineItems.length === 1
   const shippingKnown = !emptied && keepsShipping(cart, lineKnown ? lineDelta : undefined)
   const shipping = now.shipping === undefined || shippingKnown ? now.shipping : 'updating'
   const all = lineKnown && shipping !== 'updating'
   return {
     currencyCode: now.currencyCode,
-    subtotal: quantity === 0 || hasFixedPrice(line) ? now.subtotal + listDelta : 'updating',
+    subtotal: knowsSubtotal(cart, line, quantity) ? now.subtotal + listDelta : 'updating',
     shipping,
     discountedShipping: all || now.shipping === undefined ? now.discountedShipping : 'updating',
     discount: lineKnown ? now.discount + listDelta - lineDelta : 'updating',

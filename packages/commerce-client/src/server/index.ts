@@ -15,6 +15,7 @@ export {
   FindCartsDocument,
   FindCustomerDocument,
   FindOrderDocument,
+  GetAutomaticDiscountsDocument,
   GetCartDocument,
   GetCustomerActiveCartDocument,
   GetMyActiveCartDocument,

@@ -11,6 +11,7 @@ export const stageNames = [
   'tests',
   'packages',
   'sizes',
+  'install',
   'storybook',
   'journeys',
 ] as const

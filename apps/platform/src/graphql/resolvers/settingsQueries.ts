@@ -49,9 +49,10 @@ const many = (kind: Kind) => (_: unknown, args: PageArguments, context: Context)
 export const settingsQueries = {
   project: async (_: unknown, __: unknown, context: Context) => {
     requireScope(context.caller, 'view_project_settings', 'manage_project_settings')
-    const zones = [...(await context.reference()).zones.values()]
-    const countries = new Set(zones.flatMap((zone) => zone.locations.map(({ country }) => country)))
-    return { ...projectProfile, key: context.projectKey, countries: [...countries].sort() }
+    const { zones, project } = await context.reference()
+    const locations = [...zones.values()].flatMap((zone) => zone.locations)
+    const countries = [...new Set(locations.map(({ country }) => country))].sort()
+    return { ...projectProfile, key: context.projectKey, languages: project.languages, countries }
   },
   cartDiscount: one('cart-discount'),
   cartDiscounts: many('cart-discount'),

@@ -1,7 +1,7 @@
 import { Icon, type IconProps } from './Icon.tsx'
 
 export const ArrowIcon = (props: IconProps) => (
-  <Icon {...props}>
+  <Icon {...props} points="onward">
     <path d="M4 11h14M12.5 5.5L18 11l-5.5 5.5" />
   </Icon>
 )

@@ -8,3 +8,6 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+
+/** Points along the line of reading, and so the other way where one reads from right to left. */
+export const directional = style([icon, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }])

@@ -3,6 +3,7 @@ import { browser } from './browser.ts'
 import { builds } from './builds.ts'
 import { contract } from './contract.ts'
 import { imports } from './imports.ts'
+import { install } from './install.ts'
 import { journeys } from './journeys.ts'
 import { lint } from './lint.ts'
 import { packages } from './packages.ts'
@@ -22,6 +23,7 @@ export const stages: readonly Stage[] = [
   tests,
   packages,
   sizes,
+  install,
   storybook,
   journeys,
 ]
