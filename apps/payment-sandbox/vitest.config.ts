@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'payment-sandbox', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+  test: { name: 'payment-sandbox', testTimeout: 30_000, include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
 })

@@ -1,4 +1,4 @@
 import { service } from '@selvedge/build'
 import { defineConfig } from 'tsup'
 
-export default defineConfig(service({ server: 'src/server.ts' }))
+export default defineConfig(service({ server: 'src/server.ts', admin: 'src/admin/main.ts' }))

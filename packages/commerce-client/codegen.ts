@@ -1,15 +1,19 @@
+import { createRequire } from 'node:module'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { commerceSchema } from './codegen/commerceSchema.ts'
+import { compactDocuments } from './codegen/compactDocuments.ts'
 
-/**
- * Types and typed documents of every operation. The schema is the slice that ships with this package;
- * set `COMMERCE_SCHEMA` (a file, a glob or an endpoint) to check the operations against your own project.
- */
+const require = createRequire(import.meta.url)
+
+/** Types and typed documents of every operation, held against the slice or a project of one's own. */
 export default {
-  schema: process.env.COMMERCE_SCHEMA ?? './schema/*.graphql',
+  schema: commerceSchema(process.env),
   documents: ['src/operations/**/*.graphql'],
+  pluginLoader: async (name: string) =>
+    name.endsWith('compact-documents') ? compactDocuments : require(name),
   generates: {
     'src/generated/documents.ts': {
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: ['typescript-operations', 'compact-documents'],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,

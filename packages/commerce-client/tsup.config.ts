@@ -4,7 +4,11 @@ import { defineConfig } from 'tsup'
 export default defineConfig(
   library({
     index: 'src/index.ts',
+    'graphcache/index': 'src/graphcache/index.ts',
+    'react/index': 'src/react/index.ts',
     'server/index': 'src/server/index.ts',
+    'session/index': 'src/session/index.ts',
+    'site/index': 'src/site/index.ts',
     'testing/index': 'src/testing/index.ts',
   }),
 )

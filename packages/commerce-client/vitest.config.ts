@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'commerce-client', include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: {
+    name: 'commerce-client',
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    globalSetup: ['test/globalSetup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+})

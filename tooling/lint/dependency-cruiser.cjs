@@ -175,7 +175,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)(node_modules|dist|build|generated|paraglide|storybook-static)/' },
-    exclude: { path: '(^|/)(reports|coverage|\\.turbo|\\.cache|\\.data)/|^tooling/build/.*\\.d\\.ts$' },
+    // The install test's site is a project of its own outside of the workspace; its dependencies are installed there.
+    exclude: {
+      path: '(^|/)(reports|coverage|\\.turbo|\\.cache|\\.data)/|^tooling/build/.*\\.d\\.ts$|^tooling/install-test/site/',
+    },
     tsPreCompilationDeps: true,
     // Leads the one package that may be imported by type to its source, so that its types are seen before a build.
     tsConfig: { fileName: 'tooling/lint/tsconfig.json' },

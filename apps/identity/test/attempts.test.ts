@@ -84,9 +84,20 @@ test('what still runs is found again after a restart', async () => {
 })
 
 test('a cart keeps the card chosen last', async () => {
-  const card = { token: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 }
+  const card = {
+    kind: 'card',
+    provider: 'stripe',
+    token: 'pm_1',
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 12,
+    expYear: 2030,
+  } as const
   expect(await payments.find('cart-1')).toBeUndefined()
   await payments.save('cart-1', card)
   await payments.save('cart-1', { ...card, token: 'pm_2', last4: '4444' })
-  expect(await payments.find('cart-1')).toEqual({ ...card, token: 'pm_2', last4: '4444' })
+  expect(await payments.find('cart-1')).toEqual({
+    payment: { ...card, token: 'pm_2', last4: '4444' },
+    creditCents: 0,
+  })
 })

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import pino from 'pino'
-import { createApp } from './app.ts'
+import { createSandbox } from './sandbox.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
@@ -10,13 +10,22 @@ if ('problem' in settings) {
 }
 
 const log = pino({ name: 'payment-sandbox', level: process.env.LOG_LEVEL ?? 'info' })
-const server = serve({ fetch: createApp(settings).fetch, port: settings.port }, ({ port }) =>
+const sandbox = createSandbox({ settings, log })
+const server = serve({ fetch: sandbox.app.fetch, port: settings.port }, ({ port }) =>
   log.info({ port }, 'listening'),
 )
 
+const GRACE_MS = 3000
+
 const stop = (): void => {
+  log.info('stopping')
+  sandbox.drain()
+  sandbox.close()
   server.close(() => process.exit(0))
-  if ('closeAllConnections' in server) server.closeAllConnections()
+  if (!('closeAllConnections' in server)) return
+  server.closeIdleConnections()
+  // Calls that hang on purpose would hold the stop up.
+  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

@@ -1,16 +1,47 @@
 import * as v from 'valibot'
 
-const port = v.pipe(v.string(), v.regex(/^[0-9]{1,5}$/), v.transform(Number), v.maxValue(65535))
+const port = v.pipe(
+  v.string(),
+  v.regex(/^[0-9]{1,5}$/, 'it must be a port, a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65535, 'it must be a port, a number from 0 to 65535'),
+)
+const url = v.pipe(
+  v.string(),
+  v.url('it must be an http address'),
+  v.regex(/^https?:/, 'it must be an http address'),
+)
+const whole = v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/, 'it must be a whole number'), v.transform(Number))
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/+$/, ''))),
+  v.check(
+    (list) => list.every((origin) => URL.parse(origin)?.origin === origin),
+    'it must be a list of origins such as http://localhost:3000, with commas between them',
+  ),
+)
 
 const Environment = v.object({
   PAYMENT_SANDBOX_PORT: v.optional(port, '3003'),
   /** Where browsers reach this service. */
-  PAYMENT_SANDBOX_PUBLIC_URL: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3003'),
-  /** Comma-separated origins of the shops that may embed the card fields. */
-  PAYMENT_SANDBOX_SHOP_ORIGINS: v.optional(v.string(), 'http://localhost:3000'),
+  PAYMENT_SANDBOX_PUBLIC_URL: v.optional(url, 'http://localhost:3003'),
+  /** Comma-separated origins of the shops that may embed the card fields and get shoppers back. */
+  PAYMENT_SANDBOX_SHOP_ORIGINS: v.optional(origins, 'http://localhost:3000'),
   /** A folder for the journal of charges; without it they are forgotten at the end. */
   PAYMENT_SANDBOX_DATA_DIR: v.optional(v.string()),
+  /** Milliseconds until a submitted Braintree transaction settles by itself. */
+  PAYMENT_SANDBOX_SETTLE_AFTER_MS: v.optional(whole, '60000'),
+  /** Seconds in which an equal Braintree sale is rejected as a duplicate; 0 rejects none. */
+  PAYMENT_SANDBOX_DUPLICATE_SECONDS: v.optional(whole, '0'),
   STRIPE_SECRET_KEY: v.optional(v.string(), 'sk_test_selvedge'),
+  STRIPE_WEBHOOK_URL: v.optional(url),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string(), 'whsec_selvedge'),
+  BRAINTREE_MERCHANT_ID: v.optional(v.string(), 'selvedge'),
+  BRAINTREE_PUBLIC_KEY: v.optional(v.string(), 'selvedge_public'),
+  BRAINTREE_PRIVATE_KEY: v.optional(v.string(), 'selvedge_private'),
+  BRAINTREE_WEBHOOK_URL: v.optional(url),
+  AFTERPAY_MERCHANT_ID: v.optional(v.string(), 'selvedge'),
+  AFTERPAY_SECRET_KEY: v.optional(v.string(), 'selvedge_secret'),
 })
 
 export type Settings = {
@@ -18,24 +49,55 @@ export type Settings = {
   readonly publicUrl: string
   readonly shopOrigins: readonly string[]
   readonly dataDir: string | undefined
-  readonly secretKey: string
+  readonly stripe: {
+    readonly secretKey: string
+    readonly webhookUrl: string | undefined
+    readonly webhookSecret: string
+  }
+  readonly braintree: {
+    readonly merchantId: string
+    readonly publicKey: string
+    readonly privateKey: string
+    readonly webhookUrl: string | undefined
+    readonly settleAfterMs: number
+    readonly duplicateSeconds: number
+  }
+  readonly afterpay: { readonly merchantId: string; readonly secretKey: string }
 }
+
+const ALLOWED = 'moves-no-money'
 
 /** Reads the settings, or says in one line which variable is wrong. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { readonly problem: string } => {
-  if (environment.NODE_ENV === 'production')
-    return { problem: 'The payment sandbox moves no money and does not start with NODE_ENV=production.' }
-  const parsed = v.safeParse(Environment, environment)
+  if (environment.NODE_ENV === 'production' && environment.PAYMENT_SANDBOX_IN_PRODUCTION !== ALLOWED)
+    return {
+      problem: `The payment sandbox moves no money and does not start with NODE_ENV=production. For a demonstration set PAYMENT_SANDBOX_IN_PRODUCTION=${ALLOWED}.`,
+    }
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(Environment, given)
   if (!parsed.success) {
     const issue = parsed.issues[0]
-    return { problem: `${String(issue.path?.[0]?.key)} is wrong: ${issue.message}` }
+    return { problem: `${String(issue.path?.[0]?.key)} is wrong: ${issue.message}.` }
   }
   const { output } = parsed
   return {
     port: output.PAYMENT_SANDBOX_PORT,
     publicUrl: output.PAYMENT_SANDBOX_PUBLIC_URL.replace(/\/+$/, ''),
-    shopOrigins: output.PAYMENT_SANDBOX_SHOP_ORIGINS.split(',').map((origin) => origin.trim()),
+    shopOrigins: output.PAYMENT_SANDBOX_SHOP_ORIGINS,
     dataDir: output.PAYMENT_SANDBOX_DATA_DIR,
-    secretKey: output.STRIPE_SECRET_KEY,
+    stripe: {
+      secretKey: output.STRIPE_SECRET_KEY,
+      webhookUrl: output.STRIPE_WEBHOOK_URL,
+      webhookSecret: output.STRIPE_WEBHOOK_SECRET,
+    },
+    braintree: {
+      merchantId: output.BRAINTREE_MERCHANT_ID,
+      publicKey: output.BRAINTREE_PUBLIC_KEY,
+      privateKey: output.BRAINTREE_PRIVATE_KEY,
+      webhookUrl: output.BRAINTREE_WEBHOOK_URL,
+      settleAfterMs: output.PAYMENT_SANDBOX_SETTLE_AFTER_MS,
+      duplicateSeconds: output.PAYMENT_SANDBOX_DUPLICATE_SECONDS,
+    },
+    afterpay: { merchantId: output.AFTERPAY_MERCHANT_ID, secretKey: output.AFTERPAY_SECRET_KEY },
   }
 }

@@ -1,23 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Database } from './db/database.ts'
 import { callerOf } from './graphql/caller.ts'
+import { checkGraphQLBody } from './graphql/checkGraphQLBody.ts'
 import { type ContextSource, createContext } from './graphql/context.ts'
-import { limits } from './graphql/limits.ts'
+import { limits } from './graphql/limits/limits.ts'
 import { createGraphQLServer } from './graphql/server.ts'
+import { HttpProblem, httpProblemBody } from './http/httpProblem.ts'
+import { limitBody } from './http/limitBody.ts'
 import type { Log } from './log/log.ts'
-import { type RequestFields, requestLog } from './log/requestLog.ts'
+import { requestLog } from './log/requestLog.ts'
 import { AuthError, authErrorBody } from './oauth/authError.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { seededVersion } from './seed/marker.ts'
 
 export type AppOptions = ContextSource & {
-  readonly db: Database
-  readonly projectKey: string
   readonly log: Log
   readonly pictures: Hono
+  /** Whether the service is about to stop: it answers, but asks for no new work. */
+  readonly isDraining: () => boolean
 }
 
 const isReady = async (db: Database): Promise<boolean> => {
@@ -29,36 +31,43 @@ const isReady = async (db: Database): Promise<boolean> => {
   }
 }
 
+const challengeOf = ({ code }: AuthError): string =>
+  code === 'invalid_client' ? 'Basic realm="platform"' : `Bearer realm="platform", error="${code}"`
+
 /** The platform's HTTP surface: auth host and API host in one, pictures, health. */
-export const createApp = (options: AppOptions): Hono<RequestFields> => {
+export const createApp = (options: AppOptions): Hono => {
   const { db, projectKey, log, now } = options
   const graphql = createGraphQLServer(projectKey, log)
-  const app = new Hono<RequestFields>()
+  const app = new Hono()
 
   app.use(requestLog(log))
-  app.use('/oauth/*', cors(), bodyLimit({ maxSize: 16_384 }))
-  app.use(`/${projectKey}/*`, cors(), bodyLimit({ maxSize: limits.bytes }))
+  app.use('/oauth/*', cors(), limitBody(16_384))
+  app.use(`/${projectKey}/*`, cors(), limitBody(limits.bytes))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
-    const ready = await isReady(db)
+    const ready = !options.isDraining() && (await isReady(db))
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
   app.route('/oauth', oauthRoutes({ db, projectKey, now }))
   app.route('/pictures', options.pictures)
   app.post(`/${projectKey}/graphql`, async (c) => {
     const caller = await callerOf(db, c.req.header('authorization'), projectKey, now())
-    return graphql.fetch(c.req.raw, createContext(options, caller) as never)
+    const body = await c.req.text()
+    checkGraphQLBody(body)
+    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    const request = new Request(c.req.url, { method: 'POST', headers, body })
+    return graphql.fetch(request, createContext(options, caller) as never)
   })
 
   app.notFound((c) => c.json({ statusCode: 404, message: 'The requested resource was not found.' }, 404))
   app.onError((error, c) => {
     if (error instanceof AuthError) {
-      if (error.status === 401) c.header('www-authenticate', 'Bearer realm="platform", error="invalid_token"')
+      if (error.status === 401) c.header('www-authenticate', challengeOf(error))
       return c.json(authErrorBody(error), error.status)
     }
-    log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
-    const message = 'Internal server error.'
-    return c.json({ statusCode: 500, message, errors: [{ code: 'General', message }] }, 500)
+    if (error instanceof HttpProblem) return c.json(httpProblemBody(error), error.status)
+    log.error({ err: error }, 'a request failed')
+    return c.json(httpProblemBody(new HttpProblem(500, 'General', 'Internal server error.')), 500)
   })
   return app
 }

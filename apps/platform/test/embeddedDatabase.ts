@@ -16,11 +16,16 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** A real Postgres in a folder of its own, gone after `stop`. */
-export const startDatabase = async (): Promise<{
+export type TestDatabase = {
   readonly url: string
+  /** Ends the server; what it held stays for `resume`. */
+  readonly pause: () => Promise<void>
+  readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>
-}> => {
+}
+
+/** A real Postgres in a folder of its own, gone after `stop`. */
+export const startDatabase = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'platform-postgres-'))
   // Run as root, Postgres belongs to a user of its own, who must be able to enter the folder.
   await chmod(folder, 0o755)
@@ -30,7 +35,7 @@ export const startDatabase = async (): Promise<{
     user: 'platform',
     password: 'platform',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: () => undefined,
@@ -40,6 +45,8 @@ export const startDatabase = async (): Promise<{
   await postgres.createDatabase('platform')
   return {
     url: `postgres://platform:platform@127.0.0.1:${port}/platform`,
+    pause: () => postgres.stop(),
+    resume: () => postgres.start(),
     stop: async () => {
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })

@@ -8,19 +8,28 @@ const WORD = /-?[_a-zA-Z][\w-]*/g
 type Bundle = Rollup.OutputBundle
 type Chunk = Rollup.OutputChunk
 
-/** Everything that can come to run from these files, lazily loaded parts too. */
-const wordsReached = (bundle: Bundle, from: readonly string[]): ReadonlySet<string> => {
+type Reached = {
+  /** Every word in the code that comes with these files. */
+  readonly words: ReadonlySet<string>
+  /** The files that this code loads only when it needs them. */
+  readonly later: ReadonlySet<string>
+}
+
+/** Everything that comes to run with these files. */
+const reach = (bundle: Bundle, from: readonly string[]): Reached => {
   const files = new Set<string>()
   const words = new Set<string>()
+  const later = new Set<string>()
   for (const waiting = [...from]; waiting.length > 0; ) {
     const name = waiting.pop() ?? ''
     const chunk = bundle[name]
     if (files.has(name) || chunk?.type !== 'chunk') continue
     files.add(name)
     for (const [word] of chunk.code.matchAll(WORD)) words.add(word)
-    waiting.push(...chunk.imports, ...chunk.dynamicImports)
+    for (const file of chunk.dynamicImports) later.add(file)
+    waiting.push(...chunk.imports)
   }
-  return words
+  return { words, later }
 }
 
 const chunksOf = (bundle: Bundle, module: RegExp): Chunk[] =>
@@ -32,9 +41,10 @@ const textOf = ({ source }: Rollup.OutputAsset): string =>
   typeof source === 'string' ? source : Buffer.from(source).toString()
 
 /**
- * Cuts the kit's one stylesheet to what a page uses: the frame's rules on every page, and with each route what it adds.
- * The frame's come first, which keeps the cascade: where the classes of two components meet on one element, one renders
- * the other, and the inner one, whose rules give way, is in the frame whenever the outer one is.
+ * Cuts the kit's one stylesheet to what a page uses: the frame's rules on every page, with each route what it adds, and
+ * with a part that is loaded later what only that part adds. The frame's come first, which keeps the cascade: where the
+ * classes of two components meet on one element, one renders the other, and the inner one, whose rules give way, is in
+ * the frame whenever the outer one is.
  */
 export const splitStyles = (): Plugin => ({
   name: 'split-styles',
@@ -49,19 +59,34 @@ export const splitStyles = (): Plugin => ({
       const sheet = name === undefined ? undefined : bundle[name]
       if (!root || !name || sheet?.type !== 'asset') return
       const css = textOf(sheet)
-      const everywhere = wordsReached(bundle, [root.fileName])
+      const everywhere = reach(bundle, [root.fileName])
       const emit = (source: string, from: string): string =>
         this.getFileName(this.emitFile({ type: 'asset', name: `${from}.css`, source }))
 
-      const isFrame = (classes: readonly string[]): boolean => classes.every((known) => everywhere.has(known))
+      const within = (classes: readonly string[], words: ReadonlySet<string>): boolean =>
+        classes.every((known) => words.has(known))
+      const isFrame = (classes: readonly string[]): boolean => within(classes, everywhere.words)
+      const parts = new Map<string, Set<string>[]>()
       for (const route of chunksOf(bundle, ROUTE)) {
-        const here = wordsReached(bundle, [root.fileName, route.fileName])
+        const here = reach(bundle, [root.fileName, route.fileName])
         const placeOf = (classes: readonly string[]): Place => {
           if (isFrame(classes)) return 'frame'
-          return classes.every((known) => here.has(known)) ? 'here' : 'nowhere'
+          return within(classes, here.words) ? 'here' : 'nowhere'
         }
         const more = pageSheet(css, placeOf)
         if (more.trim() !== '') route.viteMetadata?.importedCss.add(emit(more, route.name))
+        for (const file of here.later) parts.set(file, [...(parts.get(file) ?? []), new Set(here.words)])
+      }
+      for (const [file, pages] of parts) {
+        const part = bundle[file]
+        if (part?.type !== 'chunk') continue
+        const { words } = reach(bundle, [root.fileName, file])
+        const placeOf = (classes: readonly string[]): Place => {
+          if (pages.every((page) => within(classes, page))) return 'frame'
+          return within(classes, words) ? 'here' : 'nowhere'
+        }
+        const more = pageSheet(css, placeOf)
+        if (more.trim() !== '') part.viteMetadata?.importedCss.add(emit(more, part.name))
       }
       const placeOf = (classes: readonly string[]): Place => (isFrame(classes) ? 'frame' : 'nowhere')
       root.viteMetadata?.importedCss.delete(name)

@@ -12,7 +12,9 @@ const namesOf = (barrel: string): string[] =>
 test('the entry . gives these names: a change is one for everybody who uses it', () => {
   expect(namesOf('./index.ts')).toMatchInlineSnapshot(`
     [
+      "ActiveCartOptions",
       "AddTarget",
+      "AddressFieldsFragment",
       "AddressInput",
       "CART_RETRIES",
       "Cart",
@@ -31,7 +33,6 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "CustomerSignMeUpDocument",
       "DEFAULT_CURRENCY",
       "DEFAULT_LOCALE",
-      "EXPIRY_MARGIN_MS",
       "ErrorEntries",
       "ErrorText",
       "GetActiveCartDocument",
@@ -41,15 +42,19 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "GetMyOrdersDocument",
       "GetProductBySlugDocument",
       "GetProductBySlugQuery",
-      "GetSiteConfigDocument",
+      "KEPT_MS",
       "LineToAdd",
       "LocaleCode",
+      "MyCartDraft",
       "MyCartUpdateAction",
       "Order",
       "PlatformAddress",
       "Product",
       "ProductCard",
+      "ProductQuery",
       "Result",
+      "RetryPolicy",
+      "STALE_MS",
       "SearchProductsDocument",
       "SearchProductsQuery",
       "SearchProductsQueryVariables",
@@ -60,18 +65,20 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "SiteLink",
       "TokenFlowOptions",
       "TokenFlows",
+      "TokenKind",
       "TokenOwner",
       "TokenProblem",
+      "TokenSource",
+      "TokenStore",
       "Tokens",
       "UpdateMyCartDocument",
       "UpdateMyCustomerDocument",
       "addLineAction",
       "addLineItem",
+      "backOffMs",
       "changeQuantityAction",
-      "clientTokenSource",
       "createCommerceClient",
       "createMyCart",
-      "createTokenFlows",
       "currencies",
       "currencyOfLocale",
       "endpoints",
@@ -79,22 +86,22 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "err",
       "errorText",
       "getActiveCart",
-      "getSiteConfig",
+      "getProductBySlug",
       "isCurrency",
       "isLocale",
       "isVersionConflict",
       "localeOfCurrency",
+      "localeSwitch",
       "locales",
       "ok",
       "orderOfCartPredicate",
       "ownerOf",
-      "parseSiteConfig",
+      "prefixedMessage",
       "productSlugPredicate",
       "removeLineAction",
       "runMutation",
       "runQuery",
       "searchFilter",
-      "shopperScopes",
       "subtreeFilter",
       "toPlatformAddress",
       "toShopAddress",
@@ -103,24 +110,116 @@ test('the entry . gives these names: a change is one for everybody who uses it',
   `)
 })
 
+test('the entry ./graphcache gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./graphcache/index.ts')).toMatchInlineSnapshot(`
+    [
+      "CartContent",
+      "CommerceCacheOptions",
+      "RefineCart",
+      "commerceCache",
+    ]
+  `)
+})
+
+test('the entry ./react gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./react/index.ts')).toMatchInlineSnapshot(`
+    [
+      "CartMutation",
+      "CartMutationOptions",
+      "CartReading",
+      "Commerce",
+      "CommerceProvider",
+      "CommerceProviderProps",
+      "CustomerReading",
+      "ProductReading",
+      "useCart",
+      "useCartMutation",
+      "useCommerce",
+      "useCustomer",
+      "useProduct",
+    ]
+  `)
+})
+
 test('the entry ./server gives these names: a change is one for everybody who uses it', () => {
   expect(namesOf('./server/index.ts')).toMatchInlineSnapshot(`
     [
       "Cart",
+      "ChangeMyPasswordDocument",
+      "CreateCartDocument",
+      "CreateDiscountCodeDocument",
       "CreateOrderFromCartDocument",
+      "CreatePasswordResetTokenDocument",
       "CreatePaymentDocument",
+      "Customer",
+      "DeleteCartDocument",
+      "FindCartsDocument",
       "FindCustomerDocument",
       "FindOrderDocument",
       "GetCartDocument",
+      "GetCustomerActiveCartDocument",
+      "GetMyActiveCartDocument",
       "GetOrderByNumberDocument",
       "GetPaymentByKeyDocument",
+      "MergeCartDocument",
       "Order",
       "Payment",
+      "ReplicateCartDocument",
+      "ResetPasswordDocument",
       "ServerClientOptions",
       "UpdateCartDocument",
+      "UpdateCustomerDocument",
       "UpdateOrderDocument",
       "UpdatePaymentDocument",
       "createServerClient",
+    ]
+  `)
+})
+
+test('the entry ./session gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./session/index.ts')).toMatchInlineSnapshot(`
+    [
+      "CartMarker",
+      "CartSignal",
+      "CartState",
+      "EXPIRY_MARGIN_MS",
+      "SignInCredentials",
+      "SignInOptions",
+      "StorageEvents",
+      "StorageMarkerOptions",
+      "TokenFlowOptions",
+      "TokenFlows",
+      "TokenKind",
+      "TokenOwner",
+      "TokenProblem",
+      "TokenSource",
+      "TokenSourceOptions",
+      "TokenStore",
+      "Tokens",
+      "clientTokenSource",
+      "createCartSignal",
+      "createTokenFlows",
+      "createTokenSource",
+      "getMyCustomer",
+      "memoryTokenStore",
+      "ownerOf",
+      "shopperScopes",
+      "signIn",
+      "signOut",
+      "storageMarker",
+      "sturdyTokenStore",
+    ]
+  `)
+})
+
+test('the entry ./site gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./site/index.ts')).toMatchInlineSnapshot(`
+    [
+      "GetSiteConfigDocument",
+      "SiteConfig",
+      "SiteLink",
+      "getSiteConfig",
+      "parseSiteConfig",
     ]
   `)
 })
@@ -129,7 +228,13 @@ test('the entry ./testing gives these names: a change is one for everybody who u
   expect(namesOf('./testing/index.ts')).toMatchInlineSnapshot(`
     [
       "aCart",
+      "aCustomer",
       "aLine",
+      "aProduct",
+      "aProductCard",
+      "aVariant",
+      "anAddress",
+      "anOrder",
       "usd",
     ]
   `)

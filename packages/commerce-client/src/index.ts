@@ -4,10 +4,13 @@ export type { AddTarget } from './cart/addLineItem.ts'
 export { addLineItem } from './cart/addLineItem.ts'
 export { CartError, isVersionConflict } from './cart/cartError.ts'
 export { createMyCart } from './cart/createMyCart.ts'
+export type { ActiveCartOptions } from './cart/getActiveCart.ts'
 export { getActiveCart } from './cart/getActiveCart.ts'
 export { addLineAction, changeQuantityAction, removeLineAction } from './cart/lineActions.ts'
 export type { Cart, CartAction, CartContext, CartLine, CartUpdate, LineToAdd } from './cart/types.ts'
 export { CART_RETRIES, updateMyCart } from './cart/updateMyCart.ts'
+export type { ProductQuery } from './catalogue/getProductBySlug.ts'
+export { getProductBySlug } from './catalogue/getProductBySlug.ts'
 export {
   orderOfCartPredicate,
   productSlugPredicate,
@@ -18,14 +21,21 @@ export type { CommerceClientOptions } from './client/createCommerceClient.ts'
 export { createCommerceClient } from './client/createCommerceClient.ts'
 export { endpoints, endpointsOf } from './client/endpoints.ts'
 export { runMutation, runQuery } from './client/execute.ts'
+export { KEPT_MS, STALE_MS } from './client/freshness.ts'
+export type { RetryPolicy } from './client/retryPolicy.ts'
+export { backOffMs } from './client/retryPolicy.ts'
+export type { TokenSource } from './client/tokenSource.ts'
 export type { ErrorEntries, ErrorText } from './errors/errorText.ts'
 export { errorText } from './errors/errorText.ts'
+export { prefixedMessage } from './errors/prefixedMessage.ts'
 export type { CommerceProblem } from './errors/problem.ts'
 export type {
+  AddressFieldsFragment,
   AddressInput,
   CategoryFieldsFragment as Category,
   CustomerFieldsFragment as Customer,
   GetProductBySlugQuery,
+  MyCartDraft,
   MyCartUpdateAction,
   OrderFieldsFragment as Order,
   ProductCardFieldsFragment as ProductCard,
@@ -44,12 +54,12 @@ export {
   GetMyOrderDocument,
   GetMyOrdersDocument,
   GetProductBySlugDocument,
-  GetSiteConfigDocument,
   SearchProductsDocument,
   ShippingMethodsByCartDocument,
   UpdateMyCartDocument,
   UpdateMyCustomerDocument,
 } from './generated/documents.ts'
+export { localeSwitch } from './locale/localeSwitch.ts'
 export type { CurrencyCode, LocaleCode } from './locale/locales.ts'
 export {
   currencies,
@@ -64,9 +74,7 @@ export {
 export type { Result } from './result/result.ts'
 export { err, ok } from './result/result.ts'
 export type { SiteConfig, SiteLink } from './site/siteConfig.ts'
-export { getSiteConfig, parseSiteConfig } from './site/siteConfig.ts'
-export { clientTokenSource, EXPIRY_MARGIN_MS } from './tokens/clientTokenSource.ts'
 export type { TokenFlowOptions, TokenFlows } from './tokens/createTokenFlows.ts'
-export { createTokenFlows, shopperScopes } from './tokens/createTokenFlows.ts'
 export { ownerOf } from './tokens/ownerOf.ts'
+export type { TokenKind, TokenStore } from './tokens/tokenStore.ts'
 export type { TokenOwner, TokenProblem, Tokens } from './tokens/tokens.ts'

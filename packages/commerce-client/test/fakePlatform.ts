@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** What a call sent. */
 export type Received = {
+  readonly method: string
   readonly path: string
   readonly authorization: string | undefined
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -52,7 +53,13 @@ export const startFakePlatform = async (): Promise<FakePlatform> => {
     })
     request.on('end', () => {
       const { headers, url = '' } = request
-      const call = { path: url, authorization: headers.authorization, headers, body }
+      const call = {
+        method: request.method ?? '',
+        path: url,
+        authorization: headers.authorization,
+        headers,
+        body,
+      }
       received.push(call)
       send(response, answering(call))
     })

@@ -1,85 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startBaseline } from './baseline/startBaseline.ts'
-import { baselineRows, loadRows } from './load/loadRows.ts'
-import { measureLoad } from './load/measureLoad.ts'
-import { targetsOf } from './load/targets.ts'
-import { orderRows } from './orders/orderRows.ts'
-import { callRows } from './pages/callRows.ts'
-import { countCalls } from './pages/countCalls.ts'
-import { fillGuestCart, findProducts, skuOf } from './pages/guestCart.ts'
-import { type PageName, pagesOf } from './pages/pages.ts'
-import { sizeRows } from './pages/sizeRows.ts'
-import { type PageWeight, weighPage } from './pages/weighPage.ts'
 import { markdown } from './report/markdown.ts'
-import { startShop } from './stack/startShop.ts'
-import { totalsRows } from './totals/totalsRows.ts'
 
 const quick = process.argv.includes('--quick')
-const timing = quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 5 }
+const growth = process.argv.includes('--growth')
+const timing = quick ? { rounds: 1, seconds: 2, orders: 8 } : { rounds: 3, seconds: 5, orders: 40 }
 const say = (doing: string): void => void process.stderr.write(`${doing}…\n`)
 
-say('Starting the shop')
-const shop = await startShop()
-const plain = await startBaseline('plainServer.ts')
-const bare = await startBaseline('bareServer.ts')
-try {
-  const [first = '', second = '', third = ''] = await findProducts(`${shop.url}/category/printed-fabric`)
-  const cookies = await fillGuestCart(shop.url, [first, second, third])
-  const pages = pagesOf(shop.url, first, cookies)
-
-  say('Counting calls to the platform')
-  const calls = await countCalls(shop, pages, {
-    url: `${shop.url}/category/throw-pillow`,
-    headers: {},
-    scriptBudget: 0,
-  })
-  await shop.restart('direct')
-
-  say('Weighing pages')
-  const weights = new Map<PageName, PageWeight>()
-  for (const page of pages) weights.set(page.name, await weighPage(page.url, page.headers))
-
-  say('Loading pages')
-  const targets = await targetsOf(pages, weights, { plain: plain.url, bare: bare.url })
-  const loads = await measureLoad(targets, timing)
-
-  const bytesOf = async (url: string): Promise<number> => (await (await fetch(url)).arrayBuffer()).byteLength
-  const bytes = { plain: await bytesOf(plain.url), lean: await bytesOf(`${plain.url}/lean`) }
-
-  say('Placing orders')
-  const sku = skuOf(await (await fetch(`${shop.url}${first}`)).text())
-  const orders = await orderRows(shop, sku, quick ? 8 : 40)
-  say('Adding up carts')
-  const report = markdown(
-    [
-      {
-        title: 'sizes',
-        rows: pages.flatMap((page) => {
-          const weight = weights.get(page.name)
-          return weight ? sizeRows(page, weight) : []
-        }),
-      },
-      {
-        title: 'platform calls, counted by a proxy in front of it',
-        rows: [...calls].flatMap(([name, counted]) => callRows(name, counted)),
-      },
-      {
-        title: 'load, uncompressed',
-        rows: [...baselineRows(loads, bytes), ...pages.flatMap((page) => loadRows(page, loads))],
-      },
-      { title: 'orders, end to end with sandbox payments', rows: orders },
-      { title: 'cart totals, fastest of many rounds', rows: totalsRows() },
-    ],
-    new Date(),
-    quick ? 'a quick run' : `median of ${timing.rounds} rounds of ${timing.seconds} s`,
-  )
-  const results = fileURLToPath(new URL('../results', import.meta.url))
-  mkdirSync(results, { recursive: true })
-  writeFileSync(`${results}/latest.md`, report)
-  process.stdout.write(report)
-} finally {
-  plain.stop()
-  bare.stop()
-  await shop.stop()
-}
+// Growth takes minutes and needs no more than the platform: it is run by itself, and the shop need not be built for it.
+const sections = growth
+  ? await (await import('./growth/benchGrowth.ts')).benchGrowth(quick, say)
+  : await (await import('./shop/benchShop.ts')).benchShop(timing, say)
+const run = growth
+  ? 'medians of calls made in turns'
+  : `median of ${timing.rounds} rounds of ${timing.seconds} s`
+const report = markdown(sections, new Date(), quick ? 'a quick run' : run)
+const results = fileURLToPath(new URL('../results', import.meta.url))
+mkdirSync(results, { recursive: true })
+writeFileSync(`${results}/${growth ? 'latest-growth' : 'latest'}.md`, report)
+process.stdout.write(report)

@@ -4,5 +4,7 @@ export { ensureDatabase, startEmbeddedPostgres } from './postgres/startPostgres.
 export { freePort } from './stack/ports.ts'
 export type { StackSettings } from './stack/settings.ts'
 export { readStackSettings, root } from './stack/settings.ts'
+export type { RunningPlatform } from './stack/startPlatform.ts'
+export { startPlatform } from './stack/startPlatform.ts'
 export type { Stack, StackOptions } from './stack/startStack.ts'
 export { startStack } from './stack/startStack.ts'

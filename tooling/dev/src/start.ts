@@ -5,6 +5,7 @@ import { build } from './console/build.ts'
 import { createProgress } from './console/progress.ts'
 import { dropDatabase } from './postgres/startPostgres.ts'
 import { clearDataFolder, prepareDataFolder } from './stack/dataFolder.ts'
+import { keepRunning } from './stack/keepRunning.ts'
 import { takeLock } from './stack/lock.ts'
 import { readStackSettings, root } from './stack/settings.ts'
 import { StartProblem } from './stack/startProblem.ts'
@@ -37,6 +38,18 @@ const stop = (code: number): void => {
   })()
 }
 const early = new AbortController()
+const startAgain = keepRunning({
+  restart: async (name) => {
+    if (!stopping) await stack?.restart(name)
+  },
+  say: (line) => process.stderr.write(`\n  ${line}\n`),
+  giveUp: (name) => {
+    process.stderr.write(
+      `\n  The ${name} keeps ending; its log in ${join(readStackSettings(process.env).dataDir, 'logs')} says why. Start again; nothing is lost.\n`,
+    )
+    stop(1)
+  },
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (stack) stop(0)
@@ -73,9 +86,8 @@ try {
     onExit: (name) => {
       // While the shop still starts, whoever waits for the service tells why it ended.
       if (!stack || stopping) return
-      const log =
-        name === 'database' ? '' : `; its log is in ${join(settings.dataDir, 'logs', `${name}.log`)}`
-      process.stderr.write(`\n  The ${name} ended by itself${log}. Start again; nothing is lost.\n`)
+      if (name !== 'database') return startAgain(name)
+      process.stderr.write('\n  The database ended by itself. Start again; nothing is lost.\n')
       stop(1)
     },
   })

@@ -1,55 +1,49 @@
-/** What a test number does when it is charged. */
-export type CardOutcome =
-  | { readonly kind: 'approved' }
-  | {
-      readonly kind: 'declined'
-      readonly declineCode: 'generic_decline' | 'insufficient_funds' | 'fraudulent'
-    }
+import { approved, challenge, declined, fault, type Outcome } from './outcome.ts'
 
 /** A number the sandbox takes. `key` is what it keeps of it. */
 export type TestCard = {
   readonly key: string
   readonly number: string
-  readonly brand: string
+  readonly brand: 'visa' | 'mastercard' | 'amex' | 'discover'
   readonly says: string
-  readonly outcome: CardOutcome
+  readonly outcome: Outcome
 }
 
-/** The numbers that the sandbox knows, as the provider documents them. */
+const card = (
+  key: string,
+  number: string,
+  brand: TestCard['brand'],
+  says: string,
+  outcome: Outcome,
+): TestCard => ({ key, number, brand, says, outcome })
+
+/** The numbers that the sandbox knows: those the providers document, and three of its own for bad connections. */
 export const testCards: readonly TestCard[] = [
-  { key: 'visa', number: '4242424242424242', brand: 'visa', says: 'Approved', outcome: { kind: 'approved' } },
-  {
-    key: 'mastercard',
-    number: '5555555555554444',
-    brand: 'mastercard',
-    says: 'Approved',
-    outcome: { kind: 'approved' },
-  },
-  { key: 'amex', number: '378282246310005', brand: 'amex', says: 'Approved', outcome: { kind: 'approved' } },
-  {
-    key: 'declined',
-    number: '4000000000000002',
-    brand: 'visa',
-    says: 'Declined',
-    outcome: { kind: 'declined', declineCode: 'generic_decline' },
-  },
-  {
-    key: 'insufficient-funds',
-    number: '4000000000009995',
-    brand: 'visa',
-    says: 'Insufficient funds',
-    outcome: { kind: 'declined', declineCode: 'insufficient_funds' },
-  },
-  {
-    key: 'fraud',
-    number: '4100000000000019',
-    brand: 'visa',
-    says: 'Blocked as fraud',
-    outcome: { kind: 'declined', declineCode: 'fraudulent' },
-  },
+  card('visa', '4242424242424242', 'visa', 'Approved', approved),
+  card('visa-braintree', '4111111111111111', 'visa', 'Approved', approved),
+  card('mastercard', '5555555555554444', 'mastercard', 'Approved', approved),
+  card('amex', '378282246310005', 'amex', 'Approved', approved),
+  card('discover', '6011111111111117', 'discover', 'Approved', approved),
+  card('declined', '4000000000000002', 'visa', 'Declined', declined('generic_decline')),
+  card('declined-braintree', '4000111111111115', 'visa', 'Declined', declined('generic_decline')),
+  card(
+    'insufficient-funds',
+    '4000000000009995',
+    'visa',
+    'Insufficient funds',
+    declined('insufficient_funds'),
+  ),
+  card('fraud', '4100000000000019', 'visa', 'Blocked as fraud', declined('fraudulent')),
+  card('fraud-braintree', '4000111111111511', 'visa', 'Blocked as fraud', declined('fraudulent')),
+  card('challenge', '4000002760003184', 'visa', '3-D Secure challenge', challenge),
+  card('challenge-braintree', '4000000000001091', 'visa', '3-D Secure challenge', challenge),
+  card('slow', '4000000000070005', 'visa', 'Approved after three seconds', fault('slow')),
+  card('hang-after', '4000000000070013', 'visa', 'Charged, then silence', fault('hang-after')),
+  card('hang-before', '4000000000070021', 'visa', 'Silence, not charged', fault('hang-before')),
 ]
 
 export const testCard = (number: string): TestCard | undefined =>
-  testCards.find((card) => card.number === number)
+  testCards.find((candidate) => candidate.number === number)
 
-export const testCardOfKey = (key: string): TestCard | undefined => testCards.find((card) => card.key === key)
+export const testCardOfKey = (key: string): TestCard | undefined =>
+  testCards.find((candidate) => candidate.key === key)

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { readCard } from '../cards/readCard.ts'
+import { mintNonce } from '../braintree/nonces.ts'
+import type { Card } from '../cards/readCard.ts'
+import { readCardForm } from '../cards/readCardForm.ts'
 import { cardFields } from '../html/cardForm.ts'
 import { contentSecurity, newNonce } from '../html/contentSecurity.ts'
 import { page } from '../html/page.ts'
@@ -8,13 +10,44 @@ import type { Store } from '../store/createStore.ts'
 import { createPaymentMethod } from '../stripe/paymentMethods.ts'
 import { fieldsScript } from './script.ts'
 
+type Options = {
+  readonly store: Store
+  readonly now: () => Date
+  readonly shopOrigins: readonly string[]
+  readonly publicUrl: string
+}
+
 /** Card fields that a shop embeds as a frame of the provider's origin: numbers never reach the shop. */
-export const cardFieldsRoutes = (store: Store, shopOrigins: readonly string[], publicUrl: string): Hono => {
+export const cardFieldsRoutes = ({ store, now, shopOrigins, publicUrl }: Options): Hono => {
   const app = new Hono()
+
+  const braintreeToken = (card: Card) => {
+    const nonce = mintNonce(
+      store,
+      {
+        kind: 'card',
+        key: card.test.key,
+        cardholder: card.name,
+        expMonth: card.expMonth,
+        expYear: card.expYear,
+      },
+      { now: now() },
+    )
+    return {
+      id: nonce.id,
+      // Where the shopper is sent before the charge, if the bank wants to ask.
+      ...(nonce.authentication === 'required'
+        ? { challengeUrl: `${publicUrl}/braintree/three-d-secure/${nonce.id}` }
+        : {}),
+    }
+  }
 
   app.get('/fields', (context) => {
     const shop = shopOrigins.find((origin) => origin === context.req.query('origin'))
     if (!shop) return context.text('This shop is not listed in PAYMENT_SANDBOX_SHOP_ORIGINS.', 403)
+    const provider = context.req.query('provider') ?? 'stripe'
+    if (provider !== 'stripe' && provider !== 'braintree')
+      return context.text('The provider of card fields is stripe or braintree.', 422)
     const nonce = newNonce()
     context.header('content-security-policy', contentSecurity(nonce, shopOrigins))
     return context.html(
@@ -22,7 +55,7 @@ export const cardFieldsRoutes = (store: Store, shopOrigins: readonly string[], p
         title: 'Card fields',
         nonce,
         bare: 'bare',
-        body: html`<form novalidate>${cardFields({})}<button hidden>Use this card</button></form>`,
+        body: html`<form novalidate data-provider="${provider}">${cardFields({})}<button hidden>Use this card</button></form>`,
         script: fieldsScript(shop),
       }),
     )
@@ -30,20 +63,19 @@ export const cardFieldsRoutes = (store: Store, shopOrigins: readonly string[], p
 
   app.post('/fields/cards', async (context) => {
     if (context.req.header('origin') !== new URL(publicUrl).origin) return context.json({ problems: {} }, 403)
-    const form = await context.req.formData()
-    const field = (name: string): string => String(form.get(name) ?? '')
-    const read = readCard(
-      { number: field('number'), expiry: field('expiry'), cvc: field('cvc'), name: field('name') },
-      new Date(),
-    )
+    const read = await readCardForm(context, now())
     if ('problems' in read) return context.json({ problems: read.problems }, 422)
-    const { id, card } = createPaymentMethod(store, read.card)
+    const { card } = read
+    const token =
+      context.req.query('provider') === 'braintree'
+        ? braintreeToken(card)
+        : { id: createPaymentMethod(store, card, { now: now() }).id }
     return context.json({
-      id,
-      brand: card.brand,
-      last4: card.last4,
-      expMonth: card.exp_month,
-      expYear: card.exp_year,
+      ...token,
+      brand: card.test.brand,
+      last4: card.test.number.slice(-4),
+      expMonth: card.expMonth,
+      expYear: card.expYear,
     })
   })
 

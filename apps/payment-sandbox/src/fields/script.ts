@@ -21,7 +21,7 @@ export const fieldsScript = (shopOrigin: string): string => `
   const resize = () => tell({ type: 'card-fields:size', height: document.documentElement.scrollHeight });
   const submit = async () => {
     try {
-      const answer = await fetch('/fields/cards', { method: 'POST', body: new URLSearchParams(new FormData(form)) });
+      const answer = await fetch('/fields/cards?provider=' + form.dataset.provider, { method: 'POST', body: new URLSearchParams(new FormData(form)) });
       const body = await answer.json();
       if (answer.ok) { show({}); tell({ type: 'card-fields:token', card: body }); }
       else { show(body.problems || {}); tell({ type: 'card-fields:invalid', problems: body.problems || {} }); }

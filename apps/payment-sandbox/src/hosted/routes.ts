@@ -1,31 +1,25 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
-import { type CardProblems, readCard } from '../cards/readCard.ts'
+import type { CardProblems } from '../cards/readCard.ts'
+import { readCardForm } from '../cards/readCardForm.ts'
 import { cardFields } from '../html/cardForm.ts'
 import { contentSecurity, newNonce } from '../html/contentSecurity.ts'
 import { page } from '../html/page.ts'
-import type { Store } from '../store/createStore.ts'
-import { type CheckoutSession, newId } from '../stripe/entities.ts'
+import { originsOf } from '../http/returnUrl.ts'
+import type { Account } from '../stripe/account.ts'
+import { born, type CheckoutSession, newId } from '../stripe/entities.ts'
 import { createPaymentMethod } from '../stripe/paymentMethods.ts'
 
 const returnUrl = (session: CheckoutSession): string =>
   session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
 
-const originOf = (url: string): readonly string[] => {
-  try {
-    return [new URL(url).origin]
-  } catch {
-    return []
-  }
-}
-
 /** The provider's own page for a card, for shops and shoppers without JavaScript: enter the card, go back to the shop. */
-export const hostedPageRoutes = (store: Store): Hono => {
+export const hostedPageRoutes = ({ store, now }: Account): Hono => {
   const app = new Hono()
 
   const show = (context: Context, session: CheckoutSession, problems: CardProblems, status: 200 | 422) => {
     const nonce = newNonce()
-    context.header('content-security-policy', contentSecurity(nonce, [], originOf(session.success_url)))
+    context.header('content-security-policy', contentSecurity(nonce, [], originsOf(session.success_url)))
     return context.html(
       page({
         title: 'Card details',
@@ -34,7 +28,7 @@ export const hostedPageRoutes = (store: Store): Hono => {
 <h1>Card details</h1>
 <p>You are on the payment provider’s own page. Your card is kept for this order only and charged when you place it.</p>
 <form method="post" novalidate>${cardFields(problems)}<button>Use this card</button></form>
-<p class="note"><br><a href="${session.cancel_url}">Back to the shop without a card</a></p>
+<p class="note"><a href="${session.cancel_url}">Back to the shop without a card</a></p>
 </main>`,
       }),
       status,
@@ -53,22 +47,22 @@ export const hostedPageRoutes = (store: Store): Hono => {
     const session = store.find('checkout.session', context.req.param('id'))
     if (!session) return context.text('This payment page does not exist.', 404)
     if (session.status === 'complete') return context.redirect(returnUrl(session), 303)
-    const form = await context.req.formData()
-    const field = (name: string): string => String(form.get(name) ?? '')
-    const read = readCard(
-      { number: field('number'), expiry: field('expiry'), cvc: field('cvc'), name: field('name') },
-      new Date(),
-    )
+    const read = await readCardForm(context, now())
     if ('problems' in read) return show(context, session, read.problems, 422)
-    const method = createPaymentMethod(store, read.card)
-    const intent = store.save<'setup_intent'>({
-      id: newId('seti'),
-      object: 'setup_intent',
-      created: method.created,
+    const method = createPaymentMethod(store, read.card, { now: now(), customer: session.customer })
+    const base = born('setup_intent', 'seti', now())
+    store.save<'setup_intent'>({
+      ...base,
+      client_secret: newId(`${base.id}_secret`),
+      customer: session.customer,
+      last_setup_error: null,
+      metadata: {},
+      next_action: null,
       payment_method: method.id,
       status: 'succeeded',
+      usage: 'off_session',
     })
-    store.save<'checkout.session'>({ ...session, status: 'complete', setup_intent: intent.id })
+    store.save<'checkout.session'>({ ...session, status: 'complete', setup_intent: base.id })
     return context.redirect(returnUrl(session), 303)
   })
 

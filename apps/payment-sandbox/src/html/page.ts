@@ -17,11 +17,19 @@ input{height:56px;border:1px solid var(--line);border-radius:2px;padding:0 16px;
 input:focus-visible{outline:2px solid var(--teal);outline-offset:0;border-color:var(--teal)}
 input[aria-invalid=true]{border-color:var(--error)}
 .error{color:var(--error);font-size:14px;line-height:20px}
-button,a.button{grid-column:span 2;height:56px;border:0;border-radius:2px;background:var(--teal);color:#fff;font:600 16px/1 inherit;font-family:inherit;cursor:pointer}
+button,a.button{grid-column:span 2;height:56px;border:0;border-radius:2px;background:var(--teal);color:#fff;font:inherit;font-weight:600;cursor:pointer}
+button.half{grid-column:span 1}
+button.quiet{background:none;color:var(--ink);border:1px solid var(--line)}
+button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 a{color:var(--teal)}
+fieldset{grid-column:span 2;border:0;padding:0;margin:0;display:grid;gap:4px}
+legend{font-weight:600;font-size:14px;padding:0 0 6px}
+.choice{display:flex;gap:12px;align-items:center;min-height:44px;font-weight:400;font-size:16px}
+.choice input{width:20px;height:20px;flex:none}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:15px}
 th,td{text-align:left;padding:10px 12px 10px 0;border-bottom:1px solid var(--hair)}
 .note{font-size:14px;line-height:22px}
+form+.note{margin-top:24px}
 `
 
 /** A whole page in the sandbox's plain dress. `nonce` must stand in the page's content security policy. */

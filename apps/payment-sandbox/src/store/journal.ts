@@ -1,18 +1,25 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Something the sandbox remembers. `object` is the provider's name for its kind. */
 export type Entity = { readonly id: string; readonly object: string }
 
-/** Everything that was ever saved, the newest state of each by id; written to a file when there is a folder. */
+/** Everything that was ever saved, the newest state of each by kind and id; written to a file when there is a folder. */
 export type Journal = {
   readonly save: (entity: Entity) => void
-  readonly find: (id: string) => Entity | undefined
-  readonly all: () => readonly Entity[]
+  readonly find: (object: string, id: string) => Entity | undefined
+  readonly all: (object: string) => readonly Entity[]
+  /** What is saved meanwhile is written at once, so that a kill keeps all of it or nothing. */
+  readonly together: <Value>(act: () => Value) => Value
 }
 
 const isEntity = (value: unknown): value is Entity =>
-  typeof value === 'object' && value !== null && 'id' in value && 'object' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'object' in value &&
+  typeof value.object === 'string'
 
 const parseLine = (line: string): Entity | undefined => {
   try {
@@ -24,21 +31,50 @@ const parseLine = (line: string): Entity | undefined => {
   }
 }
 
+const lines = (entities: Iterable<Entity>): string =>
+  [...entities].map((entity) => `${JSON.stringify(entity)}\n`).join('')
+
 export const openJournal = (folder: string | undefined): Journal => {
-  const entities = new Map<string, Entity>()
+  const kinds = new Map<string, Map<string, Entity>>()
   const file = folder ? join(folder, 'payment-sandbox.jsonl') : undefined
+  const keep = (entity: Entity): void => {
+    const kind = kinds.get(entity.object) ?? new Map<string, Entity>()
+    kind.set(entity.id, entity)
+    kinds.set(entity.object, kind)
+  }
   if (folder) mkdirSync(folder, { recursive: true })
-  if (file && existsSync(file))
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
+  if (file && existsSync(file)) {
+    const read = readFileSync(file, 'utf8').split('\n')
+    for (const line of read) {
       const entity = parseLine(line)
-      if (entity) entities.set(entity.id, entity)
+      if (entity) keep(entity)
     }
+    // Written anew: without former states, and with a whole last line to append to.
+    writeFileSync(`${file}.new`, lines([...kinds.values()].flatMap((kind) => [...kind.values()])))
+    renameSync(`${file}.new`, file)
+  }
+  let waiting: Entity[] | undefined
+  const write = (entities: readonly Entity[]): void => {
+    if (file && entities.length > 0) appendFileSync(file, lines(entities))
+  }
   return {
     save: (entity) => {
-      if (file) appendFileSync(file, `${JSON.stringify(entity)}\n`)
-      entities.set(entity.id, entity)
+      if (waiting) waiting.push(entity)
+      else write([entity])
+      keep(entity)
     },
-    find: (id) => entities.get(id),
-    all: () => [...entities.values()],
+    together: (act) => {
+      if (waiting) return act()
+      const batch: Entity[] = []
+      waiting = batch
+      try {
+        return act()
+      } finally {
+        waiting = undefined
+        write(batch)
+      }
+    },
+    find: (object, id) => kinds.get(object)?.get(id),
+    all: (object) => [...(kinds.get(object)?.values() ?? [])],
   }
 }

@@ -1,14 +1,19 @@
 import type { Card } from '../cards/readCard.ts'
+import { testCardOfKey, testCards } from '../cards/testCards.ts'
 import type { Store } from '../store/createStore.ts'
-import { newId, type PaymentMethod } from './entities.ts'
+import { born, type PaymentMethod } from './entities.ts'
+import { type Answer, invalidRequest, missing } from './stripeError.ts'
 
 /** Turns a card into a token. Only which test card it was is kept. */
-export const createPaymentMethod = (store: Store, card: Card): PaymentMethod =>
+export const createPaymentMethod = (
+  store: Store,
+  card: Card,
+  { now, customer = null }: { now: Date; customer?: string | null },
+): PaymentMethod =>
   store.save<'payment_method'>({
-    id: newId('pm'),
-    object: 'payment_method',
+    ...born('payment_method', 'pm', now),
     type: 'card',
-    created: Math.floor(Date.now() / 1000),
+    customer,
     billing_details: { name: card.name },
     card: {
       brand: card.test.brand,
@@ -18,3 +23,56 @@ export const createPaymentMethod = (store: Store, card: Card): PaymentMethod =>
     },
     metadata: { sandbox_card: card.test.key },
   })
+
+/** The provider's documented tokens of test cards; our own are `pm_card_` and a card's key. */
+const documented: Readonly<Record<string, string>> = {
+  pm_card_visa_chargeDeclined: 'declined',
+  pm_card_chargeDeclined: 'declined',
+  pm_card_chargeDeclinedInsufficientFunds: 'insufficient-funds',
+  pm_card_visa_chargeDeclinedInsufficientFunds: 'insufficient-funds',
+  pm_card_chargeDeclinedFraudulent: 'fraud',
+  pm_card_radarBlock: 'fraud',
+  pm_card_authenticationRequired: 'challenge',
+  pm_card_threeDSecure2Required: 'challenge',
+}
+
+/** The card of a token. A documented test token becomes a card of its own each time. */
+export const paymentMethodOf = (store: Store, id: string, now: Date): Answer<PaymentMethod> => {
+  const found = store.find('payment_method', id)
+  if (found) return { value: found }
+  const test = testCardOfKey(documented[id] ?? '') ?? testCards.find((card) => id === `pm_card_${card.key}`)
+  if (!test) return { failure: missing('PaymentMethod', id, 'payment_method') }
+  const card = { test, expMonth: 12, expYear: now.getFullYear() + 3, name: 'Test Card' }
+  return { value: createPaymentMethod(store, card, { now }) }
+}
+
+/** Keeps a card for a customer. */
+export const attach = (
+  store: Store,
+  { id, customer, now }: { id: string; customer: string; now: Date },
+): Answer<PaymentMethod> => {
+  const method = paymentMethodOf(store, id, now)
+  if ('failure' in method) return method
+  const owner = store.find('customer', customer)
+  if (!owner || owner.deleted) return { failure: missing('customer', customer, 'customer') }
+  if (method.value.customer !== null && method.value.customer !== customer)
+    return {
+      failure: invalidRequest('The payment method you provided has already been attached to a customer.', {
+        code: 'payment_method_unexpected_state',
+      }),
+    }
+  return { value: store.save<'payment_method'>({ ...method.value, customer }) }
+}
+
+/** Forgets a customer's card. */
+export const detach = (store: Store, id: string): Answer<PaymentMethod> => {
+  const method = store.find('payment_method', id)
+  if (!method) return { failure: missing('PaymentMethod', id, 'payment_method') }
+  if (method.customer === null)
+    return {
+      failure: invalidRequest('The payment method you provided is not attached to a customer.', {
+        code: 'payment_method_unexpected_state',
+      }),
+    }
+  return { value: store.save<'payment_method'>({ ...method, customer: null }) }
+}

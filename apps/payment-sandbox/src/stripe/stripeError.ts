@@ -6,16 +6,28 @@ export type StripeFailure = {
     readonly code?: string
     readonly decline_code?: string
     readonly message: string
+    readonly param?: string
+    readonly charge?: string
     readonly payment_intent?: unknown
+    readonly payment_method?: unknown
+    readonly setup_intent?: unknown
   }
 }
 
-export const invalidRequest = (message: string, status: 400 | 401 | 404 = 400): StripeFailure => ({
+export type Answer<Value> = { readonly value: Value } | { readonly failure: StripeFailure }
+
+export const invalidRequest = (
+  message: string,
+  { status = 400, code, param }: { status?: 400 | 401 | 404; code?: string; param?: string } = {},
+): StripeFailure => ({
   status,
-  error: { type: 'invalid_request_error', message },
+  error: {
+    type: 'invalid_request_error',
+    ...(code ? { code } : {}),
+    message,
+    ...(param ? { param } : {}),
+  },
 })
 
-export const missing = (kind: string, id: string): StripeFailure => ({
-  status: 404,
-  error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'` },
-})
+export const missing = (kind: string, id: string, param = 'id'): StripeFailure =>
+  invalidRequest(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param })

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomInput } from '../custom/customFields.ts'
 import { money } from '../engine/money/money.ts'
-import { referenceNotFound } from '../graphql/platformError.ts'
+import type { RoundingMode } from '../engine/money/rounding.ts'
+import { invalidInput, referenceNotFound, unwrap } from '../graphql/platformError.ts'
 import type { Address } from '../model/address.ts'
 import type { Cart, InventoryMode } from '../model/cart.ts'
+import type { TaxCalculationMode } from '../model/tax.ts'
 import { customerStore } from '../store/customerStore.ts'
 import { cartStore } from '../store/stores.ts'
 import type { Identifier } from './actions/actionContext.ts'
 import type { CartAction } from './actions/applyActions.ts'
 import type { AddLineItem } from './actions/lineInputs.ts'
+import type { RateInput } from './actions/pricingActions.ts'
+import { checkCurrency } from './checks/checkCurrency.ts'
 import type { CartDeps } from './loadWorld.ts'
 import { changedCart } from './updateCart.ts'
 
@@ -30,6 +34,11 @@ export type CartDraft = {
   readonly anonymousId?: string | null
   readonly customerGroup?: Identifier | null
   readonly origin?: 'Customer' | 'Merchant' | null
+  readonly deleteDaysAfterLastModification?: number | null
+  readonly priceRoundingMode?: RoundingMode | null
+  readonly taxRoundingMode?: RoundingMode | null
+  readonly taxCalculationMode?: TaxCalculationMode | null
+  readonly shippingRateInput?: RateInput | null
 }
 
 // A draft is what the matching update actions would do to an empty cart, in this order.
@@ -39,6 +48,18 @@ const actionsOf = (draft: CartDraft): CartAction[] => [
   ...(draft.customerEmail ? [{ setCustomerEmail: { email: draft.customerEmail } }] : []),
   ...(draft.purchaseOrderNumber
     ? [{ setPurchaseOrderNumber: { purchaseOrderNumber: draft.purchaseOrderNumber } }]
+    : []),
+  ...(draft.deleteDaysAfterLastModification === null || draft.deleteDaysAfterLastModification === undefined
+    ? []
+    : [
+        {
+          setDeleteDaysAfterLastModification: {
+            deleteDaysAfterLastModification: draft.deleteDaysAfterLastModification,
+          },
+        },
+      ]),
+  ...(draft.shippingRateInput
+    ? [{ setShippingRateInput: { shippingRateInput: draft.shippingRateInput } }]
     : []),
   ...(draft.customerGroup ? [{ setCustomerGroup: { customerGroup: draft.customerGroup } }] : []),
   ...(draft.custom ? [{ setCustomType: draft.custom }] : []),
@@ -63,13 +84,21 @@ const emptyCart = (draft: CartDraft, groupId: string | undefined, now: string): 
   totalPrice: money(draft.currency, 0),
   discountCodes: [],
   paymentIds: [],
+  priceRoundingMode: draft.priceRoundingMode ?? 'HalfEven',
+  taxRoundingMode: draft.taxRoundingMode ?? 'HalfEven',
+  taxCalculationMode: draft.taxCalculationMode ?? 'LineItemLevel',
   ...(draft.customerId && { customerId: draft.customerId }),
-  ...(draft.anonymousId && !draft.customerId && { anonymousId: draft.anonymousId }),
+  ...(draft.anonymousId && { anonymousId: draft.anonymousId }),
   ...(groupId && { customerGroupId: groupId }),
 })
 
 /** Creates an active cart from a draft. Its owner stands in the draft: for a shopper, put there from the token. */
 export const createCart = async (deps: CartDeps, draft: CartDraft): Promise<Cart> => {
+  unwrap(checkCurrency(draft.currency))
+  if (draft.customerId && draft.anonymousId)
+    throw invalidInput(
+      "A cart belongs to a customer or to an anonymous session: give one of 'customerId' and 'anonymousId'.",
+    )
   const customer = draft.customerId ? await customerStore.find(deps.db, draft.customerId) : undefined
   if (draft.customerId && !customer) throw referenceNotFound('customer', { id: draft.customerId })
   const empty = emptyCart(draft, customer?.customerGroupId, deps.now().toISOString())

@@ -1,4 +1,5 @@
 import type { Connection } from '../db/database.ts'
+import { isValidAt } from '../engine/discount/isValidAt.ts'
 import type { Reference, World } from '../engine/world.ts'
 import type { Cart } from '../model/cart.ts'
 import type { DiscountCode } from '../model/discount.ts'
@@ -21,6 +22,14 @@ export type Wanted = {
   readonly customerId?: string | undefined
 }
 
+/** Gifts that are given today: their products must be at hand although no line has them yet. */
+const giftProducts = ({ cartDiscounts }: Reference, now: Date): string[] =>
+  [...cartDiscounts.values()].flatMap((discount) =>
+    discount.value.type === 'giftLineItem' && discount.isActive && isValidAt(discount, now)
+      ? discount.value.productId
+      : [],
+  )
+
 /** Loads what the engine reads to price a cart, and the codes that the actions name. */
 export const loadWorld = async (
   deps: CartDeps,
@@ -28,10 +37,14 @@ export const loadWorld = async (
   wanted: Wanted = {},
 ): Promise<{ readonly world: World; readonly codes: readonly DiscountCode[] }> => {
   const customerId = wanted.customerId ?? cart.customerId
-  const productIds = [...cart.lineItems.map((line) => line.productId), ...(wanted.productIds ?? [])]
   const codeIds = cart.discountCodes.map((code) => code.id)
   // One after the other: inside a transaction there is a single connection.
   const reference = await deps.reference()
+  const productIds = [
+    ...cart.lineItems.map((line) => line.productId),
+    ...(wanted.productIds ?? []),
+    ...giftProducts(reference, deps.now()),
+  ]
   const products = await findProducts(deps.db, productIds, wanted.skus)
   const codes = await findDiscountCodes(deps.db, codeIds, wanted.codes)
   const codeUsesOfCustomer = await codeUsesOf(deps.db, customerId)

@@ -8,20 +8,35 @@ import { type CartDeps, loadWorld } from './loadWorld.ts'
 
 export type MergeMode = 'MergeWithExistingCustomerCart' | 'UseAsNewActiveCustomerCart'
 
-const isSameVariant = (a: LineItem, b: LineItem): boolean =>
-  a.productId === b.productId && a.variant.id === b.variant.id
+const variantOf = (line: LineItem): string => `${line.productId} ${line.variant.id}`
+
+const paid = (lines: readonly LineItem[]): LineItem[] => lines.filter((line) => line.giftOf === undefined)
+
+/** A guest's line on the customer's cart: an id of its own, and its key only if no line has it. */
+const adopted = ({ key, ...line }: LineItem, taken: ReadonlySet<string | undefined>): LineItem => ({
+  ...line,
+  ...(key !== undefined && !taken.has(key) && { key }),
+  id: randomUUID(),
+})
 
 /**
  * The customer's lines with the guest's added. The same product and variant keeps the customer's line (and its custom
- * fields) at the greater of the two quantities: not their sum.
+ * fields) at the greater of the two quantities: not their sum. Gifts are not brought along: the cart's own discounts give
+ * them.
  */
 export const mergedLines = (own: readonly LineItem[], guest: readonly LineItem[]): LineItem[] => {
-  const raised = own.map((line) => {
-    const twins = guest.filter((other) => isSameVariant(line, other))
-    return { ...line, quantity: Math.max(line.quantity, ...twins.map((twin) => twin.quantity)) }
-  })
-  const added = guest.filter((line) => !own.some((other) => isSameVariant(line, other)))
-  return [...raised, ...added.map((line) => ({ ...line, id: randomUUID() }))]
+  const most = new Map<string, number>()
+  for (const line of paid(guest))
+    most.set(variantOf(line), Math.max(line.quantity, most.get(variantOf(line)) ?? 0))
+  const held = new Set(paid(own).map(variantOf))
+  const keys = new Set(own.map((line) => line.key))
+  const raised = own.map((line) =>
+    line.giftOf === undefined
+      ? { ...line, quantity: Math.max(line.quantity, most.get(variantOf(line)) ?? 0) }
+      : line,
+  )
+  const added = paid(guest).filter((line) => !held.has(variantOf(line)))
+  return [...raised, ...added.map((line) => adopted(line, keys))]
 }
 
 const ownedByCustomer = ({ anonymousId: _, ...cart }: Cart, customerId: string): Cart => ({
@@ -52,9 +67,14 @@ export const mergeCarts = async (
   updateProductData: boolean,
 ): Promise<Cart | undefined> => {
   const own = await activeCart(deps.db, { customerId })
-  if (guest?.cartState !== 'Active') return own && saveFresh(deps, own, own, updateProductData)
+  if (guest?.cartState !== 'Active' || guest.id === own?.id)
+    return own && saveFresh(deps, own, own, updateProductData)
   if (!own || mode === 'UseAsNewActiveCustomerCart')
     return saveFresh(deps, guest, ownedByCustomer(guest, customerId), updateProductData)
+  // A cart whose shipping method was switched off takes nothing in.
+  const reference = await deps.reference()
+  if (own.shippingInfo && !reference.shippingMethods.get(own.shippingInfo.shippingMethodId)?.active)
+    return own
   await cartStore.save(
     deps.db,
     guest,

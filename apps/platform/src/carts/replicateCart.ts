@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { priceCart } from '../engine/cart/priceCart.ts'
 import { unwrap } from '../graphql/platformError.ts'
 import type { Cart, CartContent } from '../model/cart.ts'
-import type { Resource } from '../model/resource.ts'
 import { cartStore } from '../store/stores.ts'
 import { type CartDeps, loadWorld } from './loadWorld.ts'
 
 /** A new Active cart with the lines, codes and custom fields of a cart or order, at today's prices and without its payments. */
 export const replicateCart = async (
   deps: CartDeps,
-  source: Resource & CartContent,
+  source: CartContent,
   key?: string | null,
 ): Promise<Cart> => {
   const now = deps.now().toISOString()
@@ -24,7 +23,9 @@ export const replicateCart = async (
     currency: source.currency,
     inventoryMode: source.inventoryMode,
     totalPrice: source.totalPrice,
-    lineItems: source.lineItems.map((line) => ({ ...line, id: randomUUID() })),
+    lineItems: source.lineItems
+      .filter((line) => line.giftOf === undefined)
+      .map((line) => ({ ...line, id: randomUUID() })),
     discountCodes: source.discountCodes,
     paymentIds: [],
     ...(source.country && { country: source.country }),
@@ -36,6 +37,9 @@ export const replicateCart = async (
     ...(source.shippingAddress && { shippingAddress: source.shippingAddress }),
     ...(source.billingAddress && { billingAddress: source.billingAddress }),
     ...(source.custom && { custom: source.custom }),
+    ...(source.priceRoundingMode && { priceRoundingMode: source.priceRoundingMode }),
+    ...(source.taxRoundingMode && { taxRoundingMode: source.taxRoundingMode }),
+    ...(source.taxCalculationMode && { taxCalculationMode: source.taxCalculationMode }),
   }
   const { world } = await loadWorld(deps, copy)
   return cartStore.insert(

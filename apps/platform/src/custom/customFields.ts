@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../engine/problem.ts'
 import type { CustomFields, FieldDefinition, TypeDefinition } from '../model/customFields.ts'
 import type { Json } from '../model/resource.ts'
+import { parseJson } from './parseJson.ts'
 
 export type FieldInput = { readonly name: string; readonly value?: string | null }
 
@@ -16,14 +17,6 @@ export type CustomInput = {
 type Types = ReadonlyMap<string, TypeDefinition>
 
 const typeOfValue = { String: 'string', Number: 'number', Boolean: 'boolean' } as const
-
-const parseJson = (text: string): Result<Json> => {
-  try {
-    return ok(JSON.parse(text) as Json)
-  } catch {
-    return fail('InvalidInput', `The value of a custom field must be JSON, but was: ${text}`)
-  }
-}
 
 const readField = (definition: FieldDefinition | undefined, field: FieldInput): Result<Json> => {
   if (!definition)
@@ -64,7 +57,11 @@ export const readCustom = (
   resourceTypeId: string,
   types: Types,
 ): Result<CustomFields | undefined> => {
-  if (!input || !namesType(input)) return ok(undefined)
+  if (!input) return ok(undefined)
+  if (!namesType(input))
+    return input.fields?.length
+      ? fail('InvalidInput', "Custom fields were given without the 'type' that defines them.")
+      : ok(undefined)
   const type = findType(input, types)
   const identifier = input.typeId ?? input.typeKey ?? input.type?.id ?? input.type?.key
   if (!type)
@@ -73,6 +70,8 @@ export const readCustom = (
       `The referenced object of type 'type' with identifier '${identifier}' was not found.`,
       {
         typeId: 'type',
+        ...((input.typeId ?? input.type?.id) && { id: identifier }),
+        ...((input.typeKey ?? input.type?.key) && { key: identifier }),
       },
     )
   if (!type.resourceTypeIds.includes(resourceTypeId))

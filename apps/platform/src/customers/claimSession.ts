@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
-import { carts, orders, payments } from '../db/schema.ts'
+import { carts, orders, payments, shoppingLists } from '../db/schema.ts'
 
-/** Hands everything an anonymous session owns to a customer: carts, orders, payments. The active cart is merged elsewhere. */
+/** Hands everything an anonymous session owns to a customer: carts, orders, payments, shopping lists. The active cart is merged elsewhere. */
 export const claimSession = async (
   db: Connection,
   anonymousId: string,
   customerId: string,
 ): Promise<void> => {
-  for (const table of [carts, orders, payments]) {
+  for (const table of [carts, orders, payments, shoppingLists]) {
     const claimed = JSON.stringify({ customerId })
     await db
       .update(table)

@@ -1,11 +1,13 @@
 import type { Identifier } from '../carts/actions/actionContext.ts'
 import { singleAction } from '../carts/actions/applyActions.ts'
 import { withField } from '../carts/actions/withoutNulls.ts'
+import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../custom/customFields.ts'
 import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
 import type { Reference } from '../engine/world.ts'
 import type { Address } from '../model/address.ts'
 import type { Customer } from '../model/customer.ts'
 import * as addresses from './addressBook.ts'
+import { groupOf } from './groupOf.ts'
 
 type Context = { readonly reference: Reference; readonly newId: () => string }
 
@@ -22,6 +24,7 @@ type Name =
   | 'dateOfBirth'
   | 'locale'
   | 'key'
+  | 'externalId'
 
 const setter =
   (name: Name) =>
@@ -30,7 +33,7 @@ const setter =
 
 const changeEmail = (customer: Customer, { email }: { email: string }): Result<Customer> =>
   email.includes('@')
-    ? ok({ ...customer, email, isEmailVerified: false })
+    ? ok({ ...customer, email: email.trim(), isEmailVerified: false })
     : fail('InvalidField', `'${email}' is not a valid email.`, { field: 'email', invalidValue: email })
 
 const setCustomerGroup = (
@@ -39,11 +42,18 @@ const setCustomerGroup = (
   { reference }: Context,
 ): Result<Customer> => {
   if (!wanted) return ok(withField(customer, 'customerGroupId', undefined))
-  const groups = [...reference.customerGroups.values()]
-  const group = groups.find((g) => (wanted.id ? g.id === wanted.id : g.key === wanted.key))
-  if (group) return ok({ ...customer, customerGroupId: group.id })
-  const message = `The customer group '${wanted.id ?? wanted.key}' was not found.`
-  return fail('ReferencedResourceNotFound', message, { typeId: 'customer-group' })
+  const group = groupOf(wanted, reference)
+  return group.ok ? ok({ ...customer, customerGroupId: group.value.id }) : group
+}
+
+const setType = (customer: Customer, input: CustomInput, { reference }: Context): Result<Customer> => {
+  const custom = readCustom(input, 'customer', reference.types)
+  return custom.ok ? ok(withField(customer, 'custom', custom.value)) : custom
+}
+
+const setField = (customer: Customer, input: FieldInput, { reference }: Context): Result<Customer> => {
+  const custom = setCustomField(customer.custom, input, reference.types)
+  return custom.ok ? ok({ ...customer, custom: custom.value }) : custom
 }
 
 const addAddress = (
@@ -63,6 +73,9 @@ const handlers: Readonly<Record<string, Handler>> = {
   setDateOfBirth: setter('dateOfBirth'),
   setLocale: setter('locale'),
   setKey: setter('key'),
+  setExternalId: setter('externalId'),
+  setCustomType: setType,
+  setCustomField: setField,
   changeEmail,
   setCustomerGroup,
   addAddress,

@@ -1,10 +1,16 @@
+import type { Identifier } from '../carts/actions/actionContext.ts'
 import { withoutNulls } from '../carts/actions/withoutNulls.ts'
-import { invalidInput, platformError } from '../graphql/platformError.ts'
+import { type CustomInput, readCustom } from '../custom/customFields.ts'
+import type { Reference } from '../engine/world.ts'
+import { invalidInput, platformError, unwrap } from '../graphql/platformError.ts'
 import type { Address } from '../model/address.ts'
 import type { Customer } from '../model/customer.ts'
+import { addAddress } from './addressBook.ts'
+import { groupOf } from './groupOf.ts'
 
 type Text = string | null
 
+/** What a shopper may say about themselves. */
 export type SignUpDraft = {
   readonly email: string
   readonly password?: Text
@@ -18,6 +24,7 @@ export type SignUpDraft = {
   readonly dateOfBirth?: Text
   readonly locale?: Text
   readonly key?: Text
+  readonly custom?: CustomInput | null
   readonly addresses?: readonly Address[] | null
   readonly defaultShippingAddress?: number | null
   readonly defaultBillingAddress?: number | null
@@ -25,15 +32,14 @@ export type SignUpDraft = {
   readonly billingAddresses?: readonly number[] | null
 }
 
-/** The password of a draft, which may be absent in the schema but not in the mode this platform has. */
-export const passwordOf = (draft: SignUpDraft): string => {
-  if (draft.password) return draft.password
-  throw platformError({
-    code: 'RequiredField',
-    message: "The field 'password' is required.",
-    details: { field: 'password' },
-  })
+/** What only a service may say about a customer. */
+export type ServiceSignUpDraft = SignUpDraft & {
+  readonly externalId?: Text
+  readonly isEmailVerified?: boolean | null
+  readonly customerGroup?: Identifier | null
 }
+
+type Context = { readonly reference: Reference; readonly newId: () => string; readonly now: string }
 
 const idAt = (addresses: Customer['addresses'], index: number): string => {
   const address = addresses[index]
@@ -41,57 +47,55 @@ const idAt = (addresses: Customer['addresses'], index: number): string => {
   return address.id
 }
 
+const withAddresses = (customer: Customer, draft: SignUpDraft, newId: () => string): Customer => {
+  const filled = (draft.addresses ?? []).reduce(
+    (current, address) => unwrap(addAddress(current, address, newId())),
+    customer,
+  )
+  const ids = (...indices: readonly (number | null | undefined)[]): string[] => [
+    ...new Set(indices.filter((i) => i !== null && i !== undefined).map((i) => idAt(filled.addresses, i))),
+  ]
+  const [shipping] = ids(draft.defaultShippingAddress)
+  const [billing] = ids(draft.defaultBillingAddress)
+  return {
+    ...filled,
+    shippingAddressIds: ids(draft.defaultShippingAddress, ...(draft.shippingAddresses ?? [])),
+    billingAddressIds: ids(draft.defaultBillingAddress, ...(draft.billingAddresses ?? [])),
+    ...(shipping && { defaultShippingAddressId: shipping }),
+    ...(billing && { defaultBillingAddressId: billing }),
+  }
+}
+
 /** A new customer from a sign-up draft; the draft names addresses by their index. */
-export const customerFrom = (draft: SignUpDraft, id: string, newId: () => string, now: string): Customer => {
-  if (!draft.email.includes('@'))
+export const customerFrom = (draft: ServiceSignUpDraft, { reference, newId, now }: Context): Customer => {
+  const email = draft.email.trim()
+  if (!email.includes('@'))
     throw platformError({
       code: 'InvalidField',
-      message: `'${draft.email}' is not a valid email.`,
-      details: { field: 'email', invalidValue: draft.email },
+      message: `'${email}' is not a valid email.`,
+      details: { field: 'email', invalidValue: email },
     })
-  const { addresses: given, defaultShippingAddress: shipping, defaultBillingAddress: billing } = draft
-  const addresses = (given ?? []).map((address) => ({ ...withoutNulls(address), id: newId() }))
-  const ids = (...indices: readonly (number | null | undefined)[]): string[] => [
-    ...new Set(indices.filter((i) => i !== null && i !== undefined).map((i) => idAt(addresses, i))),
-  ]
-  const [defaultShippingAddressId] = ids(shipping)
-  const [defaultBillingAddressId] = ids(billing)
-  const {
-    email,
-    firstName,
-    lastName,
-    middleName,
-    title,
-    salutation,
-    companyName,
-    vatId,
-    dateOfBirth,
-    locale,
-    key,
-  } = draft
-  return {
-    id,
+  const { firstName, lastName, middleName, title, salutation, companyName, vatId, externalId } = draft
+  const { dateOfBirth, locale, key } = draft
+  const names = { firstName, lastName, middleName, title, salutation, companyName, vatId, externalId }
+  const custom = unwrap(readCustom(draft.custom, 'customer', reference.types))
+  const customerGroupId = draft.customerGroup ? unwrap(groupOf(draft.customerGroup, reference)).id : undefined
+  const customer = withoutNulls({
+    id: newId(),
     version: 1,
     createdAt: now,
     lastModifiedAt: now,
-    email: email.trim(),
-    isEmailVerified: false,
-    ...withoutNulls({
-      firstName,
-      lastName,
-      middleName,
-      title,
-      salutation,
-      companyName,
-      vatId,
-      dateOfBirth,
-      locale,
-      key,
-    }),
-    addresses,
-    shippingAddressIds: ids(shipping, ...(draft.shippingAddresses ?? [])),
-    billingAddressIds: ids(billing, ...(draft.billingAddresses ?? [])),
-    ...(defaultShippingAddressId && { defaultShippingAddressId }),
-    ...(defaultBillingAddressId && { defaultBillingAddressId }),
-  } as Customer
+    email,
+    isEmailVerified: draft.isEmailVerified ?? false,
+    ...names,
+    dateOfBirth,
+    locale,
+    key,
+    customerGroupId,
+    custom,
+    addresses: [],
+    shippingAddressIds: [],
+    billingAddressIds: [],
+  }) as Customer
+  return withAddresses(customer, draft, newId)
 }

@@ -1,106 +1,96 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
 import type { Connection, Database } from '../db/database.ts'
-import { passwordTokens } from '../db/schema.ts'
 import { platformError, resourceNotFound } from '../graphql/platformError.ts'
 import type { Customer } from '../model/customer.ts'
 import { hashPassword, isPassword } from '../oauth/password.ts'
-import { hashOf, newToken } from '../oauth/secrets.ts'
 import { revokeCustomerTokens } from '../oauth/tokenStore.ts'
 import { customerStore } from '../store/customerStore.ts'
 import { expectVersion } from '../store/resourceStore.ts'
+import {
+  type CustomerToken,
+  createCustomerToken,
+  forgetCustomerTokens,
+  useCustomerToken,
+} from './customerTokens.ts'
+import { requiredPassword } from './requiredPassword.ts'
 
 type Deps = { readonly db: Database; readonly now: () => Date }
 
-export type PasswordToken = {
-  readonly id: string
-  readonly version: number
-  readonly customerId: string
-  readonly value: string
-  readonly createdAt: string
-  readonly lastModifiedAt: string
-  readonly expiresAt: string
+export type PasswordTokenWish = {
+  readonly email: string
+  readonly ttlMinutes?: number | null
+  readonly invalidateOlderTokens: boolean
 }
 
 const defaultMinutes = 1_440
 
-/** A token with which the customer of a mail address can set a new password. Only its hash is kept. */
-export const createPasswordToken = async (
-  deps: Deps,
-  email: string,
-  ttlMinutes: number | null | undefined,
-  invalidateOlder: boolean,
-): Promise<PasswordToken> => {
-  const found = await customerStore.findByEmail(deps.db, email)
-  if (!found) throw resourceNotFound('customer', email)
-  const customerId = found.customer.id
-  const now = deps.now()
-  const token = { id: randomUUID(), customerId, createdAt: now, value: newToken() }
-  const expiresAt = new Date(now.getTime() + (ttlMinutes ?? defaultMinutes) * 60_000)
-  if (invalidateOlder) await deps.db.delete(passwordTokens).where(eq(passwordTokens.customerId, customerId))
-  await deps.db.insert(passwordTokens).values({ ...token, tokenHash: hashOf(token.value), expiresAt })
-  const at = now.toISOString()
-  return { ...token, version: 1, createdAt: at, lastModifiedAt: at, expiresAt: expiresAt.toISOString() }
+/** A token with which the customer of a mail address can set a new password; 1 440 minutes unless asked otherwise. */
+export const createPasswordToken = async (deps: Deps, wish: PasswordTokenWish): Promise<CustomerToken> => {
+  const found = await customerStore.findByEmail(deps.db, wish.email)
+  if (!found) throw resourceNotFound('customer', wish.email)
+  const { ttlMinutes, invalidateOlderTokens } = wish
+  return createCustomerToken(
+    deps.db,
+    'password',
+    { customerId: found.customer.id, ttlMinutes: ttlMinutes ?? defaultMinutes, invalidateOlderTokens },
+    deps.now(),
+  )
 }
 
-/** The customer that a valid token belongs to. */
-export const customerOfPasswordToken = async (
+const setPassword = async (
   db: Connection,
-  value: string,
+  customer: Customer,
+  passwordHash: string,
   now: Date,
-): Promise<Customer | undefined> => {
-  const live = and(eq(passwordTokens.tokenHash, hashOf(value)), gt(passwordTokens.expiresAt, now))
-  const [row] = await db.select().from(passwordTokens).where(live)
-  return row && customerStore.find(db, row.customerId)
+): Promise<Customer> => {
+  await customerStore.setPassword(db, customer.id, passwordHash)
+  await revokeCustomerTokens(db, customer.id)
+  return customerStore.save(db, customer, { ...customer, lastModifiedAt: now.toISOString() }, now)
 }
 
-const setPassword = async (deps: Deps, customer: Customer, password: string): Promise<Customer> => {
-  const hash = await hashPassword(password)
-  return deps.db.transaction(async (tx) => {
-    await customerStore.setPassword(tx, customer.id, hash)
-    await tx.delete(passwordTokens).where(eq(passwordTokens.customerId, customer.id))
-    await revokeCustomerTokens(tx, customer.id)
-    const bumped = { ...customer, lastModifiedAt: deps.now().toISOString() }
-    return customerStore.save(tx, customer, bumped, deps.now())
-  })
+export type Reset = {
+  readonly tokenValue: string
+  readonly newPassword: string
+  readonly version?: number | null
 }
 
 /** Sets a new password with a reset token, which is used up; every session of the customer ends. */
-export const resetPassword = async (
-  deps: Deps,
-  value: string,
-  password: string,
-  version?: number | null,
-): Promise<Customer> => {
-  const [row] = await deps.db
-    .select()
-    .from(passwordTokens)
-    .where(eq(passwordTokens.tokenHash, hashOf(value)))
-  if (!row) throw resourceNotFound('customer', 'password token')
-  if (row.expiresAt <= deps.now())
-    throw platformError({
-      code: 'ExpiredCustomerPasswordToken',
-      message: 'The customer password token has expired.',
-    })
-  const customer = await customerStore.find(deps.db, row.customerId)
-  if (!customer) throw resourceNotFound('customer', row.customerId)
-  if (version !== null && version !== undefined) expectVersion(customer, version)
-  return setPassword(deps, customer, password)
+export const resetPassword = async (deps: Deps, reset: Reset): Promise<Customer> => {
+  const passwordHash = await hashPassword(requiredPassword(reset.newPassword, 'newPassword'))
+  return deps.db.transaction(async (tx) => {
+    const used = await useCustomerToken(tx, 'password', reset.tokenValue, deps.now())
+    if (used.kind === 'expired')
+      throw platformError({
+        code: 'ExpiredCustomerPasswordToken',
+        message: 'The customer password token has expired.',
+      })
+    const customer = used.kind === 'used' ? await customerStore.find(tx, used.customerId) : undefined
+    if (!customer) throw resourceNotFound('customer', 'password token')
+    if (reset.version !== null && reset.version !== undefined) expectVersion(customer, reset.version)
+    return setPassword(tx, customer, passwordHash, deps.now())
+  })
 }
 
-/** Changes a password that the customer still knows; every session of the customer ends. */
+export type PasswordChange = {
+  readonly version: number
+  readonly currentPassword: string
+  readonly newPassword: string
+}
+
+/** Changes a password that the customer still knows; every session and every reset token of the customer ends. */
 export const changePassword = async (
   deps: Deps,
   customer: Customer,
-  version: number,
-  current: string,
-  password: string,
+  { version, currentPassword, newPassword }: PasswordChange,
 ): Promise<Customer> => {
   expectVersion(customer, version)
-  if (!(await isPassword(current, await customerStore.passwordHashOf(deps.db, customer.id))))
+  const passwordHash = await hashPassword(requiredPassword(newPassword, 'newPassword'))
+  if (!(await isPassword(currentPassword, await customerStore.passwordHashOf(deps.db, customer.id))))
     throw platformError({
       code: 'InvalidCurrentPassword',
       message: 'The given current password does not match.',
     })
-  return setPassword(deps, customer, password)
+  return deps.db.transaction(async (tx) => {
+    await forgetCustomerTokens(tx, 'password', customer.id)
+    return setPassword(tx, customer, passwordHash, deps.now())
+  })
 }

@@ -1,80 +1,108 @@
 import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Identifier } from '../carts/actions/actionContext.ts'
 import { activeCart } from '../carts/activeCart.ts'
 import type { CartDeps } from '../carts/loadWorld.ts'
 import { type MergeMode, mergeCarts } from '../carts/mergeCarts.ts'
-import type { Database } from '../db/database.ts'
-import { platformError } from '../graphql/platformError.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { carts } from '../db/schema.ts'
+import { platformError, referenceNotFound } from '../graphql/platformError.ts'
 import type { Cart } from '../model/cart.ts'
 import type { Customer } from '../model/customer.ts'
 import { hashPassword, isPassword } from '../oauth/password.ts'
-import { customerStore } from '../store/customerStore.ts'
+import { customerStore, lowercase } from '../store/customerStore.ts'
+import { cartStore } from '../store/stores.ts'
 import { claimSession } from './claimSession.ts'
-import { customerFrom, passwordOf, type SignUpDraft } from './customerDraft.ts'
+import { customerFrom, type ServiceSignUpDraft } from './customerDraft.ts'
+import { requiredPassword } from './requiredPassword.ts'
 
 export type SignInResult = { readonly customer: Customer; readonly cart: Cart | undefined }
 
 type Deps = CartDeps & { readonly db: Database }
 
+/** What a guest brings along: everything of an anonymous session, or one cart that is named. */
+export type Guest = {
+  readonly anonymousId?: string | null | undefined
+  readonly anonymousCart?: Identifier | null | undefined
+}
+
 export type SignInDraft = {
   readonly email: string
   readonly password: string
-  readonly activeCartSignInMode?: MergeMode | null
+  readonly mode?: MergeMode | null | undefined
   readonly updateProductData?: boolean | null
+}
+
+type TakeOver = { readonly mode: MergeMode; readonly updateProductData: boolean }
+
+/** The guest's cart. One that is named must be a guest's: a customer's own looks missing. */
+const guestCart = async (
+  db: Connection,
+  { anonymousId, anonymousCart }: Guest,
+): Promise<Cart | undefined> => {
+  if (anonymousCart) {
+    const { id, key } = anonymousCart
+    const cart = id ? await cartStore.find(db, id) : await cartStore.findWhere(db, eq(carts.key, key ?? ''))
+    if (!cart || cart.customerId !== undefined) throw referenceNotFound('cart', anonymousCart)
+    return cart
+  }
+  return anonymousId ? activeCart(db, { anonymousId }) : undefined
 }
 
 const takeOver = async (
   deps: CartDeps,
   customerId: string,
-  anonymousId: string | undefined,
-  mode: MergeMode,
-  updateProductData: boolean,
+  guest: Guest,
+  { mode, updateProductData }: TakeOver,
 ): Promise<Cart | undefined> => {
-  const guest = anonymousId === undefined ? undefined : await activeCart(deps.db, { anonymousId })
-  const cart = await mergeCarts(deps, customerId, guest, mode, updateProductData)
-  if (anonymousId !== undefined) await claimSession(deps.db, anonymousId, customerId)
+  const cart = await mergeCarts(deps, customerId, await guestCart(deps.db, guest), mode, updateProductData)
+  if (guest.anonymousId) await claimSession(deps.db, guest.anonymousId, customerId)
   return cart && ((await activeCart(deps.db, { customerId })) ?? cart)
 }
 
-/** Creates a customer; an anonymous session's cart, orders and payments become theirs. */
-export const signUp = async (
-  deps: Deps,
-  draft: SignUpDraft,
-  anonymousId: string | undefined,
-): Promise<SignInResult> => {
-  const customer = customerFrom(draft, randomUUID(), randomUUID, deps.now().toISOString())
-  const passwordHash = await hashPassword(passwordOf(draft))
-  return deps.db.transaction(async (tx) => {
-    await customerStore.create(tx, customer, passwordHash)
-    const inside = { ...deps, db: tx }
-    return {
-      customer,
-      cart: await takeOver(inside, customer.id, anonymousId, 'UseAsNewActiveCustomerCart', false),
-    }
+const signUpLock = 730_202
+
+/** Two sign-ups with one address at the same moment: the platform refuses the later one as locked. */
+const lockEmail = async (db: Connection, email: string): Promise<void> => {
+  const { rows } = await db.execute(
+    sql`select pg_try_advisory_xact_lock(${signUpLock}::int, hashtext(${lowercase(email)})) as free`,
+  )
+  if (rows[0]?.free === true) return
+  throw platformError({
+    code: 'LockedField',
+    message: "The field 'email' is locked by another request.",
+    details: { field: 'email' },
   })
 }
 
-/** Checks a customer's password and brings the anonymous session's cart along. Gives no tokens. */
-export const signIn = async (
-  deps: Deps,
-  draft: SignInDraft,
-  anonymousId: string | undefined,
-): Promise<SignInResult> => {
+/** Creates a customer; a guest's cart, orders, payments and lists become theirs. */
+export const signUp = async (deps: Deps, draft: ServiceSignUpDraft, guest: Guest): Promise<SignInResult> => {
+  const reference = await deps.reference()
+  const customer = customerFrom(draft, { reference, newId: randomUUID, now: deps.now().toISOString() })
+  const passwordHash = await hashPassword(requiredPassword(draft.password, 'password'))
+  return deps.db.transaction(async (tx) => {
+    await lockEmail(tx, customer.email)
+    await customerStore.create(tx, customer, passwordHash)
+    const how = { mode: 'UseAsNewActiveCustomerCart', updateProductData: false } as const
+    return { customer, cart: await takeOver({ ...deps, db: tx }, customer.id, guest, how) }
+  })
+}
+
+/** Checks a customer's password and brings the guest's cart along. Gives no tokens. */
+export const signIn = async (deps: Deps, draft: SignInDraft, guest: Guest): Promise<SignInResult> => {
   const found = await customerStore.findByEmail(deps.db, draft.email)
   if (!(await isPassword(draft.password, found?.passwordHash)) || !found)
     throw platformError({
       code: 'InvalidCredentials',
       message: 'Account with the given credentials not found.',
     })
-  const mode = draft.activeCartSignInMode ?? 'MergeWithExistingCustomerCart'
-  return deps.db.transaction(async (tx) => {
-    const inside = { ...deps, db: tx }
-    const cart = await takeOver(
-      inside,
-      found.customer.id,
-      anonymousId,
-      mode,
-      draft.updateProductData ?? false,
-    )
-    return { customer: found.customer, cart }
-  })
+  const how = {
+    mode: draft.mode ?? 'MergeWithExistingCustomerCart',
+    updateProductData: draft.updateProductData ?? false,
+  }
+  const { customer } = found
+  return deps.db.transaction(async (tx) => ({
+    customer,
+    cart: await takeOver({ ...deps, db: tx }, customer.id, guest, how),
+  }))
 }

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
 import * as schema from './schema.ts'
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: Pool }
 
 /** A database handle or an open transaction on it. */
 export type Connection = Pick<
@@ -11,18 +11,20 @@ export type Connection = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
 >
 
-/** Connects lazily. The pool survives a server that goes away; queries fail meanwhile. */
+/** Connects lazily. Without a timeout (in ms) a statement may take as long as it likes, as migrations do. The pool survives a server that goes away; queries fail meanwhile. */
 export const connect = (
   url: string,
   log: Log,
+  statementTimeoutMs?: number,
 ): { readonly db: Database; readonly close: () => Promise<void> } => {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
     application_name: 'platform',
   })
   // Without a listener an idle connection's error would end the process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection failed'))
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection failed'))
   return { db: drizzle(pool, { schema }), close: () => pool.end() }
 }

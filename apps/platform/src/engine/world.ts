@@ -3,6 +3,7 @@ import type { Customer } from '../model/customer.ts'
 import type { TypeDefinition } from '../model/customFields.ts'
 import type { CartDiscount, DiscountCode } from '../model/discount.ts'
 import type { Product } from '../model/product.ts'
+import type { ProjectSettings } from '../model/projectSettings.ts'
 import type { ShippingMethod, Zone } from '../model/shipping.ts'
 import type { TaxCategory } from '../model/tax.ts'
 
@@ -18,6 +19,7 @@ export type Reference = {
   readonly shippingMethods: ById<ShippingMethod>
   readonly cartDiscounts: ById<CartDiscount>
   readonly types: ById<TypeDefinition>
+  readonly project: ProjectSettings
 }
 
 /** Everything the engine reads besides the cart. Loaded before it runs, so that it stays pure. */

@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Log } from '../log/log.ts'
+import { databaseProblem } from './databaseProblem.ts'
+import { platformError } from './platformError.ts'
 
 // By shape: the executor makes its errors with a class of its own.
 const isGraphQLError = (error: unknown): error is GraphQLError =>
@@ -11,25 +13,38 @@ const isMeant = (error: GraphQLError): boolean =>
   error.originalError === undefined ||
   isGraphQLError(error.originalError)
 
-/** A query that cannot be read, or variables that do not fit: malformed input to the platform, with HTTP 400. */
+// The executor's own codes are written in capitals.
+const isPlatformCode = (code: unknown): code is string => typeof code === 'string' && !/^[A-Z_]+$/.test(code)
+
+/**
+ * An error in the platform's form. A query that cannot be read, or variables that do
+ * not fit, are InvalidInput.
+ */
 export const asPlatformError = (error: GraphQLError): GraphQLError => {
-  const { code } = error.extensions
-  if (code !== undefined && !String(code).startsWith('GRAPHQL_') && code !== 'BAD_USER_INPUT') return error
   const { message, nodes, source, positions, path } = error
-  const extensions = { code: 'InvalidInput', http: { status: 400 } }
-  return new GraphQLError(message, { nodes, source, positions, path, extensions })
+  const { code: given, http: _, originalError: __, ...details } = error.extensions
+  if (!isPlatformCode(given))
+    return new GraphQLError(message, { nodes, source, positions, path, extensions: { code: 'InvalidInput' } })
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: { code: given, ...details },
+  })
 }
 
-/** Passes platform errors on; anything else becomes `General` without its text, which goes to the log. */
+/** Passes platform errors on; anything else becomes `General` without its text, and goes to the log. */
 export const maskErrorWith =
   (log: Log) =>
   (error: unknown): Error => {
     if (isGraphQLError(error) && isMeant(error)) return asPlatformError(error)
     const cause = isGraphQLError(error) ? (error.originalError ?? error) : error
-    log.error({ err: cause }, 'a resolver failed')
     const path = isGraphQLError(error) ? error.path : undefined
-    return new GraphQLError('An internal error occurred.', {
-      path,
-      extensions: { code: 'General', http: { status: 500 } },
-    })
+    const known = databaseProblem(cause)
+    if (known?.code !== 'InvalidInput') log.error({ err: cause }, 'a resolver failed')
+    const { message, extensions } = platformError(
+      known ?? { code: 'General', message: 'An internal error occurred.' },
+    )
+    return new GraphQLError(message, { path, extensions })
   }

@@ -1,14 +1,9 @@
 import { GraphQLError } from 'graphql'
 import type { Problem, Result } from '../engine/problem.ts'
 
-// InvalidInput is the one code that comes with HTTP 400; the others ride on 200.
-const statusOf: Readonly<Record<string, number>> = { InvalidInput: 400, insufficient_scope: 403 }
-
 /** A problem as the platform's GraphQL error: the message at the top, the code and its fields in `extensions`. */
-export const platformError = ({ code, message, details }: Problem): GraphQLError => {
-  const status = statusOf[code]
-  return new GraphQLError(message, { extensions: { code, ...details, ...(status && { http: { status } }) } })
-}
+export const platformError = ({ code, message, details }: Problem): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...details } })
 
 /** The value of a result, or the platform error of its problem. */
 export const unwrap = <T>(result: Result<T>): T => {

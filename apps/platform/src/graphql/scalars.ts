@@ -1,25 +1,44 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
+import { type GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
+import { isoCountries } from '../model/isoCountries.ts'
+import { isoCurrencies } from '../model/isoCurrencies.ts'
+import { isDate, utcMoment } from '../model/moment.ts'
+import { invalidInput } from './platformError.ts'
 
-const wrong = (type: string, value: unknown): never => {
-  throw new GraphQLError(`Value is not a ${type}: ${JSON.stringify(value)}`, {
-    extensions: { code: 'InvalidInput' },
-  })
-}
+const wrong = (type: string, value: unknown): GraphQLError =>
+  invalidInput(`Value is not a ${type}: ${JSON.stringify(value)}`)
 
-const textScalar = (name: string, isValid: (text: string) => boolean) => {
-  const read = (value: unknown) => (typeof value === 'string' && isValid(value) ? value : wrong(name, value))
+/** A scalar that is a text; `read` gives its normal form, or `undefined` for what is none. */
+const textScalar = (name: string, read: (text: string) => string | undefined) => {
+  const parse = (value: unknown): string => {
+    const parsed = typeof value === 'string' ? read(value) : undefined
+    if (parsed === undefined) throw wrong(name, value)
+    return parsed
+  }
   return new GraphQLScalarType<string, string>({
     name,
     serialize: (value) => String(value),
-    parseValue: read,
-    parseLiteral: (node: ValueNode) => read(node.kind === Kind.STRING ? node.value : undefined),
+    parseValue: parse,
+    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
   })
 }
 
-const readLong = (value: unknown): number =>
-  Number.isSafeInteger(value) ? (value as number) : wrong('Long', value)
+const only =
+  (isValid: (text: string) => boolean) =>
+  (text: string): string | undefined =>
+    isValid(text) ? text : undefined
 
-const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))
+const readLong = (value: unknown): number => {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  throw wrong('Long', value)
+}
+
+const isLocale = (text: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1
+  } catch {
+    return false
+  }
+}
 
 /** The platform's scalars. `Long` is a JSON number. */
 export const scalars = {
@@ -35,10 +54,19 @@ export const scalars = {
     parseValue: (value) => value,
     parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
   }),
-  DateTime: textScalar('DateTime', isMoment),
-  Date: textScalar('Date', (text) => /^\d{4}-\d\d-\d\d$/.test(text)),
-  Locale: textScalar('Locale', (text) => /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(text)),
-  Country: textScalar('Country', (text) => /^[A-Z]{2}$/.test(text)),
-  Currency: textScalar('Currency', (text) => /^[A-Z]{3}$/.test(text)),
-  KeyReferenceInput: textScalar('KeyReferenceInput', (text) => text.length > 0),
+  DateTime: textScalar('DateTime', utcMoment),
+  Date: textScalar('Date', only(isDate)),
+  Locale: textScalar('Locale', only(isLocale)),
+  Country: textScalar(
+    'Country',
+    only((text) => isoCountries.has(text)),
+  ),
+  Currency: textScalar(
+    'Currency',
+    only((text) => isoCurrencies.has(text)),
+  ),
+  KeyReferenceInput: textScalar(
+    'KeyReferenceInput',
+    only((text) => text.length > 0),
+  ),
 }

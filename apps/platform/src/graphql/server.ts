@@ -2,23 +2,23 @@ import type { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Log } from '../log/log.ts'
 import type { PlatformContext } from './context.ts'
-import { complexityRule } from './limits.ts'
+import { limitQueries } from './limits/limitQueries.ts'
 import { asPlatformError, maskErrorWith } from './maskError.ts'
 import { buildPlatformSchema } from './schema.ts'
+import { statusOf } from './statusOf.ts'
 
-const limitComplexity: Plugin = {
-  onValidate: ({ addValidationRule }) => addValidationRule(complexityRule as never),
-}
+const refusals: ReadonlySet<unknown> = new Set(['InvalidInput', 'QueryComplexityLimitExceeded'])
 
-const isInvalidInput = (error: GraphQLError): boolean => error.extensions.code === 'InvalidInput'
-
-/** Gives unreadable queries the platform's code, and InvalidInput its `data: null`. */
+/** Gives errors the platform's form, and those that refuse a request as a whole their `data: null`. */
 const platformErrors: Plugin = {
   onResultProcess: ({ result, setResult }) => {
     if (Array.isArray(result) || Symbol.asyncIterator in result || !('errors' in result) || !result.errors)
       return
     const errors = result.errors.map((error) => asPlatformError(error as GraphQLError))
-    setResult(errors.some(isInvalidInput) ? { ...result, errors, data: null } : { ...result, errors })
+    const codes = errors.map((error) => error.extensions.code)
+    const isRefused = codes.some((code) => refusals.has(code))
+    const extensions = { http: { status: statusOf(codes) } }
+    setResult({ ...result, errors, extensions, ...(isRefused && { data: null }) })
   },
 }
 
@@ -32,5 +32,5 @@ export const createGraphQLServer = (projectKey: string, log: Log) =>
     logging: false,
     multipart: false,
     maskedErrors: { maskError: maskErrorWith(log) },
-    plugins: [limitComplexity, platformErrors],
+    plugins: [limitQueries, platformErrors],
   })

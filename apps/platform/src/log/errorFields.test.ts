@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { errorFields } from './errorFields.ts'
 
+const fail = (message: string): Error => {
+  const cause = Object.assign(new Error(`duplicate key (email)=(${message})`), {
+    code: '23505',
+    constraint: 'customers_email',
+  })
+  return new Error(`Failed query: select 1 where email = $1\nparams: ${message}`, { cause })
+}
+
 describe('errorFields', () => {
-  it('leaves a failed query’s parameters out of the log', () => {
-    const cause = Object.assign(new Error('connection lost'), { code: '57P01' })
-    const error = new Error('Failed query: select 1 where email = $1\nparams: ada@example.com', { cause })
-    const logged = JSON.stringify(errorFields(error))
-    expect(logged).not.toContain('ada@example.com')
-    expect(logged).toContain('connection lost')
-    expect(errorFields(error)).toMatchObject({
-      message: 'Failed query: select 1 where email = $1',
-      cause: { code: '57P01' },
-    })
+  it('keeps statements, parameters and stacks out of the log', () => {
+    const logged = JSON.stringify(errorFields(fail('ada@example.com')))
+    for (const secret of ['ada@example.com', 'select', 'duplicate', 'errorFields.test', ' at '])
+      expect(logged).not.toContain(secret)
+  })
+
+  it('tells an operator what failed, and whether it is the same failure as before', () => {
+    const [first, second] = ['ada@example.com', 'tom@example.com'].map((email) => errorFields(fail(email)))
+    expect(first).toMatchObject({ type: 'Error', cause: { code: '23505', constraint: 'customers_email' } })
+    expect(first).toEqual(second)
+    expect(errorFields(new TypeError('x')).fingerprint).not.toBe(first?.fingerprint)
   })
 })

@@ -1,5 +1,6 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import { errorFields } from './errorFields.ts'
+import { currentRequestId } from './requestId.ts'
 
 /** The narrow logger that the platform uses. Never given tokens, passwords, addresses or mails. */
 export type Log = {
@@ -8,5 +9,16 @@ export type Log = {
   readonly error: (fields: object, message: string) => void
 }
 
-export const createLog = (level: string): Log =>
-  pino({ level, base: { service: 'platform' }, serializers: { err: errorFields } })
+export const createLog = (level: string, destination?: DestinationStream): Log =>
+  pino(
+    {
+      level,
+      base: { service: 'platform' },
+      serializers: { err: errorFields },
+      mixin: () => {
+        const requestId = currentRequestId()
+        return requestId === undefined ? {} : { requestId }
+      },
+    },
+    ...(destination ? [destination] : []),
+  )

@@ -1,13 +1,14 @@
 import type { Localised } from '../engine/localised.ts'
 import type { Money } from '../engine/money/money.ts'
+import type { RoundingMode } from '../engine/money/rounding.ts'
 import type { Price } from '../engine/price/price.ts'
 import type { Address } from './address.ts'
 import type { CustomFields } from './customFields.ts'
 import type { DiscountCodeState } from './discount.ts'
 import type { Variant } from './product.ts'
 import type { Resource } from './resource.ts'
-import type { ShippingRate } from './shipping.ts'
-import type { TaxRate } from './tax.ts'
+import type { ShippingRate, ShippingRateInput } from './shipping.ts'
+import type { TaxCalculationMode, TaxRate } from './tax.ts'
 
 export type TaxPortion = { readonly rate: number; readonly name: string; readonly amount: Money }
 
@@ -46,6 +47,8 @@ export type LineItem = {
   }[]
   readonly custom?: CustomFields
   readonly addedAt: string
+  /** The cart discount whose gift this line is; absent on every other line. */
+  readonly giftOf?: string
 }
 
 export type ShippingInfo = {
@@ -66,6 +69,11 @@ export type DiscountOnTotalPrice = {
   readonly discountedGrossAmount?: Money
 }
 
+/** Under BestDeal: the kind of discount that won; absent when there was nothing to choose between. */
+export type DiscountTypeCombination =
+  | { readonly type: 'Stacking' }
+  | { readonly type: 'BestDeal'; readonly chosenDiscountType?: 'CartDiscount' | 'ProductDiscount' }
+
 export type InventoryMode = 'None' | 'TrackOnly' | 'ReserveOnOrder'
 
 /** What a cart and the order made from it have in common. */
@@ -84,14 +92,33 @@ export type CartContent = {
   readonly taxedPrice?: TaxedPrice
   readonly taxedShippingPrice?: TaxedPrice
   readonly discountOnTotalPrice?: DiscountOnTotalPrice
+  readonly discountTypeCombination?: DiscountTypeCombination
+  /** Absent: HalfEven. */
+  readonly priceRoundingMode?: RoundingMode
+  /** Absent: HalfEven. */
+  readonly taxRoundingMode?: RoundingMode
+  /** Absent: LineItemLevel. */
+  readonly taxCalculationMode?: TaxCalculationMode
   readonly shippingAddress?: Address
   readonly billingAddress?: Address
   readonly shippingInfo?: ShippingInfo
+  readonly shippingRateInput?: ShippingRateInput
+  /** Gift discounts whose line the shopper took off: they do not come back. */
+  readonly refusedGiftIds?: readonly string[]
   readonly discountCodes: readonly { readonly id: string; readonly state: DiscountCodeState }[]
   readonly paymentIds: readonly string[]
   readonly custom?: CustomFields
   readonly purchaseOrderNumber?: string
 }
 
+export type FreezeStrategy = 'SoftFreeze' | 'HardFreeze'
+
 export type Cart = Resource &
-  CartContent & { readonly key?: string; readonly cartState: 'Active' | 'Merged' | 'Ordered' }
+  CartContent & {
+    readonly key?: string
+    readonly cartState: 'Active' | 'Merged' | 'Ordered' | 'Frozen'
+    /** Set while the cart is Frozen. */
+    readonly freezeStrategy?: FreezeStrategy
+    /** Absent: the project's default. */
+    readonly deleteDaysAfterLastModification?: number
+  }

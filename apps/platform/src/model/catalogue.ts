@@ -32,3 +32,10 @@ export type ProductType = Resource & {
 }
 
 export type CustomerGroup = Resource & { readonly key: string; readonly name: string }
+
+/** A place that goods are sold or sent from. */
+export type Channel = Resource & {
+  readonly key: string
+  readonly name: Localised
+  readonly roles: readonly ('ProductDistribution' | 'InventorySupply')[]
+}

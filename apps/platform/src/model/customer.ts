@@ -1,10 +1,10 @@
 import type { Address } from './address.ts'
+import type { CustomFields } from './customFields.ts'
 import type { Resource } from './resource.ts'
 
 /** A customer. The password's hash is kept in its own column and never in this document. */
 export type Customer = Resource & {
   readonly key?: string
-  readonly customerNumber?: string
   readonly email: string
   readonly isEmailVerified: boolean
   readonly firstName?: string
@@ -16,10 +16,12 @@ export type Customer = Resource & {
   readonly vatId?: string
   readonly dateOfBirth?: string
   readonly locale?: string
+  readonly externalId?: string
   readonly customerGroupId?: string
   readonly addresses: readonly (Address & { readonly id: string })[]
   readonly defaultShippingAddressId?: string
   readonly defaultBillingAddressId?: string
   readonly shippingAddressIds: readonly string[]
   readonly billingAddressIds: readonly string[]
+  readonly custom?: CustomFields
 }

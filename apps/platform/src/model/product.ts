@@ -19,9 +19,11 @@ export type Variant = {
   readonly attributes: readonly Attribute[]
 }
 
-/** A published product: this platform keeps no staged copy. */
+/** A product: this platform keeps no staged copy of its data. */
 export type Product = Resource & {
   readonly key: string
+  /** Absent while it is published. */
+  readonly published?: boolean
   readonly productTypeId: string
   readonly taxCategoryId: string
   readonly name: Localised

@@ -1,5 +1,8 @@
 import type { Resource } from './resource.ts'
 
+/** A part of a rate, such as a province's beside the federal one. The parts add up to the rate. */
+export type SubRate = { readonly name: string; readonly amount: number }
+
 export type TaxRate = {
   readonly id: string
   readonly name: string
@@ -8,6 +11,7 @@ export type TaxRate = {
   readonly includedInPrice: boolean
   readonly country: string
   readonly state?: string
+  readonly subRates?: readonly SubRate[]
 }
 
 export type TaxCategory = Resource & {
@@ -15,3 +19,5 @@ export type TaxCategory = Resource & {
   readonly name: string
   readonly rates: readonly TaxRate[]
 }
+
+export type TaxCalculationMode = 'LineItemLevel' | 'UnitPriceLevel'

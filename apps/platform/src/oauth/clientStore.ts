@@ -6,13 +6,10 @@ import { hashOf, isSecret } from './secrets.ts'
 
 export type ApiClient = { readonly id: string; readonly scopes: string }
 
-/** Makes the one configured API client exist with this secret and these scopes. */
-export const saveClient = async (
-  db: Connection,
-  id: string,
-  secret: string,
-  scopes: string,
-): Promise<void> => {
+export type NewClient = { readonly id: string; readonly secret: string; readonly scopes: string }
+
+/** Makes an API client exist with this secret and these scopes (space-separated). Only the secret's hash is kept. */
+export const saveClient = async (db: Connection, { id, secret, scopes }: NewClient): Promise<void> => {
   const secretHash = hashOf(secret)
   await db
     .insert(apiClients)
@@ -34,4 +31,10 @@ export const authenticateClient = async (db: Connection, header: string | undefi
   const [client] = await db.select().from(apiClients).where(eq(apiClients.id, given.id))
   if (!client || !isSecret(given.secret, client.secretHash)) throw invalidClient()
   return client
+}
+
+/** Whether there is an API client with this id. */
+export const clientExists = async (db: Connection, id: string): Promise<boolean> => {
+  const rows = await db.select({ id: apiClients.id }).from(apiClients).where(eq(apiClients.id, id))
+  return rows.length > 0
 }

@@ -1,8 +1,14 @@
 import type { Context } from 'hono'
+import { isStorable } from '../model/isStorable.ts'
+import { invalidRequest } from './authError.ts'
 
 /** A request's parameters: the query string, and over it the form body. */
 export const parametersOf = async (c: Context): Promise<Readonly<Record<string, string>>> => {
   const isForm = (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
   const body = isForm ? Object.fromEntries(new URLSearchParams(await c.req.text())) : {}
-  return { ...c.req.query(), ...body }
+  const parameters = { ...c.req.query(), ...body }
+  for (const [name, value] of Object.entries(parameters))
+    if (!isStorable(name) || !isStorable(value))
+      throw invalidRequest('Malformed parameter: a text holds a character that is not allowed.')
+  return parameters
 }

@@ -36,6 +36,15 @@ const scopeFor = (client: ApiClient, parameters: Parameters, identity?: string):
   return [...scopes, ...(identity ? [identity] : [])].join(' ')
 }
 
+// It becomes part of the token's scope, whose parts are separated by spaces.
+const anonymousIdForm = /^[!-~]{1,256}$/
+
+const anonymousIdFrom = ({ anonymous_id: given }: Parameters): string => {
+  if (given === undefined) return randomUUID()
+  if (anonymousIdForm.test(given)) return given
+  throw invalidRequest('Malformed parameter: anonymous_id: must be 1 to 256 visible ASCII characters.')
+}
+
 /** The auth host: `/oauth/token`, the anonymous and customer flows of the project, introspection and revocation. */
 export const oauthRoutes = ({ db, projectKey, now }: OAuthOptions): Hono => {
   const app = new Hono()
@@ -67,7 +76,7 @@ export const oauthRoutes = ({ db, projectKey, now }: OAuthOptions): Hono => {
         'insufficient_scope',
         'Insufficient scope. One of the following scopes is missing: create_anonymous_token.',
       )
-    const anonymousId = parameters.anonymous_id ?? randomUUID()
+    const anonymousId = anonymousIdFrom(parameters)
     const scope = scopeFor(client, parameters, `anonymous_id:${anonymousId}`)
     if (!(await claimAnonymousId(db, anonymousId, now())))
       throw new AuthError(
@@ -102,7 +111,6 @@ export const oauthRoutes = ({ db, projectKey, now }: OAuthOptions): Hono => {
       active: true,
       scope: row.scope,
       exp: Math.floor(row.expiresAt.getTime() / 1000),
-      client_id: row.clientId,
     })
   })
 

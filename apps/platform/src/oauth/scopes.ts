@@ -1,4 +1,4 @@
-const permissions = [
+const ofShoppers = [
   'create_anonymous_token',
   'manage_my_profile',
   'manage_my_orders',
@@ -8,18 +8,28 @@ const permissions = [
   'view_categories',
   'view_key_value_documents',
   'view_shipping_methods',
+] as const
+
+const ofServices = [
   'manage_orders',
   'manage_payments',
   'manage_customers',
   'view_customer_groups',
+  'manage_discount_codes',
+  'view_cart_discounts',
+  'manage_products',
+  'manage_key_value_documents',
+  'manage_types',
+  'view_tax_categories',
+  'view_project_settings',
 ] as const
 
 /** What a shopper's own token may hold when the request names no scope; never what reaches other people's data. */
-const personal: ReadonlySet<string> = new Set(permissions.slice(0, 9))
+const personal: ReadonlySet<string> = new Set(ofShoppers)
 
-/** All permissions of the storefront and the order service, in this project. */
+/** All permissions of the storefront, the order service and the identity service, in this project. */
 export const defaultScopes = (projectKey: string): string =>
-  permissions.map((name) => `${name}:${projectKey}`).join(' ')
+  [...ofShoppers, ...ofServices].map((name) => `${name}:${projectKey}`).join(' ')
 
 export const scopeList = (scope: string): string[] => scope.split(/\s+/).filter((part) => part !== '')
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CartDeps, loadWorld } from '../carts/loadWorld.ts'
 import { type CustomInput, readCustom } from '../custom/customFields.ts'
 import { priceCart } from '../engine/cart/priceCart.ts'
+import type { Problem } from '../engine/problem.ts'
 import type { World } from '../engine/world.ts'
 import { platformError, unwrap } from '../graphql/platformError.ts'
 import type { Cart } from '../model/cart.ts'
@@ -10,7 +11,7 @@ import type { Order, OrderState, PaymentState, ShipmentState } from '../model/or
 import { countCodeUse } from '../store/discountCodeStore.ts'
 import { expectVersion } from '../store/resourceStore.ts'
 import { cartStore, orderStore } from '../store/stores.ts'
-import { orderProblem } from './orderProblems.ts'
+import { codeProblem, frozenOrderProblem, orderProblem } from './orderProblems.ts'
 import { takeCartStock } from './takeCartStock.ts'
 
 export type OrderCommand = {
@@ -37,7 +38,13 @@ const orderFrom = (
   custom: CustomFields | undefined,
   now: string,
 ): Order => {
-  const { cartState: _, key: __, ...content } = cart
+  const {
+    cartState: _,
+    key: __,
+    freezeStrategy: ___,
+    deleteDaysAfterLastModification: ____,
+    ...content
+  } = cart
   const purchaseOrderNumber = command.purchaseOrderNumber ?? cart.purchaseOrderNumber
   return {
     ...content,
@@ -56,26 +63,27 @@ const orderFrom = (
 }
 
 const countCodes = async (deps: CartDeps, cart: Cart, world: World): Promise<void> => {
-  for (const { id } of cart.discountCodes) {
-    const code = world.discountCodes.get(id)
+  // In one order for all, so that two orders at once cannot wait for each other's rows.
+  for (const entry of [...cart.discountCodes].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    const code = world.discountCodes.get(entry.id)
     if (code && !(await countCodeUse(deps.db, code, cart.customerId)))
-      throw platformError({
-        code: 'DiscountCodeNonApplicable',
-        message: `The discount code '${code.code}' is in state MaxApplicationReached and prevents the order.`,
-        details: { discountCode: code.code, discountCodeId: code.id },
-      })
+      throw platformError(codeProblem({ ...entry, state: 'MaxApplicationReached' }, world))
   }
 }
 
+const problemOf = (cart: Cart, world: World): Problem | undefined =>
+  cart.cartState === 'Frozen'
+    ? frozenOrderProblem(cart, world)
+    : orderProblem(cart, unwrap(priceCart(cart, world)), world)
+
 /**
- * Turns an active cart into an order: a copy of the cart, the cart becomes Ordered, stock is taken, codes are counted.
+ * Turns an active or frozen cart into an order: a copy of the cart, the cart becomes Ordered, stock is taken, codes are counted.
  * `deps.db` must be a transaction. The cart's row is written first, so of two orders at once one fails on the version.
  */
 export const createOrder = async (deps: CartDeps, cart: Cart, command: OrderCommand): Promise<Order> => {
   expectVersion(cart, command.version)
   const { world } = await loadWorld(deps, cart)
-  const fresh = unwrap(priceCart(cart, world))
-  const problem = orderProblem(cart, fresh, world)
+  const problem = problemOf(cart, world)
   if (problem) throw platformError(problem)
   const order = orderFrom(cart, command, customOf(cart, command, world), world.now.toISOString())
   await cartStore.save(deps.db, cart, { ...cart, cartState: 'Ordered' }, world.now)

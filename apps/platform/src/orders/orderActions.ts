@@ -13,6 +13,8 @@ type Context = {
   readonly now: Date
 }
 
+const maxActions = 500
+
 type Handler<Input> = (order: Order, input: Input, context: Context) => Result<Order>
 
 const handlers = {
@@ -37,7 +39,14 @@ const handlers = {
     ok(withField(order, 'customerEmail', email)),
   setCustomerId: (order: Order, { customerId }: { customerId?: string | null }) =>
     ok(withField(customerId ? withField(order, 'anonymousId', undefined) : order, 'customerId', customerId)),
-  setLocale: (order: Order, { locale }: { locale?: string | null }) => ok(withField(order, 'locale', locale)),
+  setLocale: (order: Order, { locale }: { locale?: string | null }, { reference }: Context) =>
+    !locale || reference.project.languages.includes(locale)
+      ? ok(withField(order, 'locale', locale))
+      : fail('InvalidField', `The locale '${locale}' is not a language of this project.`, {
+          field: 'locale',
+          invalidValue: locale,
+          allowedValues: reference.project.languages,
+        }),
   setShippingAddress: (order: Order, { address }: { address?: Address | null }) =>
     ok(withField(order, 'shippingAddress', address && withoutNulls(address))),
   setBillingAddress: (order: Order, { address }: { address?: Address | null }) =>
@@ -63,8 +72,10 @@ export const applyOrderActions = (
   order: Order,
   actions: readonly object[],
   context: Context,
-): Result<Order> =>
-  inOrder(order, actions, (current, action) => {
+): Result<Order> => {
+  if (actions.length > maxActions)
+    return fail('InvalidInput', `At most ${maxActions} update actions are allowed in one request.`)
+  return inOrder(order, actions, (current, action) => {
     const single = singleAction(action)
     if (!single.ok) return single
     const handler = handlers[single.value.name as keyof typeof handlers] as Handler<unknown> | undefined
@@ -72,3 +83,4 @@ export const applyOrderActions = (
       ? handler(current, single.value.input, context)
       : fail('InvalidInput', `Unknown update action '${single.value.name}'.`)
   })
+}

@@ -1,22 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
+import { frozenShippingProblem, shippingMismatch } from '../carts/frozenShippingProblem.ts'
+import { codeStanding } from '../engine/code/codeStanding.ts'
 import type { Problem } from '../engine/problem.ts'
 import type { World } from '../engine/world.ts'
-import type { Cart } from '../model/cart.ts'
+import type { Cart, LineItem } from '../model/cart.ts'
+import type { DiscountCodeState } from '../model/discount.ts'
 
-const orderable: ReadonlySet<string> = new Set(['MatchesCart', 'ApplicationStoppedByGroupBestDeal'])
+const orderable: ReadonlySet<DiscountCodeState> = new Set(['MatchesCart'])
+
+const isChanged = (line: LineItem, now: LineItem | undefined): boolean =>
+  !isDeepStrictEqual(line.price.value, now?.price.value) ||
+  !isDeepStrictEqual(line.price.discounted?.value, now?.price.discounted?.value) ||
+  !isDeepStrictEqual(line.totalPrice, now?.totalPrice) ||
+  line.taxRate?.amount !== now?.taxRate?.amount ||
+  line.taxRate?.includedInPrice !== now?.taxRate?.includedInPrice
 
 const priceChange = (cart: Cart, fresh: Cart): Problem | undefined => {
-  const lineItems = cart.lineItems.filter((line, index) => {
-    const now = fresh.lineItems[index]
-    return (
-      !isDeepStrictEqual(line.price.value, now?.price.value) ||
-      !isDeepStrictEqual(line.price.discounted?.value, now?.price.discounted?.value) ||
-      !isDeepStrictEqual(line.totalPrice, now?.totalPrice) ||
-      line.taxRate?.amount !== now?.taxRate?.amount
-    )
-  })
-  const shipping = !isDeepStrictEqual(cart.shippingInfo?.price, fresh.shippingInfo?.price)
-  const total = !isDeepStrictEqual(cart.totalPrice, fresh.totalPrice)
+  const today = new Map(fresh.lineItems.map((line) => [line.id, line]))
+  const lineItems = cart.lineItems.filter((line) => isChanged(line, today.get(line.id)))
+  const shipping =
+    !isDeepStrictEqual(cart.shippingInfo?.price, fresh.shippingInfo?.price) ||
+    !isDeepStrictEqual(cart.shippingInfo?.discountedPrice, fresh.shippingInfo?.discountedPrice) ||
+    cart.shippingInfo?.taxRate?.amount !== fresh.shippingInfo?.taxRate?.amount
+  const total =
+    !isDeepStrictEqual(cart.totalPrice, fresh.totalPrice) || cart.lineItems.length !== fresh.lineItems.length
   if (lineItems.length === 0 && !shipping && !total) return undefined
   return {
     code: 'PriceChanged',
@@ -26,29 +33,62 @@ const priceChange = (cart: Cart, fresh: Cart): Problem | undefined => {
   }
 }
 
-const codeProblem = (fresh: Cart, world: World): Problem | undefined => {
-  const bad = fresh.discountCodes.find((entry) => !orderable.has(entry.state))
-  if (!bad) return undefined
-  const discountCode = world.discountCodes.get(bad.id)?.code
+type CodeEntry = Cart['discountCodes'][number]
+
+/** The platform's DiscountCodeNonApplicable for a code on a cart whose state does not allow an order. */
+export const codeProblem = ({ id, state }: CodeEntry, world: World): Problem => {
+  const code = world.discountCodes.get(id)
   return {
     code: 'DiscountCodeNonApplicable',
-    message: `The discount code '${discountCode ?? bad.id}' is in state ${bad.state} and prevents the order.`,
-    details: { discountCode, discountCodeId: bad.id },
+    message: `The discount code '${code?.code ?? id}' is in state ${state} and prevents the order.`,
+    details: {
+      ...(code && { discountCode: code.code }),
+      discountCodeId: id,
+      ...(state === 'NotValid' && {
+        reason: 'TimeRangeNonApplicable',
+        validFrom: code?.validFrom,
+        validUntil: code?.validUntil,
+        validityCheckTime: world.now.toISOString(),
+      }),
+      ...(!code && { reason: 'DoesNotExist' }),
+    },
   }
 }
 
+/** The codes as they stand today on a cart whose prices are frozen. A hard freeze keeps what has expired since. */
+const frozenCodes = (cart: Cart, world: World): readonly CodeEntry[] =>
+  cart.freezeStrategy === 'HardFreeze'
+    ? cart.discountCodes
+    : cart.discountCodes.map(({ id, state }) => {
+        const code = world.discountCodes.get(id)
+        const today = code ? codeStanding(code, cart, world) : 'NotActive'
+        return { id, state: today === 'MatchesCart' ? state : today }
+      })
+
 const operation = (message: string): Problem => ({ code: 'InvalidOperation', message })
+
+/** What prevents an order whatever the prices are. */
+const basicProblem = (cart: Cart): Problem | undefined => {
+  if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen')
+    return operation(`The cart is ${cart.cartState}: it cannot be ordered.`)
+  if (!cart.shippingAddress) return operation('The cart has no shipping address.')
+  return cart.lineItems.length === 0 ? operation('The cart is empty.') : undefined
+}
+
+const badCode = (codes: readonly CodeEntry[], world: World): Problem | undefined => {
+  const bad = codes.find((entry) => !orderable.has(entry.state))
+  return bad && codeProblem(bad, world)
+}
+
+/** What prevents an order from a frozen cart, whose prices are not looked at again. */
+export const frozenOrderProblem = (cart: Cart, world: World): Problem | undefined =>
+  basicProblem(cart) ?? frozenShippingProblem(cart, world) ?? badCode(frozenCodes(cart, world), world)
 
 /** What prevents an order from a cart, given the cart as it would be priced now. `undefined` when nothing does. */
 export const orderProblem = (cart: Cart, fresh: Cart, world: World): Problem | undefined => {
-  if (cart.cartState !== 'Active') return operation(`The cart is ${cart.cartState}: it cannot be ordered.`)
-  if (!cart.shippingAddress) return operation('The cart has no shipping address.')
-  if (cart.lineItems.length === 0) return operation('The cart is empty.')
-  const method = cart.shippingInfo && world.reference.shippingMethods.get(cart.shippingInfo.shippingMethodId)
-  if (cart.shippingInfo && (!method?.active || fresh.shippingInfo?.shippingMethodState !== 'MatchesCart'))
-    return {
-      code: 'ShippingMethodDoesNotMatchCart',
-      message: `The shipping method '${cart.shippingInfo.shippingMethodName}' does not match the cart.`,
-    }
-  return codeProblem(fresh, world) ?? priceChange(cart, fresh)
+  const basic = basicProblem(cart)
+  if (basic) return basic
+  if (cart.shippingInfo && fresh.shippingInfo?.shippingMethodState !== 'MatchesCart')
+    return shippingMismatch(cart)
+  return badCode(fresh.discountCodes, world) ?? priceChange(cart, fresh)
 }

@@ -4,12 +4,13 @@ import { withField } from '../carts/actions/withoutNulls.ts'
 import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../custom/customFields.ts'
 import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
 import type { Reference } from '../engine/world.ts'
+import { type LocalisedInput, localisedInput } from '../graphql/localisedInput.ts'
 import type { Payment, Transaction, TransactionState } from '../model/payment.ts'
 import {
   amount,
-  type LocalisedInput,
-  localised,
+  type MethodInfoInput,
   type MoneyInput,
+  methodInfoFrom,
   type TransactionDraft,
   transactionFrom,
 } from './paymentDraft.ts'
@@ -18,12 +19,16 @@ type Context = { readonly reference: Reference; readonly newId: () => string }
 
 type Handler<Input> = (payment: Payment, input: Input, context: Context) => Result<Payment>
 
-const onTransaction = (payment: Payment, id: string, change: Partial<Transaction>): Result<Payment> => {
+const onTransaction = (
+  payment: Payment,
+  id: string,
+  change: (transaction: Transaction) => Transaction,
+): Result<Payment> => {
   if (!payment.transactions.some((t) => t.id === id))
     return fail('InvalidOperation', `The payment has no transaction '${id}'.`)
   return ok({
     ...payment,
-    transactions: payment.transactions.map((t) => (t.id === id ? { ...t, ...change } : t)),
+    transactions: payment.transactions.map((t) => (t.id === id ? change(t) : t)),
   })
 }
 
@@ -42,22 +47,35 @@ const handlers = {
   changeAmountPlanned: (payment: Payment, input: { amount: MoneyInput }) =>
     ok({ ...payment, amountPlanned: amount(input.amount) }),
   changeTransactionState: (payment: Payment, input: { transactionId: string; state: TransactionState }) =>
-    onTransaction(payment, input.transactionId, { state: input.state }),
+    onTransaction(payment, input.transactionId, (t) => ({ ...t, state: input.state })),
   changeTransactionInteractionId: (
     payment: Payment,
     input: { transactionId: string; interactionId: string },
-  ) => onTransaction(payment, input.transactionId, { interactionId: input.interactionId }),
+  ) => onTransaction(payment, input.transactionId, (t) => ({ ...t, interactionId: input.interactionId })),
   changeTransactionTimestamp: (payment: Payment, input: { transactionId: string; timestamp: string }) =>
-    onTransaction(payment, input.transactionId, { timestamp: input.timestamp }),
+    onTransaction(payment, input.transactionId, (t) => ({ ...t, timestamp: input.timestamp })),
   setTransactionInterfaceId: (
     payment: Payment,
     input: { transactionId: string; interfaceId?: string | null },
-  ) =>
-    onTransaction(payment, input.transactionId, input.interfaceId ? { interfaceId: input.interfaceId } : {}),
+  ) => onTransaction(payment, input.transactionId, (t) => withField(t, 'interfaceId', input.interfaceId)),
   setInterfaceId: (payment: Payment, { interfaceId }: { interfaceId?: string | null }) =>
     payment.interfaceId !== undefined && payment.interfaceId !== interfaceId
       ? writeOnce('interfaceId')
       : ok(withField(payment, 'interfaceId', interfaceId)),
+  setMethodInfo: (payment: Payment, input: MethodInfoInput) => {
+    const old = payment.paymentMethodInfo.paymentInterface
+    const next = methodInfoFrom(input)
+    if (old !== undefined && old !== next.paymentInterface) return writeOnce('paymentInterface')
+    return ok({ ...payment, paymentMethodInfo: next })
+  },
+  setMethodInfoInterfaceAccount: (
+    payment: Payment,
+    { interfaceAccount }: { interfaceAccount?: string | null },
+  ) =>
+    ok({
+      ...payment,
+      paymentMethodInfo: withField(payment.paymentMethodInfo, 'interfaceAccount', interfaceAccount),
+    }),
   setMethodInfoInterface: (payment: Payment, input: { interface: string }) => {
     const old = payment.paymentMethodInfo.paymentInterface
     if (old !== undefined && old !== input.interface) return writeOnce('paymentInterface')
@@ -66,7 +84,7 @@ const handlers = {
   setMethodInfoMethod: (payment: Payment, { method }: { method?: string | null }) =>
     ok({ ...payment, paymentMethodInfo: withField(payment.paymentMethodInfo, 'method', method) }),
   setMethodInfoName: (payment: Payment, { name }: { name?: LocalisedInput | null }) =>
-    ok({ ...payment, paymentMethodInfo: withField(payment.paymentMethodInfo, 'name', localised(name)) }),
+    ok({ ...payment, paymentMethodInfo: withField(payment.paymentMethodInfo, 'name', localisedInput(name)) }),
   setStatusInterfaceCode: (payment: Payment, { interfaceCode }: { interfaceCode?: string | null }) =>
     ok({ ...payment, paymentStatus: withField(payment.paymentStatus, 'interfaceCode', interfaceCode) }),
   setStatusInterfaceText: (payment: Payment, { interfaceText }: { interfaceText?: string | null }) =>

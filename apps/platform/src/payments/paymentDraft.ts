@@ -4,11 +4,10 @@ import { type CustomInput, readCustom } from '../custom/customFields.ts'
 import { money } from '../engine/money/money.ts'
 import { ok, type Result } from '../engine/problem.ts'
 import type { Reference } from '../engine/world.ts'
+import { type LocalisedInput, localisedInput } from '../graphql/localisedInput.ts'
 import type { Payment, Transaction, TransactionState, TransactionType } from '../model/payment.ts'
 
 export type MoneyInput = { readonly currencyCode: string; readonly centAmount: number }
-
-export type LocalisedInput = readonly { readonly locale: string; readonly value: string }[]
 
 export type TransactionDraft = {
   readonly type: TransactionType
@@ -19,18 +18,20 @@ export type TransactionDraft = {
   readonly interfaceId?: string | null
 }
 
+export type MethodInfoInput = {
+  readonly paymentInterface?: string | null
+  readonly method?: string | null
+  readonly interfaceAccount?: string | null
+  readonly name?: LocalisedInput | null
+}
+
 export type PaymentDraft = {
   readonly amountPlanned: MoneyInput
   readonly key?: string | null
   readonly interfaceId?: string | null
   readonly anonymousId?: string | null
   readonly customer?: Identifier | null
-  readonly paymentMethodInfo?: {
-    readonly paymentInterface?: string | null
-    readonly method?: string | null
-    readonly interfaceAccount?: string | null
-    readonly name?: LocalisedInput | null
-  } | null
+  readonly paymentMethodInfo?: MethodInfoInput | null
   readonly paymentStatus?: {
     readonly interfaceCode?: string | null
     readonly interfaceText?: string | null
@@ -40,9 +41,6 @@ export type PaymentDraft = {
 }
 
 export const amount = (input: MoneyInput) => money(input.currencyCode, input.centAmount)
-
-export const localised = (input: LocalisedInput | null | undefined): Record<string, string> | undefined =>
-  input ? Object.fromEntries(input.map(({ locale, value }) => [locale, value])) : undefined
 
 /** A transaction starts in state Initial unless the draft says otherwise. */
 export const transactionFrom = (draft: TransactionDraft, id: string): Transaction => {
@@ -56,6 +54,13 @@ export const transactionFrom = (draft: TransactionDraft, id: string): Transactio
   } as Transaction
 }
 
+/** How a payment is made, as a document. */
+export const methodInfoFrom = (input: MethodInfoInput | null | undefined): Payment['paymentMethodInfo'] => {
+  const { paymentInterface, method, interfaceAccount, name } = input ?? {}
+  const info = { paymentInterface, method, interfaceAccount, name: localisedInput(name) }
+  return withoutNulls(info) as Payment['paymentMethodInfo']
+}
+
 /** A payment from a draft. */
 export const paymentFrom = (
   draft: PaymentDraft,
@@ -65,7 +70,6 @@ export const paymentFrom = (
 ): Result<Payment> => {
   const custom = readCustom(draft.custom, 'payment', reference.types)
   if (!custom.ok) return custom
-  const { name, ...method } = draft.paymentMethodInfo ?? {}
   return ok({
     id: newId(),
     version: 1,
@@ -76,10 +80,7 @@ export const paymentFrom = (
     ...(draft.anonymousId && { anonymousId: draft.anonymousId }),
     ...(draft.customer?.id && { customerId: draft.customer.id }),
     amountPlanned: amount(draft.amountPlanned),
-    paymentMethodInfo: {
-      ...withoutNulls(method),
-      ...(name && { name: localised(name) }),
-    } as Payment['paymentMethodInfo'],
+    paymentMethodInfo: methodInfoFrom(draft.paymentMethodInfo),
     paymentStatus: withoutNulls(draft.paymentStatus ?? {}) as Payment['paymentStatus'],
     transactions: (draft.transactions ?? []).map((transaction) => transactionFrom(transaction, newId())),
     ...(custom.value && { custom: custom.value }),

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Reference } from '../engine/world.ts'
 import { invalidInput } from '../graphql/platformError.ts'
 import { isUuid } from '../store/isUuid.ts'
-import type { Filter, Range } from './parseFilter.ts'
+import { attributeToken, categoryToken, treeToken, typeToken } from './indexing/searchTokens.ts'
+import type { Filter } from './parseFilter.ts'
+import type { Range } from './ranges.ts'
+import { type PriceSelector, scopedPrices } from './scopedPrices.ts'
 
-type Categories = Reference['categories']
+/** What filters on prices go by. */
+export type PriceScope = { readonly selector: PriceSelector | null | undefined; readonly now: Date }
 
 const list = (values: readonly string[]): SQL =>
   sql.join(
@@ -12,81 +15,96 @@ const list = (values: readonly string[]): SQL =>
     sql`, `,
   )
 
-const uuids = (values: readonly string[]): SQL => {
-  const known = values.filter(isUuid)
-  return known.length > 0
-    ? sql.join(
-        known.map((id) => sql`${id}::uuid`),
-        sql`, `,
-      )
-    : sql`null::uuid`
-}
+const texts = (values: readonly string[]): SQL => sql`array[${list(values)}]::text[]`
 
-const withDescendants = (ids: readonly string[], categories: Categories): string[] => [
-  ...ids,
-  ...[...categories.values()].filter((c) => c.ancestorIds.some((id) => ids.includes(id))).map((c) => c.id),
-]
+const hasToken = (tokens: readonly string[]): SQL =>
+  tokens.length === 0 ? sql`false` : sql`s.tokens && ${texts(tokens)}`
 
-/** Ranges are half-open: from inclusive, to exclusive, so that neighbouring ranges count nothing twice. */
-export const rangeSql = (column: SQL, { from, to }: Range): SQL =>
-  sql`(${from === undefined ? sql`true` : sql`${column} >= ${from}`} and ${to === undefined ? sql`true` : sql`${column} < ${to}`})`
-
-const inclusive = (column: SQL, { from, to }: Range): SQL =>
-  sql`(${from === undefined ? sql`true` : sql`${column} >= ${from}`} and ${to === undefined ? sql`true` : sql`${column} <= ${to}`})`
+const oneOf = (values: readonly string[], condition: (list: SQL) => SQL): SQL =>
+  values.length === 0 ? sql`false` : condition(list(values))
 
 const anyRange = (column: SQL, ranges: readonly Range[]): SQL =>
   sql`(${sql.join(
-    ranges.map((range) => inclusive(column, range)),
+    ranges.map(
+      ({ from, to }) =>
+        sql`(${from === undefined ? sql`true` : sql`${column} >= ${from}`} and ${to === undefined ? sql`true` : sql`${column} <= ${to}`})`,
+    ),
     sql` or `,
   )})`
 
-const attribute = (name: string, condition: SQL): SQL =>
-  sql`exists (select 1 from variant_attributes a where a.product_id = p.id and a.name = ${name} and ${condition})`
+const price = ({ selector, now }: PriceScope, condition: (cents: SQL) => SQL): SQL =>
+  sql`exists (select 1 from ${scopedPrices(selector, now)} found, unnest(found.cents) as each(cents)
+    where ${condition(sql`each.cents`)})`
 
 const onStock = sql`exists (select 1 from variants v join inventory i on i.sku = v.sku
-  where v.product_id = p.id and i.quantity_on_stock - i.reserved > 0)`
+  where v.product_id = s.product_id and i.quantity_on_stock - i.reserved > 0)`
 
-const unsupported = (filter: Filter) =>
-  invalidInput(`Malformed parameter: filter: '${filter.kind}' is not available for ${filter.field.kind}.`)
+const onStockIn = (channels: readonly string[]): SQL =>
+  sql`exists (select 1 from variants v join channel_inventory i on i.sku = v.sku
+    where v.product_id = s.product_id and i.quantity_on_stock > 0 and i.channel_id = any(${`{${channels.filter(isUuid).join(',')}}`}::uuid[]))`
 
-const terms = (filter: Filter & { kind: 'terms' }): SQL => {
-  const { field, values } = filter
+const numbers = (values: readonly string[]): number[] => {
+  const found = values.map(Number)
+  if (found.some(Number.isNaN))
+    throw invalidInput('Malformed parameter: filter: prices are numbers of cents.')
+  return found
+}
+
+const terms = ({ field, values }: Filter & { kind: 'terms' }, scope: PriceScope): SQL => {
   switch (field.kind) {
     case 'attribute':
-      return attribute(field.name, sql`a.value in (${list(values)})`)
+      return hasToken(values.map((value) => attributeToken(field.name, value)))
     case 'category':
-      return sql`exists (select 1 from product_categories c where c.product_id = p.id and c.category_id in (${uuids(values)}))`
+      return hasToken(values.map(categoryToken))
+    case 'productType':
+      return hasToken(values.map(typeToken))
     case 'stock':
       return values.includes('true') ? onStock : sql`not ${onStock}`
+    case 'channelStock':
+      return onStockIn(values)
     case 'sku':
-      return sql`exists (select 1 from variants v where v.product_id = p.id and v.sku in (${list(values)}))`
+      return oneOf(
+        values,
+        (skus) => sql`s.product_id in (select v.product_id from variants v where v.sku in (${skus}))`,
+      )
     case 'id':
-      return sql`p.id in (${uuids(values)})`
+      return sql`s.product_id = any(${`{${values.filter(isUuid).join(',')}}`}::uuid[])`
     case 'key':
-      return sql`p.key in (${list(values)})`
-    case 'productType':
-      return sql`p.doc->>'productTypeId' in (${list(values)})`
+      return oneOf(
+        values,
+        (keys) => sql`s.product_id in (select k.id from products k where k.key in (${keys}))`,
+      )
     case 'price':
-      return sql`exists (select 1 from scoped s where s.product_id = p.id and s.cents in (${sql.join(
-        values.map((v) => sql`${Number(v)}`),
-        sql`, `,
-      )}))`
+      return price(scope, (cents) =>
+        anyRange(
+          cents,
+          numbers(values).map((at) => ({ from: at, to: at })),
+        ),
+      )
   }
 }
 
-/** The condition on `products p` that a filter puts; prices are read from the `scoped` rows of the price selector. */
-export const filterSql = (filter: Filter, categories: Categories): SQL => {
+// A text that is no number is in no range.
+const asNumber = sql`case when value.text ~ '^-?[0-9]+([.][0-9]+)?$' then value.text::float8 end`
+
+/** The condition on a search row `s` that a filter puts. */
+export const filterSql = (filter: Filter, scope: PriceScope): SQL => {
   const { field } = filter
-  if (filter.kind === 'terms') return terms(filter)
-  if (filter.kind === 'subtrees' && field.kind === 'category')
-    return terms({ field, kind: 'terms', values: withDescendants(filter.values, categories) })
+  if (filter.kind === 'terms') return terms(filter, scope)
+  if (filter.kind === 'trees' && field.kind === 'category')
+    return hasToken([...filter.roots.map(categoryToken), ...filter.subtrees.map(treeToken)])
   if (filter.kind === 'ranges' && field.kind === 'price')
-    return sql`exists (select 1 from scoped s where s.product_id = p.id and ${anyRange(sql`s.cents`, filter.ranges)})`
+    return price(scope, (cents) => anyRange(cents, filter.ranges))
   if (filter.kind === 'ranges' && field.kind === 'attribute')
-    return attribute(field.name, anyRange(sql`a.number`, filter.ranges))
+    return sql`exists (select 1 from jsonb_object_keys(s.terms->${field.name}::text) as value(text)
+      where ${anyRange(asNumber, filter.ranges)})`
   if (filter.kind === 'exists' && field.kind === 'attribute') {
-    const present = attribute(field.name, sql`true`)
-    return filter.missing ? sql`not ${present}` : present
+    const present = sql`s.terms ? ${field.name}::text`
+    return filter.missing ? sql`not (${present})` : present
   }
-  throw unsupported(filter)
+  if (filter.kind === 'exists' && field.kind === 'category') {
+    const present = sql`s.terms ? '@category'`
+    return filter.missing ? sql`not (${present})` : present
+  }
+  throw invalidInput(`Malformed parameter: filter: '${filter.kind}' is not available for ${field.kind}.`)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseFacet } from './parseFacet.ts'
 import { parseFilter } from './parseFilter.ts'
+import { parseFacet, readFacet } from './readFacet.ts'
+import { type FilterInput, readFilter } from './readFilter.ts'
 
 describe('search filters and facets', () => {
   it('read terms, subtrees, ranges and presence', () => {
@@ -10,8 +11,9 @@ describe('search filters and facets', () => {
       values: ['red', 'navy "dark"'],
     })
     expect(parseFilter('categories.id: subtree("a"), subtree("b")', 'filter')).toMatchObject({
-      kind: 'subtrees',
-      values: ['a', 'b'],
+      kind: 'trees',
+      roots: [],
+      subtrees: ['a', 'b'],
     })
     expect(
       parseFilter('variants.price.centAmount:range (* to 2000), (5000 to 9000)', 'filter'),
@@ -53,8 +55,66 @@ describe('search filters and facets', () => {
       'variants.attributes.colour:red or 1=1',
       'variants.attributes.colour',
       'nothing:"x"',
+      'constructor:"x"',
+      'variants.price.centAmount:range (0 to cheap)',
+      'variants.price.centAmount:range (0 to 10), oops',
+      'variants.attributes.colour: subtree("a")',
     ])
       expect(() => parseFilter(wrong, 'filter'), wrong).toThrow(/Malformed parameter: filter/)
-    expect(() => parseFacet('variants.price.centAmount')).toThrow(/needs ranges/)
+    expect(() => parseFacet('variants.price.centAmount')).toThrow(/no terms facet/)
+  })
+
+  it('read the same from a model as from a text', () => {
+    const same: readonly (readonly [string, NonNullable<FilterInput['model']>])[] = [
+      ['variants.sku:"a","b"', { value: { path: 'variants.sku', values: ['a', 'b'] } }],
+      [
+        'variants.price.centAmount:range (* to 20), (30 to 40)',
+        {
+          range: {
+            path: 'variants.price.centAmount',
+            ranges: [
+              { from: '*', to: '20' },
+              { from: '30', to: '40' },
+            ],
+          },
+        },
+      ],
+      ['variants.attributes.colour:missing', { missing: { path: 'variants.attributes.colour' } }],
+      ['variants.attributes.colour:exists', { exists: { path: 'variants.attributes.colour' } }],
+      [
+        'categories.id: subtree("a"), "b"',
+        { tree: { path: 'categories.id', rootValues: ['b'], subTreeValues: ['a'] } },
+      ],
+    ]
+    for (const [string, model] of same)
+      expect(readFilter({ model }, 'filter')).toEqual(readFilter({ string }, 'filter'))
+    expect(
+      readFacet({ model: { terms: { path: 'categories.id', alias: 'c', countProducts: true } } }),
+    ).toEqual(readFacet({ string: 'categories.id as c counting products' }))
+    expect(
+      readFacet({
+        model: {
+          range: { path: 'variants.attributes.dpi', ranges: [{ from: '0', to: '*' }], countProducts: false },
+        },
+      }),
+    ).toEqual(readFacet({ string: 'variants.attributes.dpi:range (0 to *)' }))
+  })
+
+  it('refuse an element without a form, with both, or with a model of two members', () => {
+    const value = { path: 'key', values: ['a'] }
+    for (const wrong of [
+      {},
+      { string: 'key:"a"', model: { value } },
+      { model: {} },
+      { model: { value, exists: { path: 'key' } } },
+    ])
+      expect(() => readFilter(wrong, 'filter')).toThrow(/either a 'string' or a 'model'/)
+    expect(() => readFacet({})).toThrow(/either a 'string' or a 'model'/)
+  })
+
+  it('takes quotes, backslashes and line breaks inside a value as they are', () => {
+    const value = 'a "b" \\ c\n, "d"'
+    const text = `variants.attributes.colour:${JSON.stringify(value).replaceAll('\\n', '\n')}`
+    expect(parseFilter(text, 'filter')).toMatchObject({ values: [value] })
   })
 })

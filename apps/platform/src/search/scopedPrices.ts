@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { invalidInput } from '../graphql/platformError.ts'
 import { isUuid } from '../store/isUuid.ts'
 
 export type PriceSelector = {
@@ -9,21 +10,18 @@ export type PriceSelector = {
 }
 
 /**
- * One price row a variant (`product_id, variant_id, cents`), chosen as `selectPrice` does: open windows only, the most
- * specific scope first, a dated price before an undated one. Without a selector: every variant's undated, unscoped prices
- * in any currency do not compare, so there are none.
+ * The row of `product_prices` (cents of each variant, lowest, highest) that a selector finds for the product of a search
+ * row `s`. Throws InvalidInput without a selector: prices of several currencies do not compare.
  */
 export const scopedPrices = (selector: PriceSelector | null | undefined, now: Date): SQL => {
-  if (!selector)
-    return sql`select null::uuid product_id, null::int variant_id, null::bigint cents where false`
+  if (!selector) throw invalidInput("Malformed parameter: priceSelector: prices need a 'priceSelector'.")
   const at = selector.date ?? now.toISOString()
   const group = selector.customerGroup && isUuid(selector.customerGroup.id) ? selector.customerGroup.id : null
-  return sql`select distinct on (product_id, variant_id) product_id, variant_id, cents
-    from variant_prices
-    where currency = ${selector.currency}
-      and (customer_group_id is null or customer_group_id = ${group}::uuid)
-      and (country is null or country = ${selector.country ?? null}::text)
-      and (valid_from is null or valid_from <= ${at}::timestamptz)
-      and (valid_until is null or valid_until > ${at}::timestamptz)
-    order by product_id, variant_id, (customer_group_id is null), (country is null), (valid_from is null and valid_until is null)`
+  return sql`(select r.cents, r.lowest, r.highest from product_prices r
+    where r.product_id = s.product_id and r.currency = ${selector.currency}
+      and (r.customer_group_id is null or r.customer_group_id = ${group}::uuid)
+      and (r.country is null or r.country = ${selector.country ?? null}::text)
+      and (r.valid_from is null or r.valid_from <= ${at}::timestamptz)
+      and (r.valid_until is null or r.valid_until > ${at}::timestamptz)
+    order by (r.customer_group_id is null), (r.country is null) limit 1)`
 }

@@ -1,109 +1,83 @@
-import type { Connection } from '../db/database.ts'
-import {
-  categories,
-  customObjects,
-  discountCodes,
-  inventory,
-  products,
-  referenceDocuments,
-} from '../db/schema.ts'
-import { withProductDiscount } from '../engine/discount/productDiscount.ts'
-import { matches } from '../engine/predicate/matches.ts'
-import { parsePredicate } from '../engine/predicate/parsePredicate.ts'
-import { variantSubject } from '../engine/predicate/variantSubject.ts'
-import { allVariants, type Product, type Variant } from '../model/product.ts'
-import type { Resource } from '../model/resource.ts'
-import type { ReferenceKind } from '../store/referenceStore.ts'
-import { seedCategories } from './catalogue/categories.ts'
-import { seedProductTypes } from './catalogue/productTypes.ts'
+import type { PoolClient } from 'pg'
+import { copyLine, copyLines } from '../db/copyRows.ts'
+import { allVariants, type Product } from '../model/product.ts'
+import { indexLines, writeIndex } from '../search/indexing/indexProducts.ts'
+import type { Structure } from '../search/indexing/searchRow.ts'
+import { channelStockOf } from './catalogue/channels.ts'
 import { stockOf } from './catalogue/stock.ts'
-import { seedId, seedStamp } from './seedId.ts'
-import { seedCartDiscounts, seedDiscountCodes, seedProductDiscounts } from './settings/discounts.ts'
-import { seedShippingMethods, seedZones } from './settings/shippingMethods.ts'
-import { seedSites } from './settings/sites.ts'
-import { seedTaxCategories } from './settings/taxes.ts'
-import { seedCustomerGroups, seedTypes } from './settings/typesAndGroups.ts'
+import { seedId } from './seedId.ts'
 
-const stampOf = ({ id, version, createdAt, lastModifiedAt }: Resource) => ({
-  id,
-  version,
-  createdAt,
-  lastModifiedAt,
-})
+const batchSize = 250
 
-const inChunks = async <T>(
-  rows: readonly T[],
-  size: number,
-  insert: (chunk: T[]) => Promise<unknown>,
-): Promise<void> => {
-  for (let at = 0; at < rows.length; at += size) await insert(rows.slice(at, at + size))
+const productLine = (product: Product): string =>
+  copyLine([
+    product.id,
+    product.version,
+    product.createdAt,
+    product.lastModifiedAt,
+    product.key,
+    JSON.stringify(product),
+  ])
+
+const stockLine = (sku: string): string => {
+  const { quantityOnStock, restockableInDays } = stockOf(sku)
+  return copyLine([sku, seedId('inventory', sku), 1, quantityOnStock, restockableInDays])
 }
 
-/** Project settings: types, groups, taxes, shipping, discounts, codes, sites, categories. */
-export const insertSettings = async (db: Connection): Promise<void> => {
-  const documents: readonly (readonly [ReferenceKind, readonly (Resource & { readonly key: string })[]])[] = [
-    ['type', seedTypes],
-    ['customer-group', seedCustomerGroups],
-    ['product-type', seedProductTypes],
-    ['tax-category', seedTaxCategories],
-    ['zone', seedZones],
-    ['shipping-method', seedShippingMethods],
-    ['cart-discount', seedCartDiscounts],
-    ['product-discount', seedProductDiscounts],
-  ]
-  const rows = documents.flatMap(([kind, list]) =>
-    list.map((doc) => ({ ...stampOf(doc), kind, key: doc.key, doc })),
-  )
-  await db.insert(referenceDocuments).values(rows)
-  await db.insert(categories).values(seedCategories.map((doc) => ({ ...stampOf(doc), key: doc.key, doc })))
-  await db.insert(discountCodes).values(
-    seedDiscountCodes.map((doc) => ({
-      ...stampOf(doc),
-      code: doc.code,
-      applicationCount: doc.applicationCount,
-      doc,
-    })),
-  )
-  const container = 'site-config'
-  await db.insert(customObjects).values(
-    seedSites.map(({ key, value }) => {
-      const stamp = seedStamp('custom-object', container, key)
-      return { ...stamp, container, key, doc: { ...stamp, container, key, value } }
-    }),
-  )
-}
-
-const structure = {
-  productTypes: new Map(seedProductTypes.map((type) => [type.id, type])),
-  categories: new Map(seedCategories.map((category) => [category.id, category])),
-}
-
-/** A product whose prices carry the product discounts that match, as the platform would have stored them. */
-export const withDiscounts = (product: Product, now: Date): Product => {
-  const discounted = (variant: Variant): Variant => {
-    const subject = variantSubject({ product, variant }, structure)
-    const fits = (discount: (typeof seedProductDiscounts)[number]) =>
-      matches(parsePredicate(discount.predicate), subject)
-    const matching = seedProductDiscounts.filter(fits)
-    if (matching.length === 0) return variant
-    return {
-      ...variant,
-      prices: variant.prices.map((p) => withProductDiscount(p, matching, () => true, now)),
-    }
-  }
+const linesOf = (products: readonly Product[], structure: Structure) => {
+  const skus = products.flatMap((product) => allVariants(product).map((variant) => variant.sku))
   return {
-    ...product,
-    masterVariant: discounted(product.masterVariant),
-    variants: product.variants.map(discounted),
+    products: products.map(productLine),
+    stock: skus.map(stockLine),
+    channelStock: skus.flatMap((sku) =>
+      channelStockOf(sku).map(({ channelId, quantityOnStock }) =>
+        copyLine([sku, channelId, 1, quantityOnStock]),
+      ),
+    ),
+    index: indexLines(products, structure),
   }
 }
 
-/** Products and their stock. The search tables are filled from the documents afterwards. */
-export const insertProducts = async (db: Connection, list: readonly Product[]): Promise<void> => {
-  await inChunks(list, 50, (chunk) =>
-    db.insert(products).values(chunk.map((doc) => ({ ...stampOf(doc), key: doc.key, doc }))),
+const write = async (client: PoolClient, lines: ReturnType<typeof linesOf>): Promise<void> => {
+  await copyLines(client, 'products (id, version, created_at, last_modified_at, key, doc)', lines.products)
+  await copyLines(client, 'inventory (sku, id, version, quantity_on_stock, restockable_in_days)', lines.stock)
+  await copyLines(
+    client,
+    'channel_inventory (sku, channel_id, version, quantity_on_stock)',
+    lines.channelStock,
   )
-  const skus = list.flatMap((product) => allVariants(product).map((variant) => variant.sku))
-  const rows = skus.map((sku) => ({ sku, id: seedId('inventory', sku), version: 1, ...stockOf(sku) }))
-  await inChunks(rows, 2_000, (chunk) => db.insert(inventory).values(chunk))
+  await writeIndex(client, lines.index)
+}
+
+/**
+ * Copies products with their stock and their search rows, a batch at a time, in the transaction of the connection.
+ * `onProgress` hears after each batch how many are there.
+ */
+export const insertCatalogue = async (
+  client: PoolClient,
+  products: Iterable<Product>,
+  structure: Structure,
+  onProgress: (count: number) => void = () => undefined,
+): Promise<number> => {
+  let writing = Promise.resolve()
+  let count = 0
+  let batch: Product[] = []
+  const flush = async (): Promise<void> => {
+    const lines = linesOf(batch, structure)
+    count += batch.length
+    batch = []
+    // The next batch is made while the database takes this one in.
+    await writing
+    onProgress(count)
+    writing = write(client, lines)
+    // The failure is thrown where it is awaited; without a handler before that it would end the process.
+    writing.catch(() => undefined)
+  }
+  for (const product of products) {
+    batch.push(product)
+    if (batch.length === batchSize) await flush()
+  }
+  await flush()
+  await writing
+  return count
 }

@@ -1,27 +1,65 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import type { Database } from '../db/database.ts'
+import * as schema from '../db/schema.ts'
+import { withoutIndexes } from '../db/withoutIndexes.ts'
 import type { Log } from '../log/log.ts'
-import { indexProducts } from '../search/indexProducts.ts'
+import { searchTables } from '../search/indexing/indexProducts.ts'
+import { structureOf } from '../search/indexing/structureOf.ts'
 import { loadReference } from '../store/referenceStore.ts'
-import { catalogueProducts } from './catalogue/products.ts'
-import { searchableAttributes } from './catalogue/productTypes.ts'
-import { insertProducts, insertSettings, withDiscounts } from './insertCatalogue.ts'
+import { catalogueProducts, defaultCatalogueSize } from './catalogue/products.ts'
+import { insertCatalogue } from './insertCatalogue.ts'
+import { insertSettings } from './insertSettings.ts'
 import { markSeeded } from './marker.ts'
 import { insertCustomers } from './people/customers.ts'
 import { insertPastOrders } from './people/pastOrders.ts'
+import { withDiscounts } from './withDiscounts.ts'
 
-export type SeedOptions = { readonly now: Date; readonly log: Log }
+export type SeedOptions = {
+  readonly now: Date
+  readonly log: Log
+  /** Products; about three hundred unless given. */
+  readonly size?: number
+  readonly onProgress?: (count: number) => void
+}
+
+function* discounted(size: number, now: Date) {
+  for (const product of catalogueProducts(size)) yield withDiscounts(product, now)
+}
+
+const manyProducts = 2_000
+
+const inBulk = async <T>(client: PoolClient, insert: () => Promise<T>): Promise<T> => {
+  const done = await withoutIndexes(client, searchTables, insert)
+  // A listing reads the rows of one type: side by side they are a few pages instead of thousands.
+  await client.query('cluster product_search using product_search_by_type')
+  return done
+}
+
+const fill = async (client: PoolClient, options: SeedOptions): Promise<number> => {
+  const { now, size = defaultCatalogueSize, onProgress } = options
+  // COPY and the statements around it have to share one connection, so that all of it stands or falls together.
+  return drizzle(client, { schema }).transaction(async (tx) => {
+    await insertSettings(tx)
+    const reference = await loadReference(tx)
+    const insert = () => insertCatalogue(client, discounted(size, now), structureOf(reference), onProgress)
+    const count = size > manyProducts ? await inBulk(client, insert) : await insert()
+    // Past orders look products up by their skus: without figures the planner takes the tables for empty.
+    await tx.execute('analyze')
+    await insertPastOrders({ db: tx, reference: async () => reference }, await insertCustomers(tx), now)
+    await markSeeded(tx, { products: count })
+    return count
+  })
+}
 
 /** Fills an empty database, all or nothing. The catalogue is the same every time; past orders are dated back from `now`. */
-export const seedDatabase = async (db: Database, { now, log }: SeedOptions): Promise<void> => {
+export const seedDatabase = async (db: Database, options: SeedOptions): Promise<void> => {
   const start = performance.now()
-  const products = catalogueProducts().map((product) => withDiscounts(product, now))
-  await db.transaction(async (tx) => {
-    await insertSettings(tx)
-    await insertProducts(tx, products)
-    await indexProducts(tx, searchableAttributes)
-    const reference = await loadReference(tx)
-    await insertPastOrders({ db: tx, reference: async () => reference }, await insertCustomers(tx), now)
-    await markSeeded(tx, { products: products.length })
-  })
-  log.info({ products: products.length, ms: Math.round(performance.now() - start) }, 'seeded the database')
+  const client = await db.$client.connect()
+  try {
+    const products = await fill(client, options)
+    options.log.info({ products, ms: Math.round(performance.now() - start) }, 'seeded the database')
+  } finally {
+    client.release()
+  }
 }

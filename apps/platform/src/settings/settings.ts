@@ -23,6 +23,10 @@ const Environment = v.object({
   COMMERCE_CLIENT_ID: v.pipe(v.string(), v.minLength(1)),
   COMMERCE_CLIENT_SECRET: Secret,
   COMMERCE_SCOPES: v.optional(v.string()),
+  COMMERCE_DISCOUNTS: v.optional(
+    v.picklist(['Stacking', 'BestDeal'], 'must be Stacking or BestDeal'),
+    'Stacking',
+  ),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 })
 
@@ -36,6 +40,8 @@ export type Settings = {
   readonly clientSecret: string
   /** Space-separated `name:{projectKey}` scopes of the one API client. */
   readonly scopes: string
+  /** Whether product and cart discounts add up, or the better of the two kinds applies. */
+  readonly discountCombination: 'Stacking' | 'BestDeal'
   readonly logLevel: string
 }
 
@@ -61,6 +67,7 @@ export const readSettings = (
       clientId: env.COMMERCE_CLIENT_ID,
       clientSecret: env.COMMERCE_CLIENT_SECRET,
       scopes: env.COMMERCE_SCOPES ?? defaultScopes(env.COMMERCE_PROJECT_KEY),
+      discountCombination: env.COMMERCE_DISCOUNTS,
       logLevel: env.LOG_LEVEL,
     },
   }

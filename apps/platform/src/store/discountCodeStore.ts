@@ -1,8 +1,10 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import { discountCodes, discountCodeUses } from '../db/schema.ts'
+import { duplicateField } from '../graphql/platformError.ts'
 import type { DiscountCode } from '../model/discount.ts'
 import { isUuid } from './isUuid.ts'
+import { resourceStore } from './resourceStore.ts'
 
 /** Codes by id or by their text (case-sensitive, as on the platform), with their running counts. */
 export const findDiscountCodes = async (
@@ -33,9 +35,27 @@ export const codeUsesOf = async (
   return new Map(rows.map((row) => [row.codeId, row.uses]))
 }
 
+const countForCustomer = async (
+  db: Connection,
+  { id: codeId, maxApplicationsPerCustomer: most }: DiscountCode,
+  customerId: string,
+): Promise<boolean> => {
+  if (most !== undefined && most < 1) return false
+  const rows = await db
+    .insert(discountCodeUses)
+    .values({ codeId, customerId, uses: 1 })
+    .onConflictDoUpdate({
+      target: [discountCodeUses.codeId, discountCodeUses.customerId],
+      set: { uses: sql`${discountCodeUses.uses} + 1` },
+      ...(most !== undefined && { setWhere: sql`${discountCodeUses.uses} < ${most}` }),
+    })
+    .returning({ uses: discountCodeUses.uses })
+  return rows.length > 0
+}
+
 /**
- * Counts one more use of a code, unless its limit is reached: `false` then. The row lock makes two orders at once count
- * one after the other.
+ * Counts one more use of a code, unless one of its limits is reached: `false` then, and the transaction must not be
+ * committed. The row lock makes two orders at once count one after the other.
  */
 export const countCodeUse = async (
   db: Connection,
@@ -51,13 +71,26 @@ export const countCodeUse = async (
     .where(sql`${discountCodes.id} = ${code.id} and ${isLeft}`)
     .returning({ id: discountCodes.id })
   if (rows.length === 0) return false
-  if (customerId !== undefined)
-    await db
-      .insert(discountCodeUses)
-      .values({ codeId: code.id, customerId, uses: 1 })
-      .onConflictDoUpdate({
-        target: [discountCodeUses.codeId, discountCodeUses.customerId],
-        set: { uses: sql`${discountCodeUses.uses} + 1` },
-      })
-  return true
+  return customerId === undefined || countForCustomer(db, code, customerId)
+}
+
+/** A code's document with its running count. */
+export const discountCodeDocument = sql`doc || jsonb_build_object('applicationCount', application_count)`
+
+/** Codes as documents with a version. The count is kept apart from them: orders raise it in place. */
+export const discountCodeStore = resourceStore<DiscountCode>(
+  'discount-code',
+  discountCodes,
+  ({ code }) => ({ code }),
+  (constraint, { code, key }) =>
+    constraint === 'discount_codes_key' ? duplicateField('key', key) : duplicateField('code', code),
+)
+
+/** The code with this key, with its running count. */
+export const findDiscountCodeByKey = async (
+  db: Connection,
+  key: string,
+): Promise<DiscountCode | undefined> => {
+  const found = await discountCodeStore.findWhere(db, sql`doc->>'key' = ${key}`)
+  return found && (await findDiscountCodes(db, [found.id]))[0]
 }

@@ -1,12 +1,17 @@
 import type { Connection } from '../db/database.ts'
 import { categories, referenceDocuments } from '../db/schema.ts'
 import type { Reference } from '../engine/world.ts'
-import type { Category } from '../model/catalogue.ts'
+import type { Category, Channel } from '../model/catalogue.ts'
 import type { ProductDiscount } from '../model/discount.ts'
+import type { ProjectSettings } from '../model/projectSettings.ts'
 import type { Resource } from '../model/resource.ts'
+import { defaultProjectSettings } from '../settings/defaultProjectSettings.ts'
 
 /** Everything small and nearly constant, in one object. */
-export type LoadedReference = Reference & { readonly productDiscounts: ReadonlyMap<string, ProductDiscount> }
+export type LoadedReference = Reference & {
+  readonly productDiscounts: ReadonlyMap<string, ProductDiscount>
+  readonly channels: ReadonlyMap<string, Channel>
+}
 
 const kinds = {
   productTypes: 'product-type',
@@ -17,6 +22,7 @@ const kinds = {
   cartDiscounts: 'cart-discount',
   productDiscounts: 'product-discount',
   types: 'type',
+  channels: 'channel',
 } as const satisfies Partial<Record<keyof LoadedReference, string>>
 
 export type ReferenceKind = (typeof kinds)[keyof typeof kinds]
@@ -24,7 +30,11 @@ export type ReferenceKind = (typeof kinds)[keyof typeof kinds]
 const byId = <T extends Resource>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((r) => [r.id, r]))
 
-export const loadReference = async (db: Connection): Promise<LoadedReference> => {
+/** Reads the reference data. The project's settings are not stored with it: the operator gives them. */
+export const loadReference = async (
+  db: Connection,
+  project: ProjectSettings = defaultProjectSettings,
+): Promise<LoadedReference> => {
   const documents = await db
     .select({ kind: referenceDocuments.kind, doc: referenceDocuments.doc })
     .from(referenceDocuments)
@@ -41,7 +51,9 @@ export const loadReference = async (db: Connection): Promise<LoadedReference> =>
     cartDiscounts: of(kinds.cartDiscounts),
     productDiscounts: of(kinds.productDiscounts),
     types: of(kinds.types),
+    channels: of(kinds.channels),
     categories: byId(categoryRows.map((row): Category => row.doc)),
+    project,
   }
 }
 
@@ -52,7 +64,7 @@ export const cachedReference = (
   clock: () => number,
 ) => {
   let entry: { readonly at: number; readonly value: Promise<LoadedReference> } | undefined
-  return (): Promise<LoadedReference> => {
+  const get = (): Promise<LoadedReference> => {
     if (entry && clock() - entry.at < maxAgeMs) return entry.value
     const fresh = { at: clock(), value: load() }
     entry = fresh
@@ -61,4 +73,8 @@ export const cachedReference = (
     })
     return fresh.value
   }
+  const forget = (): void => {
+    entry = undefined
+  }
+  return { get, forget }
 }

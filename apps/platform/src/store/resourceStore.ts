@@ -41,6 +41,11 @@ export const resourceStore = <R extends Resource>(
     const [row] = await db.select({ doc: t.doc }).from(t).where(condition).limit(1)
     return row?.doc as R | undefined
   }
+  /** What a caller gets whose resource another request has changed or removed meanwhile. */
+  const overtaken = async (db: Connection, { id, version }: R): Promise<Error> => {
+    const [current] = await db.select({ version: t.version }).from(t).where(eq(t.id, id))
+    return current ? concurrentModification(id, version, current.version) : resourceNotFound(typeId, id)
+  }
   return {
     typeId,
     findWhere,
@@ -72,17 +77,14 @@ export const resourceStore = <R extends Resource>(
           .returning({ id: t.id }),
       )
       if (rows.length > 0) return after
-      const [current] = await db.select({ version: t.version }).from(t).where(eq(t.id, before.id))
-      throw current
-        ? concurrentModification(before.id, before.version, current.version)
-        : resourceNotFound(typeId, before.id)
+      throw await overtaken(db, before)
     },
     remove: async (db: Connection, resource: R): Promise<void> => {
       const rows = await db
         .delete(t)
         .where(and(eq(t.id, resource.id), eq(t.version, resource.version)))
         .returning({ id: t.id })
-      if (rows.length === 0) throw resourceNotFound(typeId, resource.id)
+      if (rows.length === 0) throw await overtaken(db, resource)
     },
   }
 }

@@ -39,13 +39,14 @@ export const queryPage = async <T>(
   condition: SQL,
   order: SQL,
   args: PageArguments,
+  doc: SQL = sql.raw('doc'),
 ): Promise<Page<T>> => {
   const { limit, offset } = pageOf(args)
   const [rows, counted] = await Promise.all([
     limit === 0
       ? undefined
       : db.execute(
-          sql`select doc from ${table} where ${condition} order by ${order} limit ${limit} offset ${offset}`,
+          sql`select ${doc} as doc from ${table} where ${condition} order by ${order} limit ${limit} offset ${offset}`,
         ),
     db.execute(sql`select count(*)::int as total from ${table} where ${condition}`),
   ])

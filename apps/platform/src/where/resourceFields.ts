@@ -13,10 +13,15 @@ const stamped: Columns = {
 const fieldsOf = (columns: Columns): QueryFields => {
   const all: Columns = { ...stamped, ...columns }
   return (path) => {
-    const found = all[path.join('.')]
+    const name = path.join('.')
+    const found = Object.hasOwn(all, name) ? all[name] : undefined
     return found && { column: sql.raw(found[0]), type: found[1] }
   }
 }
+
+/** Text fields that have no column of their own. */
+const texts = (...names: readonly string[]): Columns =>
+  Object.fromEntries(names.map((name) => [name, [`doc->>'${name}'`, 'text']]))
 
 export const cartFields = fieldsOf({
   key: ['key', 'text'],
@@ -37,9 +42,84 @@ export const orderFields = fieldsOf({
 
 export const customerFields = fieldsOf({
   key: ['key', 'text'],
-  email: ["doc->>'email'", 'text'],
+  ...texts('email', 'firstName', 'lastName', 'middleName', 'companyName', 'externalId', 'vatId', 'locale'),
   lowercaseEmail: ['lowercase_email', 'text'],
+  isEmailVerified: ["(doc->>'isEmailVerified')::boolean", 'boolean'],
+  'customerGroup.id': ["(doc->>'customerGroupId')::uuid", 'uuid'],
 })
+
+/** Cart discounts, groups, methods, tax categories, types. */
+export const settingFields = fieldsOf({
+  key: ['key', 'text'],
+  ...texts('sortOrder'),
+  isActive: ["(doc->>'isActive')::boolean", 'boolean'],
+  isDefault: ["(doc->>'isDefault')::boolean", 'boolean'],
+  active: ["(doc->>'active')::boolean", 'boolean'],
+  requiresDiscountCode: ["(doc->>'requiresDiscountCode')::boolean", 'boolean'],
+})
+
+export const customObjectFields = fieldsOf({ container: ['container', 'text'], key: ['key', 'text'] })
+
+export const stockFields = fieldsOf({
+  key: ['key', 'text'],
+  sku: ['sku', 'text'],
+  quantityOnStock: ['quantity_on_stock', 'number'],
+  availableQuantity: ['(quantity_on_stock - reserved)', 'number'],
+})
+
+const cartDiscountOfCode: QueryField = {
+  column: sql.raw('(each.id)::uuid'),
+  type: 'uuid',
+  around: (condition) =>
+    sql`exists (select from jsonb_array_elements_text(doc->'cartDiscountIds') each(id) where ${condition})`,
+}
+
+export const discountCodeFields: QueryFields = (path) =>
+  path.join('.') === 'cartDiscounts.id'
+    ? cartDiscountOfCode
+    : fieldsOf({
+        code: ['code', 'text'],
+        ...texts('key'),
+        isActive: ["(doc->>'isActive')::boolean", 'boolean'],
+        validFrom: ["(doc->>'validFrom')::timestamptz", 'moment'],
+        validUntil: ["(doc->>'validUntil')::timestamptz", 'moment'],
+      })(path)
+
+/** Lists can be queried by their name in a locale. */
+export const shoppingListFields: QueryFields = (path) => {
+  const [head, locale] = path
+  if (head === 'name' && locale !== undefined && path.length === 2)
+    return { column: sql`doc->'name'->>${locale}`, type: 'text' }
+  return fieldsOf({})(path)
+}
+
+const ofTransaction = (name: string): QueryField => ({
+  column: sql`each.transaction->>${name}`,
+  type: 'text',
+  around: (condition) =>
+    sql`exists (select from jsonb_array_elements(doc->'transactions') each(transaction) where ${condition})`,
+})
+
+const transactionFields: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'state',
+  'interactionId',
+  'interfaceId',
+])
+
+export const paymentFields: QueryFields = (path) => {
+  const [head, name] = path
+  if (head === 'transactions' && name !== undefined && path.length === 2)
+    return transactionFields.has(name) ? ofTransaction(name) : undefined
+  return fieldsOf({
+    key: ['key', 'text'],
+    interfaceId: ['interface_id', 'text'],
+    'paymentMethodInfo.paymentInterface': ['payment_interface', 'text'],
+    'customer.id': ['customer_id', 'uuid'],
+    anonymousId: ['anonymous_id', 'text'],
+  })(path)
+}
 
 const parentId: QueryField = { column: sql.raw("(doc->>'parentId')::uuid"), type: 'uuid' }
 
@@ -60,7 +140,7 @@ const productSlug = (locale: string): QueryField => ({
   column: sql.raw('slug'),
   type: 'text',
   around: (condition) =>
-    sql`id in (select product_id from product_texts where locale = ${locale} and ${condition})`,
+    sql`id in (select product_id from product_slugs where locale = ${locale} and ${condition})`,
 })
 
 const productCategory: QueryField = {
@@ -79,7 +159,7 @@ const productSku: QueryField = {
 export const productFields: QueryFields = (path) => {
   const [master, current, name, detail] = path
   if (master !== 'masterData') return fieldsOf({ key: ['key', 'text'] })(path)
-  if (current === 'published' && path.length === 2) return { column: sql.raw('true'), type: 'boolean' }
+  if (current === 'published' && path.length === 2) return { column: sql.raw('published'), type: 'boolean' }
   if (current !== 'current' || name === undefined) return undefined
   if (name === 'slug' && detail !== undefined && path.length === 4) return productSlug(detail)
   if (name === 'categories' && detail === 'id') return productCategory

@@ -32,6 +32,7 @@ export const createPaths = (locale: LocaleCode) => {
     category: (slug: string) => to(`/category/${encodeURIComponent(slug)}`),
     search: (text?: string) => to(`/search${query({ query: text })}`),
     cart: () => to('/cart'),
+    cartGlance: () => to('/cart/glance'),
     checkout: () => to('/checkout'),
     checkoutStep: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
@@ -45,6 +46,7 @@ export const createPaths = (locale: LocaleCode) => {
     logout: () => to('/account/logout'),
     account: (page?: string) => to(`/account/dashboard${page ? `/${page}` : ''}`),
     preferences: () => to('/preferences'),
+    help: (topic: 'delivery' | 'returns' | 'promotions' | 'privacy') => to(`/help/${topic}`),
   }
 }
 

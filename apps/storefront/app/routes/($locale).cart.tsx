@@ -10,6 +10,7 @@ import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { CartLine } from '../features/cart/CartLines.tsx'
 import { CartSummary } from '../features/cart/CartSummary.tsx'
+import { CodeProblem } from '../features/cart/CodeProblem.tsx'
 import { cartProblemText } from '../features/cart/cartProblemText.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { loadCart } from '../features/cart/loadCart.server.ts'
@@ -56,7 +57,9 @@ export default function Cart() {
           </div>
           <CartSummary
             cart={cart}
-            codeProblem={problem?.about === 'code' ? cartProblemText(problem.problem) : undefined}
+            codeProblem={problem?.about === 'code' ? <CodeProblem problem={problem.problem} /> : undefined}
+            giftAnswer={change && 'form' in change ? change.form : undefined}
+            typedCode={problem?.about === 'code' ? problem.typed : undefined}
           />
         </Columns>
       ) : (

@@ -1,6 +1,7 @@
 import type { Cart } from '@selvedge/commerce-client'
 import type { PictureId } from '../pictures/pictureId.ts'
 import type { CartView, CodeView } from './cartViews.ts'
+import { giftOf } from './gift.ts'
 import { lineView } from './lineView.ts'
 import { summaryView } from './summaryView.ts'
 
@@ -15,4 +16,5 @@ export const cartView = (cart: Cart, locale: string, pictureId: PictureId): Cart
   lines: cart.lineItems.map((line) => lineView(line, locale, pictureId)),
   summary: summaryView(cart, locale),
   codes: cart.discountCodes.map(codeView),
+  gift: giftOf(cart),
 })

@@ -1,3 +1,5 @@
+import type { Gift } from './gift.ts'
+
 /** A line as the cart shows it. Amounts are written out. */
 export type LineView = {
   readonly id: string
@@ -46,4 +48,5 @@ export type CartView = {
   readonly lines: readonly LineView[]
   readonly summary: SummaryView
   readonly codes: readonly CodeView[]
+  readonly gift: Gift | undefined
 }

@@ -14,6 +14,7 @@ import type { Market } from '../catalogue/market.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
 import { type CartProblem, cartProblem } from './cartProblem.ts'
+import { type Gift, giftActions } from './gift.ts'
 
 export type CartResult =
   | { readonly ok: true; readonly cart: Cart }
@@ -36,6 +37,7 @@ export type VisitorCart = {
   readonly remove: (lineItemId: string) => Promise<CartResult>
   readonly addCode: (code: string) => Promise<CartResult>
   readonly removeCode: (id: string) => Promise<CartResult>
+  readonly setGift: (gift: Gift | undefined) => Promise<CartResult>
   readonly update: (actions: readonly CartAction[]) => Promise<CartResult>
   /** The same lines in another currency: a cart's own cannot change, so a new cart takes its place. */
   readonly moveTo: (market: Market) => Promise<void>
@@ -50,7 +52,12 @@ export const createVisitorCart = ({
   headers,
 }: Dependencies): VisitorCart => {
   const contextFor = (bearer: string) => ({
-    graphqlClient: createCommerceClient({ graphqlUrl, token: async () => bearer, headers }),
+    graphqlClient: createCommerceClient({
+      graphqlUrl,
+      runtime: 'server',
+      token: async () => bearer,
+      headers,
+    }),
     locale: market.locale,
   })
   const context = async () => {
@@ -141,6 +148,13 @@ export const createVisitorCart = ({
     setQuantity: (lineItemId, quantity) => update([changeQuantityAction(lineItemId, quantity)]),
     remove: (lineItemId) => update([removeLineAction(lineItemId)]),
     removeCode: (id) => update([{ removeDiscountCode: { discountCode: { typeId: 'discount-code', id } } }]),
+    setGift: async (gift) => {
+      try {
+        return await update(giftActions((await read()) ?? {}, gift))
+      } catch (error) {
+        return { ok: false, problem: cartProblem(error) }
+      }
+    },
     moveTo: async (target) => {
       const cart = await read()
       if (!cart || cart.lineItems.length === 0 || cart.totalPrice.currencyCode === target.currency) return

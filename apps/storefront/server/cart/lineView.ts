@@ -1,20 +1,18 @@
-import { linePriceSummary, productDetails } from '@selvedge/cart-domain'
+import {
+  detailText,
+  isUnavailable,
+  kindAttributes,
+  lineKind,
+  linePriceSummary,
+  productDetails,
+} from '@selvedge/cart-domain'
 import type { CartLine } from '@selvedge/commerce-client'
-import { attribute, attributeText } from '../catalogue/attributes.ts'
+import { attribute } from '../catalogue/attributes.ts'
 import { formatCents, formatMoney } from '../catalogue/money.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
 import type { LineView } from './cartViews.ts'
 
-/** What a line is, in the words of its variant, e.g. "Linen cotton canvas". */
-const kindNames = [
-  'fabric-name',
-  'wallpaper-name',
-  'bedding-product-name',
-  'dining-product-name',
-  'living-and-decor-product-name',
-  'wallart-style',
-  'subscription-name',
-]
+const kindNames: readonly string[] = kindAttributes
 
 const discountNames = (line: CartLine): string =>
   [
@@ -30,12 +28,11 @@ export const lineView = (line: CartLine, locale: string, pictureId: PictureId): 
   const attributes = line.variant?.attributesRaw ?? []
   const summary = linePriceSummary(line)
   const currency = line.price.value.currencyCode
-  const kind = kindNames.map((name) => attribute(attributes, name)).find((text) => text !== '') ?? ''
   const facts = productDetails([...attributes, ...(line.custom?.customFieldsRaw ?? [])])
     .filter(({ name }) => !kindNames.includes(name) && name !== 'designName')
     .map(({ name, value }) => ({
       name: attributes.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
-      value: attributeText(value),
+      value: detailText(value),
     }))
     // One value is said once, also where two attributes carry it.
     .filter(({ value }, at, all) => value !== '' && all.findIndex((other) => other.value === value) === at)
@@ -44,7 +41,7 @@ export const lineView = (line: CartLine, locale: string, pictureId: PictureId): 
     name: line.name ?? '',
     slug: line.productSlug ?? '',
     sku: line.variant?.sku ?? '',
-    kind,
+    kind: lineKind(attributes),
     picture: pictureId(line.variant?.images[0]?.url),
     quantity: line.quantity,
     unit: attribute(attributes, 'unit'),
@@ -54,6 +51,6 @@ export const lineView = (line: CartLine, locale: string, pictureId: PictureId): 
     discounts: discountNames(line),
     total: formatCents(summary.netSalePrice, currency, locale),
     subtotal: formatCents(summary.netPrice, currency, locale),
-    available: line.variant?.availability?.noChannel?.isOnStock ?? true,
+    available: !isUnavailable(line),
   }
 }

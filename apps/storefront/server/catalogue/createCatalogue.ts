@@ -3,7 +3,6 @@ import {
   type createCommerceClient,
   GetCategoriesDocument,
   GetProductBySlugDocument,
-  getSiteConfig,
   type Product,
   productSlugPredicate,
   runQuery,
@@ -11,6 +10,7 @@ import {
   type SiteConfig,
   searchFilter,
 } from '@selvedge/commerce-client'
+import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { Cache, Loaded } from '../cache/createCache.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
 import { cardView } from './cardView.ts'

@@ -1,6 +1,7 @@
+import { detailText } from '@selvedge/cart-domain'
 import type { Product } from '@selvedge/commerce-client'
 import type { PictureId } from '../pictures/pictureId.ts'
-import { attribute, attributeText, paletteOf } from './attributes.ts'
+import { attribute, paletteOf } from './attributes.ts'
 import { formatMoney } from './money.ts'
 import type { AxisView, FactView, ProductView } from './views.ts'
 
@@ -90,7 +91,7 @@ const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string
 const factViews = (variant: Variant): FactView[] =>
   factNames.flatMap((name) => {
     const found = variant.attributesRaw.find((entry) => entry.name === name)
-    const value = attributeText(found?.value)
+    const value = detailText(found?.value)
     return value === '' ? [] : [{ name: found?.attributeDefinition?.label ?? name, value }]
   })
 

@@ -63,7 +63,10 @@ export const createCheckout = ({ identity, token, market, graphqlUrl, headers }:
 
   const untilDone = async (first: OrderAttempt): IdentityResult<OrderAttempt> => {
     let latest = first
-    for (const until = Date.now() + WAIT_MS; latest.state === 'running' && Date.now() < until; ) {
+    for (
+      const until = Date.now() + WAIT_MS;
+      latest.state === 'running' && !latest.approval && Date.now() < until;
+    ) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       const answer = await attempt(latest.id)
       if (answer.ok) latest = answer.value
@@ -75,7 +78,12 @@ export const createCheckout = ({ identity, token, market, graphqlUrl, headers }:
     attempt,
     methods: async (cart) => {
       const bearer = await token.held()
-      const client = createCommerceClient({ graphqlUrl, token: async () => bearer, headers })
+      const client = createCommerceClient({
+        graphqlUrl,
+        runtime: 'server',
+        token: async () => bearer,
+        headers,
+      })
       const answer = await runQuery(client, ShippingMethodsByCartDocument, {
         cartId: cart.id,
         locale: market.locale,

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import {
-  clientTokenSource,
   createCommerceClient,
-  createTokenFlows,
   currencyOfLocale,
   endpointsOf,
   type LocaleCode,
 } from '@selvedge/commerce-client'
+import { clientTokenSource, createTokenFlows } from '@selvedge/commerce-client/session'
 import { createIdentityClient } from '@selvedge/identity-client'
 import type { Logger } from 'pino'
 import { createPaths, localeOfPath, type Paths } from '../../app/i18n/paths.ts'
@@ -18,6 +17,7 @@ import { countryOfCurrency, type Market } from '../catalogue/market.ts'
 import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
 import { createCookies } from '../session/cookies.ts'
+import { keepsSecureCookies } from '../session/keepsSecureCookies.ts'
 import { changedCookies, readSession, type Session } from '../session/session.ts'
 import { visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -55,11 +55,16 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     ...(settings.COMMERCE_SCOPES ? { scopes: settings.COMMERCE_SCOPES } : {}),
   })
   const { graphqlUrl } = endpointsOf(settings.COMMERCE_API_URL, settings.COMMERCE_PROJECT_KEY)
-  const shopClient = createCommerceClient({ graphqlUrl, token: clientTokenSource(flows), timeoutMs: 5_000 })
+  const shopClient = createCommerceClient({
+    graphqlUrl,
+    runtime: 'server',
+    token: clientTokenSource(flows),
+    timeoutMs: 5_000,
+  })
   const pictureId = createPictureId(settings.pictureHosts)
   const catalogue = createCatalogue(shopClient, createCache(), pictureId)
   const cookies = createCookies(settings)
-  const secure = settings.origin.startsWith('https:')
+  const secure = keepsSecureCookies(settings.origin)
 
   return async (request: Request, requestId: string): Promise<RequestContext> => {
     const header = request.headers.get('cookie')

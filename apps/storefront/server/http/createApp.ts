@@ -5,10 +5,12 @@ import type { Logger } from 'pino'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import { pictureRoutes } from '../pictures/routes.ts'
 import type { Settings } from '../settings/settings.ts'
+import { guardFields } from './guardFields.ts'
 import { guardForm } from './guardForm.ts'
 import { guardHost } from './guardHost.ts'
 import { guardOrigin } from './guardOrigin.ts'
 import { contentSecurity, securityHeaders } from './securityHeaders.ts'
+import { spellLocale } from './spellLocale.ts'
 
 /** Answers a page request; made by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
@@ -33,6 +35,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
   app.use(guardHost(settings.origin))
   app.route('/', pictureRoutes(settings))
+  app.use(spellLocale())
   app.use(guardForm())
   app.use(guardOrigin(settings.origin))
   app.use(
@@ -41,6 +44,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
       onError: (context) => context.text('This form is larger than the shop takes.', 413),
     }),
   )
+  app.use(guardFields())
 
   app.all('*', async (context) => {
     const { context: shop, setCookies } = await makeContext(context.req.raw, context.get('requestId'))

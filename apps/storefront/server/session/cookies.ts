@@ -1,5 +1,6 @@
 import { createCookie } from '@remix-run/node'
 import type { Settings } from '../settings/settings.ts'
+import { keepsSecureCookies } from './keepsSecureCookies.ts'
 
 const YEAR = 60 * 60 * 24 * 365
 const TOKEN_LIFE = 60 * 60 * 24 * 200
@@ -8,15 +9,16 @@ const TOKEN_LIFE = 60 * 60 * 24 * 200
  * The shop's cookies. Tokens stand under the specification's names, signed and closed to scripts; `CT_cart` is an id
  * without authority and the only one that scripts may read (spec §6, §9).
  */
-export const createCookies = ({ sessionSecrets, origin }: Settings) => {
-  const common = { path: '/', sameSite: 'lax', secure: origin.startsWith('https:') } as const
+export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessionSecrets' | 'origin'>) => {
+  const secure = keepsSecureCookies(origin)
+  const bound = secure ? '__Host-' : ''
+  const common = { path: '/', sameSite: 'lax', secure } as const
   const signed = { ...common, httpOnly: true, secrets: sessionSecrets } as const
   return {
     anonymous: createCookie('ct_tokenAnonymous', { ...signed, maxAge: TOKEN_LIFE }),
     customer: createCookie('ct_tokenCustomer', { ...signed, maxAge: TOKEN_LIFE }),
-    cartState: createCookie('selvedge_cart', { ...signed, maxAge: TOKEN_LIFE }),
-    preferences: createCookie('selvedge_preferences', { ...signed, maxAge: YEAR }),
-    flash: createCookie('selvedge_notice', { ...signed, maxAge: 60 }),
+    cartState: createCookie(`${bound}selvedge_cart`, { ...signed, maxAge: TOKEN_LIFE }),
+    preferences: createCookie(`${bound}selvedge_preferences`, { ...signed, maxAge: YEAR }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { EXPIRY_MARGIN_MS, type TokenFlows, type Tokens } from '@selvedge/commerce-client'
+import { EXPIRY_MARGIN_MS, type TokenFlows, type Tokens } from '@selvedge/commerce-client/session'
 import type { Session } from './session.ts'
 
 /** What the token source can do for a visitor. */

@@ -56,6 +56,39 @@ test('a product discount and a code on the lines both count as discount, each by
   ])
 })
 
+test('the price of a tier is a price: only what discounts took off it is a discount', () => {
+  const tiered = line({ quantity: 10, totalPrice: eur(35000) })
+  expect(cartTotals(cart({ lineItems: [tiered] }))).toMatchObject({ subtotal: 35000, discount: 0 })
+  const part = {
+    quantity: 10,
+    discountedPrice: {
+      value: eur(3150),
+      includedDiscounts: [{ discountedAmount: eur(350), discount: { name: 'Welcome' } }],
+    },
+  }
+  const reduced = { ...tiered, totalPrice: eur(31500), discountedPricePerQuantity: [part] }
+  expect(cartTotals(cart({ lineItems: [reduced] }))).toMatchObject({ subtotal: 35000, discount: 3500 })
+})
+
+test('a gift is neither bought nor a discount', () => {
+  const part = {
+    quantity: 1,
+    discountedPrice: {
+      value: eur(0),
+      includedDiscounts: [{ discountedAmount: eur(3900), discount: { name: 'Gift' } }],
+    },
+  }
+  const gift = line({
+    id: 'gift',
+    lineItemMode: 'GiftLineItem',
+    totalPrice: eur(0),
+    discountedPricePerQuantity: [part],
+  })
+  const given = cart({ lineItems: [line(), gift] })
+  expect(cartTotals(given)).toMatchObject({ subtotal: 3900, discount: 0, total: 3900 })
+  expect(discountEntries(given)).toEqual([])
+})
+
 test('tax on top is added to the total', () => {
   // 39.00 + 8.00 shipping = 47.00 net, 8 % of it = 3.76
   const totals = cartTotals(

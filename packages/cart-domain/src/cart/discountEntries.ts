@@ -1,44 +1,42 @@
-import { sumCents } from '../money/money.ts'
+import { isGift } from '../line/isGift.ts'
 import type { CartLike, IncludedDiscountLike } from './cartLike.ts'
 
 /** A discount as the summary lists it: what it is called, cents taken off, and whether to leave the row out. */
 export type DiscountEntry = { readonly name: string; readonly value: number; readonly hide: boolean }
 
-const share = (discount: IncludedDiscountLike, times = 1): [string, number] => [
-  discount.discount?.name ?? '',
-  discount.discountedAmount.centAmount * times,
-]
+type Shares = Map<string, number>
 
-const lineShares = (cart: CartLike): [string, number][] =>
-  cart.lineItems.flatMap((line) => [
-    ...(line.price.discounted
-      ? [
-          [
-            line.price.discounted.discount?.name ?? '',
-            line.quantity * (line.price.value.centAmount - line.price.discounted.value.centAmount),
-          ] satisfies [string, number],
-        ]
-      : []),
-    ...line.discountedPricePerQuantity.flatMap((part) =>
-      part.discountedPrice.includedDiscounts.map((discount) => share(discount, part.quantity)),
-    ),
-  ])
-
-const byName = (shares: readonly [string, number][]): DiscountEntry[] => {
-  const names = [...new Set(shares.map(([name]) => name))]
-  return names.map((name) => {
-    const value = sumCents(shares.filter(([other]) => other === name).map(([, cents]) => cents))
-    return { name, value, hide: value === 0 }
-  })
+const add = (shares: Shares, name: string | null | undefined, cents: number): void => {
+  shares.set(name ?? '', (shares.get(name ?? '') ?? 0) + cents)
 }
 
-/** Every discount on lines and on the total, by name. */
-export const discountEntries = (cart: CartLike): readonly DiscountEntry[] =>
-  byName([
-    ...lineShares(cart),
-    ...(cart.discountOnTotalPrice?.includedDiscounts ?? []).map((discount) => share(discount)),
-  ])
+const addIncluded = (shares: Shares, included: readonly IncludedDiscountLike[] = [], times = 1): void => {
+  for (const { discount, discountedAmount } of included)
+    add(shares, discount?.name, discountedAmount.centAmount * times)
+}
+
+const entries = (shares: Shares): readonly DiscountEntry[] =>
+  [...shares].map(([name, value]) => ({ name, value, hide: value === 0 }))
+
+/** Every discount on lines and on the total, by name, in the order of the lines; what a gift is worth is none (spec §3). */
+export const discountEntries = (cart: CartLike): readonly DiscountEntry[] => {
+  const shares: Shares = new Map()
+  for (const line of cart.lineItems) {
+    if (isGift(line)) continue
+    const { price, quantity, discountedPricePerQuantity } = line
+    const { value, discounted } = price
+    if (discounted)
+      add(shares, discounted.discount?.name, quantity * (value.centAmount - discounted.value.centAmount))
+    for (const part of discountedPricePerQuantity)
+      addIncluded(shares, part.discountedPrice.includedDiscounts, part.quantity)
+  }
+  addIncluded(shares, cart.discountOnTotalPrice?.includedDiscounts)
+  return entries(shares)
+}
 
 /** Every discount on shipping, by name. */
-export const shippingDiscountEntries = (cart: CartLike): readonly DiscountEntry[] =>
-  byName((cart.shippingInfo?.discountedPrice?.includedDiscounts ?? []).map((discount) => share(discount)))
+export const shippingDiscountEntries = (cart: CartLike): readonly DiscountEntry[] => {
+  const shares: Shares = new Map()
+  addIncluded(shares, cart.shippingInfo?.discountedPrice?.includedDiscounts)
+  return entries(shares)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CheckoutProgress, canOpen, openStep } from './checkoutStep.ts'
+import { backTarget, type CheckoutProgress, canOpen, checkoutStepStates, openStep } from './checkoutStep.ts'
 
 const progress = (more: Partial<CheckoutProgress> = {}): CheckoutProgress => ({
   lineItems: [{}],
@@ -21,4 +21,45 @@ test('with both, review is open', () => expect(openStep(progress(billed))).toBe(
 test('done steps can be opened again, later ones cannot', () => {
   expect(canOpen(progress(shipped), 'shipping')).toBe(true)
   expect(canOpen(progress(shipped), 'review')).toBe(false)
+})
+
+const states = (of: CheckoutProgress) =>
+  checkoutStepStates(of).map(({ step, number, state, clickable }) => [number, step, state, clickable])
+
+test('the header of an empty cart has three steps and none to click', () => {
+  expect(states(progress({ lineItems: [] }))).toEqual([
+    [1, 'shipping', 'ahead', false],
+    [2, 'billing', 'ahead', false],
+    [3, 'review', 'ahead', false],
+  ])
+  expect(canOpen(progress({ lineItems: [] }), 'shipping')).toBe(false)
+})
+
+test('with something in the cart the first step can be clicked, and each more as it opens', () => {
+  expect(states(progress())).toEqual([
+    [1, 'shipping', 'open', true],
+    [2, 'billing', 'ahead', false],
+    [3, 'review', 'ahead', false],
+  ])
+  expect(states(progress(shipped))).toEqual([
+    [1, 'shipping', 'done', true],
+    [2, 'billing', 'open', true],
+    [3, 'review', 'ahead', false],
+  ])
+  expect(states(progress(billed)).map(([, , state]) => state)).toEqual(['done', 'done', 'open'])
+})
+
+test('without an e-mail address or without an address shipping is not done', () => {
+  expect(openStep(progress({ ...shipped, customerEmail: '' }))).toBe('shipping')
+  expect(openStep(progress({ ...shipped, shippingAddress: null }))).toBe('shipping')
+  expect(openStep(progress({ ...billed, shippingInfo: null }))).toBe('shipping')
+  expect(openStep(progress({ ...billed, hasPayment: false }))).toBe('billing')
+})
+
+test('back leads from billing and review to the cart, from shipping where it led', () => {
+  expect([backTarget('shipping'), backTarget('billing'), backTarget('review')]).toEqual([
+    'page-before',
+    'cart',
+    'cart',
+  ])
 })

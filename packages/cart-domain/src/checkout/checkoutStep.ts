@@ -12,6 +12,15 @@ export type CheckoutProgress = {
   readonly hasPayment: boolean
 }
 
+/** A step as a header shows it. */
+export type CheckoutStepState = {
+  readonly step: CheckoutStep
+  /** 1, 2 or 3. */
+  readonly number: number
+  readonly state: 'done' | 'open' | 'ahead'
+  readonly clickable: boolean
+}
+
 const shippingDone = (progress: CheckoutProgress): boolean =>
   Boolean(progress.customerEmail && progress.shippingAddress && progress.shippingInfo)
 
@@ -25,10 +34,22 @@ export const openStep = (progress: CheckoutProgress): CheckoutStep | 'cart' => {
   return billingDone(progress) ? 'review' : 'billing'
 }
 
-/** Whether a step can be opened: the first incomplete one and all before it. */
+/** Whether a step can be opened: the first incomplete one and all before it; none while the cart is empty (spec §2). */
 export const canOpen = (progress: CheckoutProgress, step: CheckoutStep): boolean => {
   const open = openStep(progress)
   return open !== 'cart' && checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(open)
+}
+
+/** The steps as a header shows them, on whichever page it stands. */
+export const checkoutStepStates = (progress: CheckoutProgress): readonly CheckoutStepState[] => {
+  const open = openStep(progress)
+  const at = open === 'cart' ? -1 : checkoutSteps.indexOf(open)
+  return checkoutSteps.map((step, index) => ({
+    step,
+    number: index + 1,
+    state: index < at ? 'done' : index === at ? 'open' : 'ahead',
+    clickable: index <= at,
+  }))
 }
 
 /** Where the browser's back leads: from billing and review to the cart (spec §2). */

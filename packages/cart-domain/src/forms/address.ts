@@ -1,75 +1,148 @@
 import * as v from 'valibot'
-import { type DeliveryCountry, deliveryCountries } from '../address/deliveryCountries.ts'
-import { hasStates, stateCode } from '../address/stateCode.ts'
-import { optionalText, personName, phone, requiredText } from './fields.ts'
-import type { FieldProblem } from './messages.ts'
+import { deliveryCountries } from '../address/deliveryCountries.ts'
+import { isPhone, type PhoneChecker, personName } from './fields.ts'
+import { says } from './messages.ts'
+import { isPostcode } from './postcode.ts'
+import { splitStreet } from './splitStreet.ts'
+import { hasStates, stateCode } from './stateCode.ts'
+import { optionalText, requiredText } from './text.ts'
 
-const says = (problem: FieldProblem): FieldProblem => problem
+/** The two kinds of address (spec §3). */
+export const addressTypes = ['Home/Work', 'APO/FPO'] as const
+export type AddressType = (typeof addressTypes)[number]
 
-const postcodes: Readonly<Record<DeliveryCountry, RegExp>> = {
-  US: /^[0-9]{5}(-[0-9]{4})?$/,
-  CA: /^[A-Za-z][0-9][A-Za-z] [0-9][A-Za-z][0-9]$/,
-  GB: /^[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}$/,
-  AU: /^[0-9]{4}$/,
-  DE: /^[0-9]{5}$/,
-  FR: /^[0-9]{5}$/,
-  IE: /^[A-Za-z][0-9]{2}[A-Za-z0-9]? ?[A-Za-z0-9]{4}$/,
-  NL: /^[0-9]{4} ?[A-Za-z]{2}$/,
-  ES: /^[0-9]{5}$/,
-  IT: /^[0-9]{5}$/,
-}
-
-/** Splits a street line into number and name, whichever comes first; no number is a problem (spec §5). */
-export const splitStreet = (line: string): { readonly number: string; readonly name: string } | undefined => {
-  const leading = /^([0-9]+[0-9A-Za-z/-]*)[ ,]+(\S.*)$/.exec(line)
-  if (leading?.[1] && leading[2]) return { number: leading[1], name: leading[2] }
-  const trailing = /^(.*\S)[ ,]+([0-9]+ ?[0-9A-Za-z/-]*)$/.exec(line)
-  return trailing?.[1] && trailing[2] ? { number: trailing[2], name: trailing[1] } : undefined
-}
+/** What differs between sites. */
+export type AddressFormOptions = { readonly isPhone?: PhoneChecker }
 
 const fields = v.object({
   firstName: personName,
   lastName: personName,
   company: optionalText,
   country: v.picklist(deliveryCountries, says('country')),
-  line1: v.pipe(
-    requiredText,
-    v.check((line) => splitStreet(line) !== undefined, says('street-number')),
-  ),
+  addressType: v.optional(v.picklist(addressTypes, says('choice')), 'Home/Work'),
+  line1: optionalText,
   line2: optionalText,
+  poBox: optionalText,
+  militaryUnit: optionalText,
+  militaryBox: optionalText,
   city: requiredText,
   state: optionalText,
   postcode: v.pipe(requiredText, v.toUpperCase()),
-  phone,
+  phone: requiredText,
+  instructions: optionalText,
 })
+type Fields = v.InferOutput<typeof fields>
 
-/** The address form: required fields, postcodes by country (Canadian ones as A1A 1A1, no hyphen; spec §5). */
-export const AddressForm = v.pipe(
-  fields,
-  v.forward(
-    v.partialCheck(
-      [['country'], ['state']],
-      ({ country, state }) => !hasStates(country) || state !== '',
-      says('required'),
+const isMilitary = ({ addressType }: Pick<Fields, 'addressType'>): boolean => addressType === 'APO/FPO'
+
+/** A street is needed unless the mail goes to a military unit or a PO box. */
+const needsStreet = (form: Pick<Fields, 'addressType' | 'poBox'>): boolean =>
+  !isMilitary(form) && form.poBox === ''
+
+/** `PO Box 12`, `P.O. Box 12A`, `Box 12` or the number alone. */
+const isPoBox = (text: string): boolean => /^((p\.? ?o\.?|post office) ?)?(box )?#?[0-9]+[a-z]?$/i.test(text)
+
+/**
+ * The address form: required fields, postcodes by country (Canadian ones as A1A 1A1, no hyphen), a street with its
+ * number, or a PO box, or a military unit and box (spec §3, §5). It gives the state's code.
+ */
+export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOptions = {}) =>
+  v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['addressType'], ['poBox'], ['line1']],
+        (form) => !needsStreet(form) || form.line1 !== '',
+        says('required'),
+      ),
+      ['line1'],
     ),
-    ['state'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['country'], ['state']],
-      ({ country, state }) => state === '' || stateCode(country, state) !== undefined,
-      says('state'),
+    v.forward(
+      v.partialCheck(
+        [['addressType'], ['poBox'], ['line1']],
+        (form) => !needsStreet(form) || splitStreet(form.line1) !== undefined,
+        says('street-number'),
+      ),
+      ['line1'],
     ),
-    ['state'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['country'], ['postcode']],
-      ({ country, postcode }) => postcodes[country].test(postcode),
-      says('postcode'),
+    v.forward(
+      v.partialCheck([['poBox']], ({ poBox }) => poBox === '' || isPoBox(poBox), says('po-box')),
+      ['poBox'],
     ),
-    ['postcode'],
-  ),
-  v.transform((form) => ({ ...form, state: stateCode(form.country, form.state) ?? form.state })),
-)
+    v.forward(
+      v.partialCheck(
+        [['addressType'], ['militaryUnit']],
+        (form) => !isMilitary(form) || form.militaryUnit !== '',
+        says('required'),
+      ),
+      ['militaryUnit'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['addressType'], ['militaryBox']],
+        (form) => !isMilitary(form) || form.militaryBox !== '',
+        says('required'),
+      ),
+      ['militaryBox'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['addressType'], ['country'], ['city'], ['state']],
+        (form) =>
+          !isMilitary(form) ||
+          (form.country === 'US' &&
+            /^(APO|FPO|DPO)$/i.test(form.city) &&
+            /^(AA|AE|AP)$/.test(stateCode(form.country, form.state) ?? '')),
+        says('military'),
+      ),
+      ['city'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['country'], ['state']],
+        ({ country, state }) => !hasStates(country) || state !== '',
+        says('required'),
+      ),
+      ['state'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['country'], ['state']],
+        ({ country, state }) => state === '' || stateCode(country, state) !== undefined,
+        says('state'),
+      ),
+      ['state'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['country'], ['postcode']],
+        ({ country, postcode }) => country !== 'CA' || isPostcode(country, postcode),
+        says('postcode-canada'),
+      ),
+      ['postcode'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['country'], ['postcode']],
+        ({ country, postcode }) => isPostcode(country, postcode),
+        says('postcode'),
+      ),
+      ['postcode'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['country'], ['phone']],
+        ({ country, phone }) => reaches(phone, country),
+        says('phone'),
+      ),
+      ['phone'],
+    ),
+    v.transform((form) => ({ ...form, state: stateCode(form.country, form.state) ?? form.state })),
+  )
+
+/** The address form with the shop's own phone check. */
+export const AddressForm = createAddressForm()
 export type AddressFormValue = v.InferOutput<typeof AddressForm>
+
+/** An address of the address book: the same, with the name it goes by there, which is required (spec §5). */
+export const SavedAddressForm = v.intersect([v.object({ addressName: requiredText }), AddressForm])

@@ -1,30 +1,6 @@
 import * as v from 'valibot'
-import type { FieldProblem } from './messages.ts'
-
-const says = (problem: FieldProblem): FieldProblem => problem
-
-/** No field takes more (spec §5, 'Maximum length exceeded.'). */
-export const MAX_LENGTH = 100
-
-/** Text as people type it: normalised to NFC, trimmed, without control characters or lone surrogates. */
-export const plainText = v.pipe(
-  v.string(says('required')),
-  v.transform((value) =>
-    value
-      .toWellFormed()
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
-      .trim(),
-  ),
-)
-
-export const optionalText = v.optional(v.pipe(plainText, v.maxLength(MAX_LENGTH, says('too-long'))), '')
-
-export const requiredText = v.pipe(
-  plainText,
-  v.nonEmpty(says('required')),
-  v.maxLength(MAX_LENGTH, says('too-long')),
-)
+import { says } from './messages.ts'
+import { MAX_LENGTH, requiredText } from './text.ts'
 
 /** First and last names: at least two characters, no special characters (spec §5). */
 export const personName = v.pipe(
@@ -33,20 +9,51 @@ export const personName = v.pipe(
   v.regex(/^[\p{L}\p{M}'’. -]+$/u, says('special-characters')),
 )
 
+/** First and last name in one field, as on a card; required (spec §5). */
+export const fullName = personName
+
 export const email = v.pipe(requiredText, v.email(says('email')), v.toLowerCase())
 
-/** A phone number: digits with the usual separators, 7 to 15 digits (E.164's limit). */
+/** Decides whether a text is a phone number that can be reached from a country (ISO code, where one is known). */
+export type PhoneChecker = (phone: string, country: string | undefined) => boolean
+
+/** Digits with the usual separators, 7 to 15 of them (E.164's limit): the check where a site brings none of its own. */
+export const isPhone: PhoneChecker = (phone) =>
+  /^\+?[0-9 ().-]+$/.test(phone) && /^[0-9]{7,15}$/.test(phone.replace(/[^0-9]/g, ''))
+
+/** A phone number, required and valid (spec §5). */
 export const phone = v.pipe(
   requiredText,
-  v.regex(/^\+?[0-9 ().-]+$/, says('phone')),
-  v.check((value) => /^[0-9]{7,15}$/.test(value.replace(/[^0-9]/g, '')), says('phone')),
+  v.check((value) => isPhone(value, undefined), says('phone')),
 )
 
-/** At least 8 characters with a lower-case and an upper-case letter, a number and a special character (spec §5). */
-export const password = v.pipe(
+/** The fewest and the most characters of a password (spec §9). */
+export const PASSWORD_LENGTH = { min: 8, max: 20 } as const
+
+/**
+ * A password that was typed to sign in. It is normalised to NFC, so that two keyboards type the same, and never trimmed;
+ * control characters and lone surrogates are refused.
+ */
+export const typedPassword = v.pipe(
   v.string(says('required')),
   v.nonEmpty(says('required')),
-  v.minLength(8, says('password-rules')),
   v.maxLength(MAX_LENGTH, says('too-long')),
-  v.regex(/(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^A-Za-z0-9])/s, says('password-rules')),
+  v.check((value) => value.isWellFormed() && !/\p{Cc}/u.test(value), says('characters')),
+  v.transform((value) => (value.isWellFormed() ? value.normalize('NFC') : value)),
+)
+
+/** The rules of a new password, one by one (spec §5), for a list that is ticked off while typing. */
+export const passwordRules = {
+  length: (value) => value.length >= PASSWORD_LENGTH.min,
+  lowercase: (value) => /[a-z]/.test(value),
+  uppercase: (value) => /[A-Z]/.test(value),
+  number: (value) => /[0-9]/.test(value),
+  special: (value) => /[^A-Za-z0-9]/.test(value),
+} as const satisfies Readonly<Record<string, (value: string) => boolean>>
+
+/** A new password: 8 to 20 characters with a lower-case and an upper-case letter, a number and a special one (spec §5, §9). */
+export const password = v.pipe(
+  typedPassword,
+  v.check((value) => Object.values(passwordRules).every((keeps) => keeps(value)), says('password-rules')),
+  v.maxLength(PASSWORD_LENGTH.max, says('too-long')),
 )

@@ -20,7 +20,16 @@ describe('the address form', () => {
   test('takes a complete address and fills optional fields with nothing', () => {
     expect(readForm(AddressForm, Object.entries(address))).toEqual({
       ok: true,
-      value: { ...address, company: '', line2: '' },
+      value: {
+        ...address,
+        company: '',
+        line2: '',
+        addressType: 'Home/Work',
+        poBox: '',
+        militaryUnit: '',
+        militaryBox: '',
+        instructions: '',
+      },
     })
   })
   test.each([
@@ -41,7 +50,9 @@ describe('the address form', () => {
   })
   test('takes Canadian postcodes as A1A 1A1 without a hyphen', () => {
     expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'k1a 0b1' })).toEqual({})
-    expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'K1A-0B1' })).toEqual({ postcode: 'postcode' })
+    expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'K1A-0B1' })).toEqual({
+      postcode: 'postcode-canada',
+    })
   })
   test('takes a state by its name and gives its code', () => {
     const result = readForm(AddressForm, Object.entries({ ...address, state: 'New York' }))

@@ -1,18 +1,45 @@
 export type { RegisterFormValue } from './account.ts'
-export { ContactForm, LoginForm, RegisterForm } from './account.ts'
-export type { AddressFormValue } from './address.ts'
-export { AddressForm, splitStreet } from './address.ts'
+export {
+  AgreementForm,
+  ContactForm,
+  EmailOptionForm,
+  ForgotForm,
+  LoginForm,
+  NewsletterForm,
+  ProfileForm,
+  RegisterForm,
+  ResetForm,
+} from './account.ts'
+export type { AddressFormOptions, AddressFormValue, AddressType } from './address.ts'
+export { AddressForm, addressTypes, createAddressForm, SavedAddressForm } from './address.ts'
+export type { PhoneChecker } from './fields.ts'
 export {
   email,
-  MAX_LENGTH,
-  optionalText,
+  fullName,
+  isPhone,
+  PASSWORD_LENGTH,
   password,
+  passwordRules,
   personName,
   phone,
-  plainText,
-  requiredText,
+  typedPassword,
 } from './fields.ts'
+export { createGiftForm, GIFT_MESSAGE_MAX, GiftForm, giftMessageLeft } from './gift.ts'
 export type { FieldProblem } from './messages.ts'
 export { fieldProblems } from './messages.ts'
+export { createPaymentCardForm } from './paymentCard.ts'
+export { isPostcode } from './postcode.ts'
 export type { FormProblems, FormResult } from './readForm.ts'
 export { readForm } from './readForm.ts'
+export { PreferencesForm, PromoCodeForm } from './shopping.ts'
+export { splitStreet } from './splitStreet.ts'
+export { hasStates, stateCode } from './stateCode.ts'
+export {
+  agreement,
+  checkbox,
+  MAX_LENGTH,
+  messageText,
+  optionalText,
+  plainText,
+  requiredText,
+} from './text.ts'

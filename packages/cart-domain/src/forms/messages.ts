@@ -1,17 +1,30 @@
-/** Why a field is not accepted. The storefront has the words for each. */
+/** Why a field is not accepted. The words are the site's own; `@selvedge/cart-domain/messages` has English ones. */
 export const fieldProblems = [
   'required',
   'too-short',
   'too-long',
   'special-characters',
+  'characters',
   'email',
   'email-mismatch',
   'phone',
   'postcode',
+  'postcode-canada',
   'password-rules',
   'password-mismatch',
   'street-number',
   'country',
   'state',
+  'po-box',
+  'military',
+  'card-number',
+  'card-expiry',
+  'card-code',
+  'agreement',
+  'choice',
+  'code',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
+
+/** Makes sure that a schema names a problem that exists. */
+export const says = (problem: FieldProblem): FieldProblem => problem

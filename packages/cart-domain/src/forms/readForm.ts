@@ -13,7 +13,7 @@ const isFieldProblem = (text: string): text is FieldProblem =>
 
 /**
  * Checks posted fields against a form. On failure it gives each field's first problem and what was typed, so that
- * nothing has to be typed again (passwords are never given back).
+ * nothing has to be typed again (passwords and cards are never given back).
  */
 export const readForm = <Schema extends v.GenericSchema>(
   schema: Schema,
@@ -28,6 +28,6 @@ export const readForm = <Schema extends v.GenericSchema>(
     const field = String(issue.path?.[0]?.key ?? '')
     problems[field] ??= isFieldProblem(issue.message) ? issue.message : 'required'
   }
-  const safe = Object.entries(values).filter(([name]) => !/password/i.test(name))
+  const safe = Object.entries(values).filter(([name]) => !/password|cardNumber|securityCode/i.test(name))
   return { ok: false, problems: { ...problems }, values: Object.fromEntries(safe) }
 }

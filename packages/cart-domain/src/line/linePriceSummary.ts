@@ -1,5 +1,4 @@
 import type { LineItemLike } from '../cart/cartLike.ts'
-import { sumCents } from '../money/money.ts'
 
 /** A line's amounts in cents (spec §3, line price summary). `netPrice` is before any discount. */
 export type LinePriceSummary = {
@@ -13,16 +12,33 @@ export type LinePriceSummary = {
 /** What a line costs after product and cart discounts, before a discount on the cart's total. In cents. */
 export const lineTotal = (line: LineItemLike): number => {
   if (line.totalPrice) return line.totalPrice.centAmount
-  if (line.discountedPricePerQuantity.length > 0)
-    return sumCents(
-      line.discountedPricePerQuantity.map((part) => part.quantity * part.discountedPrice.value.centAmount),
-    )
-  return line.quantity * (line.price.discounted ?? line.price).value.centAmount
+  const parts = line.discountedPricePerQuantity
+  if (parts.length === 0) return line.quantity * (line.price.discounted ?? line.price).value.centAmount
+  let cents = 0
+  for (const part of parts) cents += part.quantity * part.discountedPrice.value.centAmount
+  return cents
+}
+
+/**
+ * What a line would cost without discounts, in cents. The price of a tier is a price and no discount: it is read back from
+ * what the line costs and what its discounts took off.
+ */
+export const listTotal = (line: LineItemLike): number => {
+  if (line.price.discounted) return line.quantity * line.price.value.centAmount
+  const parts = line.discountedPricePerQuantity
+  if (parts.length === 0) return lineTotal(line)
+  let cents = 0
+  for (const { quantity, discountedPrice } of parts) {
+    let unit = discountedPrice.value.centAmount
+    for (const { discountedAmount } of discountedPrice.includedDiscounts) unit += discountedAmount.centAmount
+    cents += quantity * unit
+  }
+  return cents
 }
 
 /** The price summary of a line. `tax` is what comes on top: 0 where prices include it or it is not known yet. */
 export const linePriceSummary = (line: LineItemLike): LinePriceSummary => {
-  const netPrice = line.quantity * line.price.value.centAmount
+  const netPrice = listTotal(line)
   const netSalePrice = lineTotal(line)
   const gross = line.taxedPrice?.totalGross.centAmount ?? netSalePrice
   return {

@@ -1,20 +1,43 @@
 import { expect, test } from 'vitest'
+import { details } from '../testing/builders.ts'
 import { productDetails } from './productDetails.ts'
 
-const names = (...details: [name: string, value: unknown][]): string[] =>
-  productDetails(details.map(([name, value]) => ({ name, value }))).map(({ name }) => name)
+const names = (record: Readonly<Record<string, unknown>>): string[] =>
+  productDetails(details(record)).map(({ name }) => name)
+
+const shown = [
+  'fabric-name',
+  'wallpaper-name',
+  'bedding-product-name',
+  'bedding-style',
+  'bedding-finish',
+  'dining-product-name',
+  'dining-style',
+  'dining-set-size',
+  'living-and-decor-product-name',
+  'living-and-decor-style',
+  'wallart-style',
+  'subscription-name',
+  'duration',
+  'format',
+  'size-display',
+  'fabric-content',
+  'designName',
+  'artistName',
+]
+const all = Object.fromEntries([...shown, 'dpi', 'repeatType'].reverse().map((name) => [name, 'x']))
 
 test('only listed attributes are shown, in the order of the list', () => {
-  expect(
-    names(['artistName', 'Ada'], ['designImageURL', '…'], ['fabric-name', 'Linen'], ['__proto__', 'x']),
-  ).toEqual(['fabric-name', 'artistName'])
+  expect(names({ ...all, designImageURL: '…', sku: 'x', 'legacy-path': '/x' })).toEqual(shown)
 })
 
-test('print resolution and repeat are shown when the design has an owner', () => {
-  expect(names(['dpi', 150], ['repeatType', 'half-drop'])).toEqual([])
-  expect(names(['dpi', 150], ['repeatType', 'half-drop'], ['designOwner', ''])).toEqual([])
-  expect(names(['repeatType', 'half-drop'], ['dpi', 150], ['designOwner', 'ada'])).toEqual([
-    'dpi',
-    'repeatType',
+test('print resolution and repeat are shown as well when the design has an owner', () => {
+  expect(names({ ...all, designOwner: 'ada' })).toEqual([...shown, 'dpi', 'repeatType'])
+  expect(names({ ...all, designOwner: '' })).toEqual(shown)
+})
+
+test('an attribute keeps its value, whatever it is', () => {
+  expect(productDetails(details({ duration: { key: '12', label: '12 months' } }))).toEqual([
+    { name: 'duration', value: { key: '12', label: '12 months' } },
   ])
 })

@@ -1,5 +1,4 @@
-/** An attribute or a custom field of a line, as the platform gives it. */
-export type DetailLike = { readonly name: string; readonly value: unknown }
+import type { DetailLike } from '../cart/cartLike.ts'
 
 /** Attributes shown with a line, in this order. */
 const shown = [

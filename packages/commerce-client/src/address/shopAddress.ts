@@ -36,7 +36,8 @@ export const toShopAddress = (address: Partial<PlatformAddress>): ShopAddress =>
 /** From the shop's shape to the platform's; an empty additional info becomes first name plus last name (spec §3). */
 export const toPlatformAddress = (address: ShopAddress): AddressInput => ({
   ...(address.id === 'new' || address.id === '' ? {} : { id: address.id }),
-  additionalAddressInfo: address.additional_address_info || `${address.first_name} ${address.last_name}`,
+  additionalAddressInfo:
+    address.additional_address_info || `${address.first_name} ${address.last_name}`.trim(),
   city: address.city,
   country: address.country,
   firstName: address.first_name,

@@ -1,153 +1,267 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FakePlatform, type Reply, startFakePlatform } from '../../test/fakePlatform.ts'
-import { createCommerceClient } from '../client/createCommerceClient.ts'
-import { aCart } from '../testing/index.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type FaultyProxy, startFaultyProxy } from '../../test/faultyProxy.ts'
+import { aVisitor, home, otherSku, project, sku } from '../../test/project.ts'
+import { endpointsOf } from '../client/endpoints.ts'
 import { addLineItem } from './addLineItem.ts'
 import { CartError } from './cartError.ts'
 import { createMyCart } from './createMyCart.ts'
 import { getActiveCart } from './getActiveCart.ts'
-import type { CartContext, CartUpdate } from './types.ts'
+import { addLineAction, changeQuantityAction, removeLineAction } from './lineActions.ts'
+import type { Cart, CartAction, CartContext, CartUpdate } from './types.ts'
 import { CART_RETRIES, updateMyCart } from './updateMyCart.ts'
 
-type Call = { operationName: string; variables: { version: number; locale: string; draft: object } }
-
-let platform: FakePlatform
-let context: CartContext
+let proxy: FaultyProxy
 beforeAll(async () => {
-  platform = await startFakePlatform()
-  const client = createCommerceClient({ graphqlUrl: `${platform.url}/my-shop/graphql`, timeoutMs: 1_000 })
-  context = { graphqlClient: client }
+  proxy = await startFaultyProxy(project.authUrl)
 })
-afterAll(() => platform.stop())
+afterAll(() => proxy.stop())
 
-/** A platform that holds one cart, loses as many version races as it is told to, and counts what it added. */
-let held: { version: number; added: number; races: number }
-const conflict: Reply = {
-  json: {
-    data: null,
-    errors: [{ message: 'Version is stale.', extensions: { code: 'ConcurrentModification' } }],
-  },
-}
-const cartReply = (field: string): Reply => {
-  const cart = aCart({ version: held.version })
-  return { json: { data: field === 'activeCart' ? { me: { activeCart: cart } } : { [field]: cart } } }
-}
-const calls = (): Call[] => platform.received.map(({ body }) => JSON.parse(body))
-const operations = (): string[] => calls().map(({ operationName }) => operationName)
+let pauses: number[]
 beforeEach(() => {
-  held = { version: 5, added: 0, races: 0 }
-  platform.answer(({ body }) => {
-    const { operationName, variables }: Call = JSON.parse(body)
-    if (operationName === 'getActiveCart') return cartReply('activeCart')
-    if (operationName === 'updateMyCart') {
-      // Somebody else writes between the shopper's read and write.
-      if (held.races > 0) {
-        held.races -= 1
-        held.version += 1
-      }
-      if (variables.version !== held.version) return conflict
-    }
-    held.version += 1
-    held.added += 1
-    return cartReply(operationName)
-  })
+  proxy.reset()
+  pauses = []
 })
 
-const update: CartUpdate = { id: 'cart-1', version: 5, actions: [{ addLineItem: { sku: 'linen-18' } }] }
-const without = (value: object, key: string): never => ({ ...value, [key]: undefined }) as never
+/** A new guest behind the proxy; pauses are noted and take no time. */
+const aGuest = (): CartContext => {
+  const { graphqlUrl } = endpointsOf(proxy.url, project.projectKey)
+  return {
+    graphqlClient: aVisitor({ graphqlUrl, retry: { sleep: async () => {} } }).client,
+    pause: async (retry) => void pauses.push(retry),
+  }
+}
+const us = { currency: 'USD', country: 'US' }
+const names = (): string[] => proxy.calls.map(({ operation }) => operation)
+const variablesOf = (operation: string) =>
+  proxy.calls
+    .filter((call) => call.operation === operation)
+    .map(({ body }) => JSON.parse(body).variables as { version: number; locale: string; draft: object })
+const count = (cart: Cart | undefined, of: string): number =>
+  (cart?.lineItems ?? [])
+    .filter(({ variant }) => variant?.sku === of)
+    .reduce((total, { quantity }) => total + quantity, 0)
+const aFilledCart = async (guest: CartContext): Promise<Cart> => {
+  const cart = await addLineItem(guest, us, { sku, quantity: 2 })
+  proxy.reset()
+  return cart
+}
+const updateOf = (cart: Cart, ...actions: CartAction[]): CartUpdate => ({
+  id: cart.id,
+  version: cart.version,
+  actions,
+})
 
 test('the functions refuse a wrong call in the words of the specification, and call nobody', async () => {
-  const none = { graphqlClient: undefined } as never
+  const guest = aGuest()
+  const onError = vi.fn()
+  const none = { graphqlClient: undefined, onError } as never
   const nothing = undefined as never
+  const update = { id: 'c', version: 1, actions: [] }
   await expect(updateMyCart(none, update)).rejects.toThrow(new CartError('graphqlClient is required'))
   await expect(getActiveCart(none)).rejects.toThrow(new CartError('graphqlClient is required'))
-  await expect(createMyCart(none, { currency: 'USD' })).rejects.toThrow(
-    new CartError('graphqlClient is required'),
-  )
-  await expect(updateMyCart(context, nothing)).rejects.toThrow(new CartError('params required'))
+  await expect(createMyCart(none, us)).rejects.toThrow(new CartError('graphqlClient is required'))
+  await expect(addLineItem(none, us, { sku })).rejects.toThrow(new CartError('graphqlClient is required'))
+  await expect(updateMyCart(guest, nothing)).rejects.toThrow(new CartError('params required'))
   for (const key of ['id', 'version'])
-    await expect(updateMyCart(context, without(update, key))).rejects.toThrow(
+    await expect(updateMyCart(guest, { ...update, [key]: undefined } as never)).rejects.toThrow(
       new CartError('cartId and version are required'),
     )
-  await expect(createMyCart(context, nothing)).rejects.toThrow(new CartError('required params missing'))
-  await expect(createMyCart(context, { currency: '' })).rejects.toThrow(
-    new CartError('required params missing'),
-  )
+  for (const draft of [nothing, { currency: '' }])
+    await expect(createMyCart(guest, draft)).rejects.toThrow(new CartError('required params missing'))
   for (const line of [nothing, {}, { quantity: 2 }])
-    await expect(addLineItem(context, { id: 'cart-1' }, line)).rejects.toThrow(
-      new CartError('required params missing'),
-    )
-  await expect(addLineItem(context, nothing, { sku: 's' })).rejects.toThrow(
-    new CartError('required params missing'),
-  )
-  expect(platform.received).toEqual([])
+    await expect(addLineItem(guest, us, line)).rejects.toThrow(new CartError('required params missing'))
+  await expect(addLineItem(guest, nothing, { sku })).rejects.toThrow(new CartError('required params missing'))
+  expect(onError.mock.calls.map(([error]) => error.message)).toEqual([
+    'graphqlClient is required',
+    'graphqlClient is required',
+    'graphqlClient is required',
+  ])
+  expect(names()).toEqual([])
 })
 
-test('the first line creates the cart, in one call', async () => {
-  await addLineItem({ ...context, locale: 'en-GB' }, { currency: 'GBP', country: 'GB' }, { sku: 'linen-18' })
-  expect(operations()).toEqual(['createMyCart'])
-  expect(calls()[0]!.variables).toEqual({
-    draft: { currency: 'GBP', country: 'GB', locale: 'en-GB', lineItems: [{ sku: 'linen-18', quantity: 1 }] },
-    locale: 'en-GB',
-  })
+test('there is no cart before the first line, which creates it in one call', async () => {
+  const guest = aGuest()
+  expect(await getActiveCart(guest)).toBeUndefined()
+  proxy.reset()
+  const cart = await addLineItem({ ...guest, locale: 'en-GB' }, { currency: 'GBP', country: 'GB' }, { sku })
+  expect(names()).toEqual(['createMyCart'])
+  expect(cart.totalPrice.currencyCode).toBe('GBP')
+  expect(cart.lineItems.map(({ quantity, key }) => [quantity, typeof key])).toEqual([[1, 'string']])
+  expect(variablesOf('createMyCart')[0]!.locale).toBe('en-GB')
+})
+
+test('an update gives the full cart, and tells it to the caller', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  const onUpdated = vi.fn()
+  const updated = await updateMyCart(
+    { ...guest, onUpdated },
+    updateOf(
+      cart,
+      { setShippingAddress: { address: home } },
+      { setBillingAddress: { address: home } },
+      changeQuantityAction(cart.lineItems[0]!.id, 5),
+    ),
+  )
+  expect(updated.totalLineItemQuantity).toBe(5)
+  expect(updated.shippingAddress).toMatchObject(home)
+  expect(updated.taxedPrice?.totalTax?.centAmount).toBeGreaterThan(0)
+  expect(onUpdated.mock.calls).toEqual([[updated]])
 })
 
 test('a line for a known cart goes out with version 1 unless said otherwise', async () => {
-  held.version = 1
-  const cart = await addLineItem(context, { id: 'cart-1' }, { sku: 'linen-18' })
-  expect(cart.version).toBe(2)
-  expect(calls()[0]!.variables).toMatchObject({ id: 'cart-1', version: 1, locale: 'en-US' })
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  await addLineItem(guest, { id: cart.id }, { sku: otherSku })
+  expect(variablesOf('updateMyCart')[0]).toMatchObject({ id: cart.id, version: 1, locale: 'en-US' })
 })
 
-test('a lost race is run again on the version that won, and adds once', async () => {
-  held.races = 1
-  const cart = await updateMyCart(context, update)
-  expect(operations()).toEqual(['updateMyCart', 'getActiveCart', 'updateMyCart'])
-  expect(calls().at(-1)!.variables.version).toBe(6)
-  expect(cart.version).toBe(7)
-  expect(held.added).toBe(1)
+test('two clients that add at the same version: both lines are there, once', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  await Promise.all([
+    addLineItem(guest, cart, { sku, quantity: 3 }),
+    addLineItem({ ...guest }, cart, { sku: otherSku }),
+  ])
+  const current = await getActiveCart(guest, { fresh: true })
+  expect([count(current, sku), count(current, otherSku)]).toEqual([5, 1])
 })
 
-test('a race that is lost again and again is given up after three retries, with nothing added', async () => {
-  held.races = 100
-  await expect(updateMyCart(context, update)).rejects.toMatchObject({
-    message: 'Version is stale.',
+test('a lost race is run again on the version that won', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  proxy.before('updateMyCart', async () => {
+    await addLineItem({ graphqlClient: guest.graphqlClient }, cart, { sku: otherSku })
+  })
+  const added = await addLineItem(guest, cart, { sku, quantity: 3 })
+  expect([count(added, sku), count(added, otherSku)]).toEqual([5, 1])
+})
+
+test('a race that is lost again and again is given up after three retries, and the caller is told', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  const beWin = (): void =>
+    proxy.before('updateMyCart', async () => {
+      const current = await getActiveCart(guest, { fresh: true })
+      await updateMyCart(
+        guest,
+        updateOf(current!, { setCustomerEmail: { email: `a${pauses.length}@b.example` } }),
+      )
+      beWin()
+    })
+  const onError = vi.fn()
+  beWin()
+  const failure = addLineItem({ ...guest, onError }, cart, { sku: otherSku })
+  await expect(failure).rejects.toMatchObject({
     problem: { kind: 'graphql', code: 'ConcurrentModification' },
   })
-  expect(operations().filter((name) => name === 'updateMyCart')).toHaveLength(1 + CART_RETRIES)
-  expect(held.added).toBe(0)
+  expect(pauses).toEqual(Array.from({ length: CART_RETRIES }, (_, retry) => retry))
+  expect(onError).toHaveBeenCalledTimes(1)
+  expect(count(await getActiveCart(guest, { fresh: true }), otherSku)).toBe(0)
 })
 
 test('another cart that took the place of this one is left alone', async () => {
-  held.races = 1
-  await expect(updateMyCart(context, { ...update, id: 'cart-2' })).rejects.toThrow('Version is stale.')
-  expect(operations()).toEqual(['updateMyCart', 'getActiveCart'])
-})
-
-test.each([
-  ['an answer that never comes', { never: true }],
-  ['an answer that is cut off', { cut: '{"data": {"updateMyCart": ' }],
-  ['a gateway error', { status: 503, json: {} }],
-] as const)('%s is not tried again, because the line may be in the cart', async (_, reply) => {
-  platform.answer(() => reply)
-  await expect(updateMyCart(context, update)).rejects.toMatchObject({ problem: { kind: 'network' } })
-  expect(platform.received).toHaveLength(1)
-})
-
-test('a refusal is thrown in the words of the platform', async () => {
-  const errors = [
-    { message: 'Not enough stock.', extensions: { code: 'OutOfStock' } },
-    { message: 'Second.' },
-  ]
-  platform.answer(() => ({ json: { data: { updateMyCart: null }, errors } }))
-  await expect(updateMyCart(context, update)).rejects.toMatchObject({
-    name: 'CartError',
-    message: 'Not enough stock.',
-    problem: { kind: 'graphql', code: 'OutOfStock' },
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  await createMyCart(guest, us)
+  await expect(addLineItem(guest, { id: cart.id, version: 99 }, { sku })).rejects.toMatchObject({
+    problem: { code: 'ConcurrentModification' },
   })
 })
 
-test('there is no cart before the first line', async () => {
-  platform.answer(() => ({ json: { data: { me: { activeCart: null } } } }))
-  expect(await getActiveCart(context)).toBeUndefined()
+test.each(['lose', 'cut', 'refuse', 502] as const)(
+  'an answer that goes by %s is asked about: the line is there once',
+  async (fault) => {
+    const guest = aGuest()
+    const cart = await aFilledCart(guest)
+    proxy.fail('updateMyCart', fault)
+    const added = await addLineItem(guest, cart, { sku: otherSku, quantity: 3 })
+    expect(count(added, otherSku)).toBe(3)
+    expect(count(await getActiveCart(guest, { fresh: true }), otherSku)).toBe(3)
+  },
+)
+
+test('a lost answer of a line that was merged into one that was there: counted once where the cart is at hand', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  proxy.fail('updateMyCart', 'lose')
+  const added = await addLineItem(
+    guest,
+    { id: cart.id, version: cart.version, base: cart },
+    { sku, quantity: 3 },
+  )
+  expect(count(added, sku)).toBe(5)
+  expect(names().filter((name) => name === 'updateMyCart')).toHaveLength(1)
+})
+
+test('a lost answer that nothing tells about is a failure, and nothing is added twice', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  proxy.fail('updateMyCart', 'lose')
+  const update = updateOf(cart, addLineAction({ sku, quantity: 3 }))
+  await expect(updateMyCart(guest, update)).rejects.toMatchObject({ problem: { kind: 'network' } })
+  expect(count(await getActiveCart(guest, { fresh: true }), sku)).toBe(5)
+})
+
+test('two lost answers in a row, with another tab between them, still count once', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  proxy.fail('updateMyCart', 'refuse', 'lose')
+  const added = await addLineItem(guest, cart, { sku: otherSku })
+  expect(count(added, otherSku)).toBe(1)
+})
+
+test('a lost answer of what sets values is simply sent again', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  proxy.fail('updateMyCart', 'lose')
+  const line = cart.lineItems[0]!.id
+  const changed = await updateMyCart(guest, updateOf(cart, changeQuantityAction(line, 7)))
+  expect(changed.totalLineItemQuantity).toBe(7)
+})
+
+test('a lost answer of a removal is no failure: the line is gone', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  proxy.fail('updateMyCart', 'lose')
+  const emptied = await updateMyCart(guest, updateOf(cart, removeLineAction(cart.lineItems[0]!.id)))
+  expect(emptied.lineItems).toEqual([])
+})
+
+test.each(['lose', 'refuse'] as const)(
+  'the first line counts once when its answer goes by %s',
+  async (fault) => {
+    const guest = aGuest()
+    proxy.fail('createMyCart', fault)
+    const onUpdated = vi.fn()
+    const cart = await addLineItem({ ...guest, onUpdated }, us, { sku, quantity: 2 })
+    expect(count(cart, sku)).toBe(2)
+    expect(onUpdated).toHaveBeenCalledTimes(1)
+    expect((await getActiveCart(guest, { fresh: true }))?.id).toBe(cart.id)
+  },
+)
+
+test('while the platform cannot be asked, a failed update is not sent again', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  proxy.fail('updateMyCart', 503)
+  proxy.fail('getActiveCart', 503, 503, 503, 503)
+  await expect(addLineItem(guest, cart, { sku })).rejects.toMatchObject({ problem: { kind: 'network' } })
+  expect(names().filter((name) => name === 'updateMyCart')).toHaveLength(1)
+})
+
+test('a refusal is thrown in the words of the platform, after the caller’s callback', async () => {
+  const guest = aGuest()
+  const onError = vi.fn()
+  const failure = addLineItem({ ...guest, onError }, us, { sku: 'no-such-sku' })
+  await expect(failure).rejects.toMatchObject({ name: 'CartError', problem: { kind: 'graphql' } })
+  expect(onError.mock.calls[0]![0].message).toContain('no-such-sku')
+})
+
+test('a variant’s present price comes along when a currency is asked for', async () => {
+  const guest = aGuest()
+  await aFilledCart(guest)
+  const cart = await getActiveCart(guest, { currency: 'EUR', fresh: true })
+  expect(cart?.totalPrice.currencyCode).toBe('USD')
+  expect(cart?.lineItems[0]?.variant).toMatchObject({ price: { value: { currencyCode: 'EUR' } } })
 })

@@ -1,7 +1,12 @@
 import type { CartAction, LineToAdd } from './types.ts'
 
 /** The action that adds a line; quantity 1 unless said otherwise (spec §5). */
-export const addLineAction = ({ customTypeKey, custom, quantity = 1, ...line }: LineToAdd): CartAction => ({
+export const addLineAction = ({
+  customTypeKey,
+  custom,
+  quantity = 1,
+  ...line
+}: LineToAdd): Required<Pick<CartAction, 'addLineItem'>> => ({
   addLineItem: {
     ...line,
     quantity,

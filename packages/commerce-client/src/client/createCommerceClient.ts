@@ -1,53 +1,94 @@
-import { type Client, createClient, fetchExchange, makeOperation, mapExchange } from '@urql/core'
+import {
+  type Client,
+  cacheExchange,
+  createClient,
+  type Exchange,
+  fetchExchange,
+  makeOperation,
+  mapExchange,
+} from '@urql/core'
+import { createFreshness } from './freshness.ts'
+import { isRetryable } from './isRetryable.ts'
+import { resilientFetch } from './resilientFetch.ts'
+import { browserRetry, noRetry, type RetryPolicy, serverRetry } from './retryPolicy.ts'
+import type { TokenSource } from './tokenSource.ts'
 
 /** How a client reaches one commerce project. */
 export type CommerceClientOptions = {
   /** The GraphQL endpoint, e.g. `https://api.example.com/my-project/graphql`. */
   readonly graphqlUrl: string
   /** The bearer token to send, asked for on every call; without one the call goes out unauthenticated. */
-  readonly token?: () => Promise<string | undefined>
+  readonly token?: TokenSource
+  /**
+   * `browser` (default) belongs to one visitor: cache first, 3 retries from 1 s to 30 s. `server` keeps nothing between
+   * calls and retries twice, quickly.
+   */
+  readonly runtime?: 'browser' | 'server'
+  /** A cache in place of urql's document cache, e.g. `commerceCache()` of `/graphcache`. Only in a browser. */
+  readonly cache?: Exchange
+  /**
+   * `within-url-limit` sends queries by GET as long as their URL has at most 2,047 characters (spec §7). Off by
+   * default: commercetools documents only POST, so this is for a cache that stands in front of it.
+   */
+  readonly preferGetMethod?: 'within-url-limit' | false
   /** Defaults to the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds after which a call is given up. Default 10 000. */
+  /** Milliseconds after which a try is given up. Default 10 000. */
   readonly timeoutMs?: number
   /** Extra headers of every call, e.g. a request id. */
   readonly headers?: Readonly<Record<string, string>>
+  /** What differs from the retries of the runtime. Only queries are retried, `me.customer` never. */
+  readonly retry?: Partial<RetryPolicy>
+  /** Milliseconds since the epoch, for the age of cached answers. */
+  readonly now?: () => number
 }
 
 export const DEFAULT_TIMEOUT_MS = 10_000
 
 /**
- * A GraphQL client for commercetools: POST with `query`, `operationName` and `variables` (spec §7), the bearer
- * token from whichever source the caller holds, a time limit on every call. It keeps nothing between calls.
+ * A GraphQL client for commercetools: POST with `query`, `operationName` and `variables`, cache first (spec §7), cached
+ * answers stale after 150 s and gone after 300 s (spec §9), the bearer token from the source that the caller holds.
  *
  * @example
- * const client = createCommerceClient({ graphqlUrl, token: async () => session.accessToken })
+ * const client = createCommerceClient({ graphqlUrl, token: createTokenSource({ store, flows }) })
  */
 export const createCommerceClient = ({
   graphqlUrl,
   token,
+  runtime = 'browser',
+  cache = cacheExchange,
+  preferGetMethod = false,
   fetch = globalThis.fetch,
   timeoutMs = DEFAULT_TIMEOUT_MS,
   headers = {},
-}: CommerceClientOptions): Client =>
-  createClient({
+  retry,
+  now = Date.now,
+}: CommerceClientOptions): Client => {
+  const caches = runtime === 'browser'
+  const { renew, note } = createFreshness(now)
+  const transport = { fetch, token, headers, timeoutMs }
+  const retrying = resilientFetch({
+    ...transport,
+    retry: { ...(caches ? browserRetry : serverRetry), ...retry },
+  })
+  const once = resilientFetch({ ...transport, retry: noRetry })
+  return createClient({
     url: graphqlUrl,
-    preferGetMethod: false,
-    requestPolicy: 'network-only',
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+    preferGetMethod,
+    requestPolicy: caches ? 'cache-first' : 'network-only',
     exchanges: [
+      ...(caches ? [mapExchange({ onOperation: renew }), cache] : []),
       mapExchange({
-        onOperation: async (operation) => {
-          // A rejection here would leave the operation without any answer; the platform answers 401 instead.
-          const bearer = await token?.().catch(() => undefined)
-          return makeOperation(operation.kind, operation, {
+        onOperation: (operation) =>
+          makeOperation(operation.kind, operation, {
             ...operation.context,
-            fetchOptions: {
-              headers: { ...headers, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
-            },
-          })
+            fetch: isRetryable(operation) ? retrying : once,
+          }),
+        onResult: ({ operation, error }) => {
+          if (!error && caches) note(operation)
         },
       }),
       fetchExchange,
     ],
   })
+}

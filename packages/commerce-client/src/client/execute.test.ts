@@ -15,6 +15,8 @@ const client = (token?: () => Promise<string | undefined>) =>
   createCommerceClient({
     graphqlUrl: endpointsOf(platform.url, 'my-shop').graphqlUrl,
     timeoutMs: 1_000,
+    runtime: 'server',
+    retry: { retries: 0 },
     headers: { 'x-request-id': 'r-1' },
     ...(token ? { token } : {}),
   })
@@ -33,7 +35,7 @@ test('a query is a POST with its name, its variables, the token held, and extra 
   })
 })
 
-test('nothing is kept between calls: the same query is asked again', async () => {
+test('a server client keeps nothing between calls: the same query is asked again', async () => {
   platform.answer(() => ({ json: { data: { me: { customer: null } } } }))
   const one = client()
   await runQuery(one, GetMyCustomerDocument, {})
@@ -99,7 +101,11 @@ test('a token source that fails sends the call out without a token', async () =>
 })
 
 test('a server that is not there is a network problem', async () => {
-  const nobody = createCommerceClient({ graphqlUrl: 'http://127.0.0.1:9/my-shop/graphql', timeoutMs: 500 })
+  const nobody = createCommerceClient({
+    graphqlUrl: 'http://127.0.0.1:9/my-shop/graphql',
+    timeoutMs: 500,
+    retry: { retries: 0 },
+  })
   expect(await runQuery(nobody, GetMyCustomerDocument, {})).toMatchObject({
     ok: false,
     problem: { kind: 'network' },

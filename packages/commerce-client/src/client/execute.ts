@@ -1,4 +1,4 @@
-import type { AnyVariables, Client, DocumentInput, OperationResult } from '@urql/core'
+import type { AnyVariables, Client, DocumentInput, OperationContext, OperationResult } from '@urql/core'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { problemOf } from '../errors/problemOf.ts'
 import { err, ok, type Result } from '../result/result.ts'
@@ -17,11 +17,15 @@ export const runQuery = async <Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
   variables: Variables,
-): Promise<Result<Data, CommerceProblem>> => settle(await client.query(document, variables).toPromise())
+  context: Partial<OperationContext> = {},
+): Promise<Result<Data, CommerceProblem>> =>
+  settle(await client.query(document, variables, context).toPromise())
 
-/** Runs a mutation, once. Failures come back as a {@link CommerceProblem}; an answer never throws. */
+/** Runs a mutation. Failures come back as a {@link CommerceProblem}; an answer never throws. */
 export const runMutation = async <Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
   variables: Variables,
-): Promise<Result<Data, CommerceProblem>> => settle(await client.mutation(document, variables).toPromise())
+  context: Partial<OperationContext> = {},
+): Promise<Result<Data, CommerceProblem>> =>
+  settle(await client.mutation(document, variables, context).toPromise())

@@ -1,14 +1,18 @@
 /** What an error toast or page shows. */
 export type ErrorText = { readonly title: string; readonly description: string }
 
-/** Anything that carries errors the way the platform's answers do. */
+type Entry = { readonly title?: string; readonly message?: string }
+
+/** Anything that carries errors the way the platform's answers do, or the way urql's combined error does. */
 export type ErrorEntries = {
-  readonly errors?: readonly { readonly title?: string; readonly message?: string }[] | undefined
+  readonly errors?: readonly Entry[] | undefined
+  readonly graphQLErrors?: readonly Entry[] | undefined
+  readonly networkError?: Entry | undefined
 }
 
 /** Title and description from the first entry's message, with the shop's fallbacks (spec §8). */
 export const errorText = (failure: ErrorEntries | undefined): ErrorText => {
-  const first = failure?.errors?.[0]
+  const first = failure?.errors?.[0] ?? failure?.graphQLErrors?.[0] ?? failure?.networkError
   return {
     title: first?.title ?? first?.message ?? 'Error',
     description: first?.message ?? 'An unexpected error has occurred.',

@@ -43,8 +43,8 @@ const spreadBy = (
   found = new Set<FragmentDefinitionNode>(),
 ): Set<FragmentDefinitionNode> => {
   visit(definition, {
-    FragmentSpread: ({ name }) => {
-      const fragment = fragments.get(name.value)
+    enter: (node) => {
+      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : undefined
       if (!fragment || found.has(fragment)) return
       found.add(fragment)
       spreadBy(fragment, found)

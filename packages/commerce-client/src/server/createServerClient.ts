@@ -16,6 +16,7 @@ export const createServerClient = (options: ServerClientOptions): { client: Clie
   const { graphqlUrl } = endpointsOf(options.apiUrl, options.projectKey)
   const client = createCommerceClient({
     graphqlUrl,
+    runtime: 'server',
     token: clientTokenSource(flows, options.now),
     ...(options.fetch ? { fetch: options.fetch } : {}),
     ...(options.timeoutMs ? { timeoutMs: options.timeoutMs } : {}),

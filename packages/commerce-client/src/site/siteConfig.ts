@@ -2,6 +2,7 @@ import type { Client } from '@urql/core'
 import { runQuery } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { GetSiteConfigDocument } from '../generated/documents.ts'
+import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { ok, type Result } from '../result/result.ts'
 import { isRecord } from '../tokens/tokenProblem.ts'
 
@@ -22,34 +23,45 @@ export type SiteConfig = SiteLink & {
   readonly siblingSites: readonly SiteLink[]
 }
 
-const text = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback)
+/** Text as it stands, or out of a map by locale: the locale's, else the default's. */
+const textIn =
+  (locale: string) =>
+  (value: unknown): string => {
+    const text = isRecord(value) ? (value[locale] ?? value[DEFAULT_LOCALE]) : value
+    return typeof text === 'string' ? text : ''
+  }
 
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
-const siteLink = (value: unknown): SiteLink => {
+const siteLink = (value: unknown, locale: string): SiteLink => {
   const site = isRecord(value) ? value : {}
+  const text = textIn(locale)
   return { key: text(site.key), name: text(site.name), url: text(site.url), order: number(site.order) }
 }
 
-/** Reads the custom object's value; what is missing becomes empty. */
-export const parseSiteConfig = (value: unknown): SiteConfig => {
+/** Reads the custom object's value, texts by locale where it has several; what is missing becomes empty. */
+export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE): SiteConfig => {
   const site = isRecord(value) ? value : {}
+  const text = textIn(locale)
   return {
-    ...siteLink(site),
+    ...siteLink(site, locale),
     shortcutIcon: text(site.shortcutIcon),
     brandLogo: text(site.brandLogo),
     brandLogoSmall: text(site.brandLogoSmall),
     displayMultiBrandBanner: site.displayMultiBrandBanner === true,
-    siblingSites: Array.isArray(site.siblingSites) ? site.siblingSites.map(siteLink) : [],
+    siblingSites: Array.isArray(site.siblingSites)
+      ? site.siblingSites.map((sibling) => siteLink(sibling, locale))
+      : [],
   }
 }
 
-/** The configuration of one site, by its app key; `undefined` when the project has none. */
+/** The configuration of one site, by locale and app key; `undefined` when the project has none. */
 export const getSiteConfig = async (
   client: Client,
   key: string,
+  locale: string = DEFAULT_LOCALE,
 ): Promise<Result<SiteConfig | undefined, CommerceProblem>> => {
   const answer = await runQuery(client, GetSiteConfigDocument, { key })
   if (!answer.ok) return answer
-  return ok(answer.value.customObject ? parseSiteConfig(answer.value.customObject.value) : undefined)
+  return ok(answer.value.customObject ? parseSiteConfig(answer.value.customObject.value, locale) : undefined)
 }

@@ -1,7 +1,15 @@
-import type { CartFieldsFragment } from '../generated/documents.ts'
+import type {
+  AddressFieldsFragment,
+  CartFieldsFragment,
+  CustomerFieldsFragment,
+  OrderFieldsFragment,
+  ProductCardFieldsFragment,
+  ProductFieldsFragment,
+} from '../generated/documents.ts'
 
 type Line = CartFieldsFragment['lineItems'][number]
 type Money = CartFieldsFragment['totalPrice']
+type Variant = NonNullable<ProductFieldsFragment['masterData']['current']>['masterVariant']
 
 /** An amount in US cents. */
 export const usd = (centAmount: number): Money => ({
@@ -14,6 +22,7 @@ export const usd = (centAmount: number): Money => ({
 /** A line of one cushion at 39.00 USD; say what differs. */
 export const aLine = (more: Partial<Line> = {}): Line => ({
   id: 'line-1',
+  key: null,
   productId: 'product-1',
   productKey: 'terrazzo-rosa-throw-pillow',
   name: 'Terrazzo Rosa',
@@ -55,5 +64,129 @@ export const aCart = (more: Partial<CartFieldsFragment> = {}): CartFieldsFragmen
   paymentInfo: null,
   discountCodes: [],
   discountTypeCombination: null,
+  ...more,
+})
+
+/** An address in Hudson, NY; say what differs. */
+export const anAddress = (more: Partial<AddressFieldsFragment> = {}): AddressFieldsFragment => ({
+  id: 'address-1',
+  key: null,
+  title: null,
+  salutation: null,
+  firstName: 'Marianne',
+  lastName: 'Hale',
+  company: null,
+  streetName: 'Warren Street',
+  streetNumber: '212',
+  additionalStreetInfo: null,
+  additionalAddressInfo: null,
+  building: null,
+  apartment: null,
+  pOBox: null,
+  city: 'Hudson',
+  region: null,
+  state: 'NY',
+  postalCode: '12534',
+  country: 'US',
+  phone: '(518) 555-0142',
+  mobile: null,
+  fax: null,
+  email: null,
+  ...more,
+})
+
+/** A customer with one address; say what differs. */
+export const aCustomer = (more: Partial<CustomerFieldsFragment> = {}): CustomerFieldsFragment => ({
+  id: 'customer-1',
+  version: 1,
+  key: null,
+  title: null,
+  email: 'marianne@example.com',
+  firstName: 'Marianne',
+  lastName: 'Hale',
+  locale: 'en-US',
+  defaultBillingAddressId: 'address-1',
+  defaultShippingAddressId: 'address-1',
+  customerGroup: null,
+  addresses: [anAddress()],
+  ...more,
+})
+
+/** An order of one cushion that is being made; say what differs. */
+export const anOrder = (more: Partial<OrderFieldsFragment> = {}): OrderFieldsFragment => ({
+  id: 'order-1',
+  version: 1,
+  orderNumber: 'SV-100001',
+  createdAt: '2026-11-02T09:30:00.000Z',
+  customerId: 'customer-1',
+  customerEmail: 'marianne@example.com',
+  anonymousId: null,
+  orderState: 'Open',
+  shipmentState: null,
+  paymentState: 'Paid',
+  purchaseOrderNumber: null,
+  locale: 'en-US',
+  lineItems: [aLine()],
+  totalPrice: usd(3900),
+  taxedPrice: null,
+  taxedShippingPrice: null,
+  discountOnTotalPrice: null,
+  shippingAddress: anAddress(),
+  billingAddress: anAddress(),
+  shippingInfo: null,
+  paymentInfo: null,
+  discountCodes: [],
+  cartRef: { typeId: 'cart', id: 'cart-1' },
+  ...more,
+})
+
+/** A variant at 39.00 USD; say what differs. */
+export const aVariant = (more: Partial<Variant> = {}): Variant => ({
+  id: 1,
+  key: null,
+  sku: 'terrazzo-rosa-18',
+  images: [],
+  price: { id: 'price-1', value: usd(3900), discounted: null },
+  attributesRaw: [],
+  availability: null,
+  ...more,
+})
+
+/** A published cushion with one variant; say what differs. */
+export const aProduct = (more: Partial<ProductFieldsFragment> = {}): ProductFieldsFragment => ({
+  id: 'product-1',
+  key: 'terrazzo-rosa-throw-pillow',
+  version: 1,
+  productType: { key: 'living-and-decor', name: 'Living and decor' },
+  masterData: {
+    published: true,
+    current: {
+      name: 'Terrazzo Rosa',
+      slug: 'terrazzo-rosa-throw-pillow',
+      description: null,
+      metaTitle: null,
+      metaDescription: null,
+      categories: [],
+      masterVariant: aVariant(),
+      variants: [],
+    },
+  },
+  ...more,
+})
+
+/** A product as lists show it; say what differs. */
+export const aProductCard = (more: Partial<ProductCardFieldsFragment> = {}): ProductCardFieldsFragment => ({
+  id: 'product-1',
+  key: 'terrazzo-rosa-throw-pillow',
+  slug: 'terrazzo-rosa-throw-pillow',
+  name: 'Terrazzo Rosa',
+  productType: { key: 'living-and-decor', name: 'Living and decor' },
+  masterVariant: {
+    id: 1,
+    sku: 'terrazzo-rosa-18',
+    images: [],
+    attributesRaw: [],
+    scopedPrice: { value: usd(3900), currentValue: usd(3900) },
+  },
   ...more,
 })

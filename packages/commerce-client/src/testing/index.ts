@@ -1,1 +1,11 @@
-export { aCart, aLine, usd } from './builders.ts'
+export {
+  aCart,
+  aCustomer,
+  aLine,
+  anAddress,
+  anOrder,
+  aProduct,
+  aProductCard,
+  aVariant,
+  usd,
+} from './builders.ts'

@@ -3,12 +3,12 @@ import {
   addLineItem,
   type Cart,
   createCommerceClient,
-  createTokenFlows,
   endpointsOf,
   runQuery,
   ShippingMethodsByCartDocument,
   updateMyCart,
 } from '@selvedge/commerce-client'
+import { createTokenFlows } from '@selvedge/commerce-client/session'
 import { createIdentityClient, type IdentityClient } from '@selvedge/identity-client'
 import type { Shop } from '../stack/startShop.ts'
 
@@ -65,7 +65,7 @@ export const createCartMaker = (shop: Shop, sku: string) => {
     const tokens = await flows.anonymous()
     if (!tokens.ok) throw new Error(`no token for a guest: ${tokens.problem.message}`)
     const bearer = tokens.value.accessToken
-    const graphqlClient = createCommerceClient({ graphqlUrl, token: async () => bearer })
+    const graphqlClient = createCommerceClient({ graphqlUrl, runtime: 'server', token: async () => bearer })
     const fresh = await addLineItem(
       { graphqlClient },
       { currency: 'USD', country: 'US' },

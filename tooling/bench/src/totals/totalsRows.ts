@@ -1,7 +1,8 @@
 import { type CartLike, cartTotals } from '@selvedge/cart-domain'
-import { atMost, noted, type Row } from '../report/row.ts'
+import { atLeast, atMost, noted, type Row } from '../report/row.ts'
 import { times } from '../report/units.ts'
 import { aCartOf } from './aCartOf.ts'
+import { dineroTotals } from './dineroTotals.ts'
 
 /** The same sums in one loop, as short as they can be. */
 const plainTotals = (cart: CartLike) => {
@@ -28,12 +29,25 @@ const fastest = (calls: number, run: () => unknown): number => {
   return best
 }
 
+/** All three have to come to the same figures, or they are not compared. */
+const agree = (cart: CartLike): void => {
+  const { subtotal, discount, total } = cartTotals(cart)
+  for (const other of [plainTotals(cart), dineroTotals(cart)])
+    if (other.subtotal !== subtotal || other.discount !== discount || other.total !== total)
+      throw new Error(`The totals differ: ${JSON.stringify([other, { subtotal, discount, total }])}`)
+}
+
 export const totalsRows = (): readonly Row[] =>
   [10, 100, 500].flatMap((lines) => {
     const cart = aCartOf(lines)
+    agree(cart)
     const calls = Math.ceil(200_000 / lines)
     const plain = fastest(calls, () => plainTotals(cart))
     const own = fastest(calls, () => cartTotals(cart))
-    const what = `cart totals of ${lines} lines, of plain arithmetic`
-    return [lines === 100 ? noted(what, times(own / plain)) : atMost(what, own / plain, 3, times)]
+    const dinero = fastest(Math.ceil(calls / 20), () => dineroTotals(cart))
+    const ofPlain = `cart totals of ${lines} lines, of plain arithmetic`
+    const ofDinero = `dinero.js on ${lines} lines, of cart totals`
+    return lines === 100
+      ? [noted(ofPlain, times(own / plain)), noted(ofDinero, times(dinero / own))]
+      : [atMost(ofPlain, own / plain, 3, times), atLeast(ofDinero, dinero / own, 25, times)]
   })

@@ -10,6 +10,8 @@ export const stageNames = [
   'contract',
   'tests',
   'packages',
+  'sizes',
+  'install',
   'storybook',
   'journeys',
 ] as const

@@ -21,7 +21,7 @@ export const openFirstProduct = async (page: Page, category: string): Promise<st
 /** Puts the product at hand into the cart and goes there. */
 export const addToCart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  const confirmed = page.getByRole('link', { name: 'Go to cart' })
+  const confirmed = page.getByRole('dialog').getByRole('link', { name: 'Go to cart' })
   const onCart = page.getByRole('heading', { level: 1, name: 'Your cart' })
   await Promise.race([confirmed.waitFor(), onCart.waitFor()])
   if (await confirmed.isVisible()) await confirmed.click()

@@ -2,6 +2,7 @@ import type { Result } from '../../engine/problem.ts'
 import type { World } from '../../engine/world.ts'
 import type { Cart } from '../../model/cart.ts'
 import type { DiscountCode } from '../../model/discount.ts'
+import type { FoundVariant } from './findVariant.ts'
 
 /** What cart actions read, loaded beforehand, so that applying them is pure. */
 export type ActionContext = {
@@ -9,6 +10,7 @@ export type ActionContext = {
   readonly codes: readonly DiscountCode[]
   /** Payments that the actions may add: their ids, by id and by key. */
   readonly payments: ReadonlyMap<string, string>
+  readonly variantOfSku: (sku: string) => FoundVariant | undefined
   readonly newId: () => string
 }
 

@@ -1,86 +1,57 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readCustom } from '../../custom/customFields.ts'
+import { pricedLine } from '../../engine/cart/repriceLines.ts'
 import { money } from '../../engine/money/money.ts'
-import { unitValue } from '../../engine/price/price.ts'
-import { selectPrice } from '../../engine/price/selectPrice.ts'
 import { fail, ok, type Result } from '../../engine/problem.ts'
 import type { Cart, LineItem } from '../../model/cart.ts'
 import type { CustomFields } from '../../model/customFields.ts'
-import { allVariants, type Product, type Variant } from '../../model/product.ts'
+import { checkQuantity } from '../checks/checkQuantity.ts'
 import type { ActionContext, ActionHandler } from './actionContext.ts'
+import { type FoundVariant, findVariant } from './findVariant.ts'
 import type { AddLineItem } from './lineInputs.ts'
 
-type Found = { readonly product: Product; readonly variant: Variant }
+const maxLines = 500
 
-const bySku = (sku: string, context: ActionContext): Result<Found> => {
-  for (const product of context.world.products.values()) {
-    const variant = allVariants(product).find((v) => v.sku === sku)
-    if (variant) return ok({ product, variant })
-  }
-  return fail('InvalidField', `No published product has a variant with SKU '${sku}'.`, {
-    field: 'sku',
-    invalidValue: sku,
+const isSame = (
+  line: LineItem,
+  { product, variant }: FoundVariant,
+  custom: CustomFields | undefined,
+): boolean =>
+  line.giftOf === undefined &&
+  line.productId === product.id &&
+  line.variant.id === variant.id &&
+  isDeepStrictEqual(line.custom, custom)
+
+const grown = (cart: Cart, line: LineItem, by: number): Result<Cart> => {
+  const quantity = checkQuantity(line.quantity + by, 1)
+  if (!quantity.ok) return quantity
+  return ok({
+    ...cart,
+    lineItems: cart.lineItems.map((l) => (l === line ? { ...l, quantity: quantity.value } : l)),
   })
 }
 
-const findVariant = (input: AddLineItem, context: ActionContext): Result<Found> => {
-  if (input.sku) return bySku(input.sku, context)
-  if (!input.productId) return fail('InvalidInput', "A line item needs a 'sku' or a 'productId'.")
-  const product = context.world.products.get(input.productId)
-  const details = { typeId: 'product', id: input.productId }
-  if (!product)
-    return fail('ReferencedResourceNotFound', `The product '${input.productId}' was not found.`, details)
-  const variantId = input.variantId ?? product.masterVariant.id
-  const variant = allVariants(product).find((v) => v.id === variantId)
-  if (variant) return ok({ product, variant })
-  const message = `The product '${product.id}' has no variant ${variantId}.`
-  return fail('InvalidField', message, { field: 'variantId', invalidValue: variantId })
-}
-
-const priceFor = (cart: Cart, { product, variant }: Found, context: ActionContext) => {
-  const { currency, country, customerGroupId } = cart
-  const price = selectPrice(variant.prices, { currency, country, customerGroupId, at: context.world.now })
-  if (price) return ok(price)
-  const message = `The variant with SKU '${variant.sku}' of product '${product.id}' has no price for currency '${currency}'.`
-  return fail('MatchingPriceNotFound', message, {
-    productId: product.id,
-    variantId: variant.id,
-    currency,
-    country,
-  })
-}
-
-const isSame = (line: LineItem, { product, variant }: Found, custom: CustomFields | undefined): boolean =>
-  line.productId === product.id && line.variant.id === variant.id && isDeepStrictEqual(line.custom, custom)
-
-const grown = (cart: Cart, line: LineItem, quantity: number): Cart => ({
-  ...cart,
-  lineItems: cart.lineItems.map((l) => (l === line ? { ...l, quantity: l.quantity + quantity } : l)),
-})
-
-/** Adds a line, or raises the quantity of the line with the same variant and custom fields. */
-export const addLineItem: ActionHandler<AddLineItem> = (cart, input, context) => {
-  const quantity = input.quantity ?? 1
-  if (quantity < 1)
-    return fail('InvalidField', 'The quantity must be at least 1.', {
-      field: 'quantity',
-      invalidValue: quantity,
-    })
-  const found = findVariant(input, context)
-  if (!found.ok) return found
-  const custom = readCustom(input.custom, 'line-item', context.world.reference.types)
-  if (!custom.ok) return custom
-  const same = cart.lineItems.find((line) => isSame(line, found.value, custom.value))
-  if (same) return ok(grown(cart, same, quantity))
-  if (input.key && cart.lineItems.some((line) => line.key === input.key))
-    return fail('DuplicateField', `The line item key '${input.key}' is taken.`, {
+/** Why a line cannot be added to the others; `undefined` when it can. */
+const refusal = (cart: Cart, key: string | null | undefined): Result<never> | undefined => {
+  if (key && cart.lineItems.some((line) => line.key === key))
+    return fail('DuplicateField', `A duplicate value '${key}' exists for field 'key'.`, {
       field: 'key',
-      duplicateValue: input.key,
+      duplicateValue: key,
     })
-  const price = priceFor(cart, found.value, context)
-  if (!price.ok) return price
-  const { product, variant } = found.value
+  return cart.lineItems.length >= maxLines
+    ? fail('InvalidOperation', `A cart can hold at most ${maxLines} line items.`)
+    : undefined
+}
+
+const newLine = (
+  cart: Cart,
+  { product, variant }: FoundVariant,
+  custom: CustomFields | undefined,
+  input: AddLineItem,
+  context: ActionContext,
+): Result<LineItem> => {
   const { prices: _, ...shown } = variant
+  const nothing = money(cart.currency, 0)
   const line: LineItem = {
     id: context.newId(),
     ...(input.key && { key: input.key }),
@@ -90,12 +61,29 @@ export const addLineItem: ActionHandler<AddLineItem> = (cart, input, context) =>
     name: product.name,
     productSlug: product.slug,
     variant: shown,
-    quantity,
-    price: price.value,
-    totalPrice: money(cart.currency, unitValue(price.value).centAmount * quantity),
+    quantity: input.quantity ?? 1,
+    price: { id: '', value: nothing },
+    totalPrice: nothing,
     discountedPricePerQuantity: [],
-    ...(custom.value && { custom: custom.value }),
+    ...(custom && { custom }),
     addedAt: input.addedAt ?? context.world.now.toISOString(),
   }
-  return ok({ ...cart, lineItems: [...cart.lineItems, line] })
+  // Priced here already, so that the action that added a line without a price is the one that fails.
+  return pricedLine(line, product, variant, cart, context.world)
+}
+
+/** Adds a line, or raises the quantity of the line with the same variant and custom fields. */
+export const addLineItem: ActionHandler<AddLineItem> = (cart, input, context) => {
+  const quantity = checkQuantity(input.quantity ?? 1, 1)
+  if (!quantity.ok) return quantity
+  const found = findVariant(input, context)
+  if (!found.ok) return found
+  const custom = readCustom(input.custom, 'line-item', context.world.reference.types)
+  if (!custom.ok) return custom
+  const same = cart.lineItems.find((line) => isSame(line, found.value, custom.value))
+  if (same) return grown(cart, same, quantity.value)
+  const refused = refusal(cart, input.key)
+  if (refused) return refused
+  const line = newLine(cart, found.value, custom.value, input, context)
+  return line.ok ? ok({ ...cart, lineItems: [...cart.lineItems, line.value] }) : line
 }

@@ -11,13 +11,22 @@ const usableCode = (text: string, context: ActionContext): Result<DiscountCode> 
     fail('DiscountCodeNonApplicable', message, { discountCode: text, ...details })
   if (!code) return refuse(`The discount code '${text}' was not found.`, { reason: 'DoesNotExist' })
   const found = { discountCodeId: code.id }
-  if (!code.isActive) return refuse(`The discount code '${text}' is not active.`, found)
+  const { cartDiscounts } = context.world.reference
+  const discounts = code.cartDiscountIds.flatMap((id) => cartDiscounts.get(id) ?? [])
+  if (!code.isActive || !discounts.some((discount) => discount.isActive))
+    return refuse(`The discount code '${text}' is not active.`, found)
   if (!isValidAt(code, context.world.now))
     return refuse(`The discount code '${text}' is not valid at this time.`, {
       ...found,
       reason: 'TimeRangeNonApplicable',
       validFrom: code.validFrom,
       validUntil: code.validUntil,
+      validityCheckTime: context.world.now.toISOString(),
+    })
+  if (!discounts.some((discount) => discount.isActive && isValidAt(discount, context.world.now)))
+    return refuse(`The discount code '${text}' leads to no discount that is valid at this time.`, {
+      ...found,
+      reason: 'TimeRangeNonApplicable',
       validityCheckTime: context.world.now.toISOString(),
     })
   return ok(code)

@@ -2,6 +2,7 @@ import { readCustom, setCustomField } from '../../custom/customFields.ts'
 import { fail, ok, type Result } from '../../engine/problem.ts'
 import type { Cart, LineItem } from '../../model/cart.ts'
 import type { CustomFields } from '../../model/customFields.ts'
+import { checkQuantity } from '../checks/checkQuantity.ts'
 import type { ActionHandler } from './actionContext.ts'
 import type {
   ChangeQuantity,
@@ -28,26 +29,33 @@ const replace = (cart: Cart, line: LineItem, next: LineItem | undefined): Cart =
   lineItems: cart.lineItems.flatMap((l) => (l === line ? (next ?? []) : l)),
 })
 
-const withQuantity = (cart: Cart, line: LineItem, quantity: number): Cart =>
-  replace(cart, line, quantity > 0 ? { ...line, quantity } : undefined)
+/** The cart without a gift line: the gift is refused and does not come back. */
+const withoutGift = (cart: Cart, line: LineItem, gift: string): Cart => ({
+  ...replace(cart, line, undefined),
+  refusedGiftIds: [...(cart.refusedGiftIds ?? []), gift],
+})
+
+const withQuantity = (cart: Cart, line: LineItem, quantity: number): Result<Cart> => {
+  if (quantity > 0 && line.giftOf !== undefined && quantity !== line.quantity)
+    return fail('InvalidOperation', 'The quantity of a gift line item cannot be changed.')
+  if (quantity > 0) return ok(replace(cart, line, { ...line, quantity }))
+  return ok(line.giftOf === undefined ? replace(cart, line, undefined) : withoutGift(cart, line, line.giftOf))
+}
 
 /** Sets a line's quantity; 0 removes the line. */
 export const changeLineItemQuantity: ActionHandler<ChangeQuantity> = (cart, input) => {
   const line = findLine(cart, input)
   if (!line.ok) return line
-  if (input.quantity >= 0) return ok(withQuantity(cart, line.value, input.quantity))
-  return fail('InvalidField', 'The quantity must not be negative.', {
-    field: 'quantity',
-    invalidValue: input.quantity,
-  })
+  const quantity = checkQuantity(input.quantity)
+  return quantity.ok ? withQuantity(cart, line.value, quantity.value) : quantity
 }
 
 /** Takes a quantity off a line, or the whole line when none is given. */
 export const removeLineItem: ActionHandler<RemoveLineItem> = (cart, input) => {
   const line = findLine(cart, input)
-  return line.ok
-    ? ok(withQuantity(cart, line.value, line.value.quantity - (input.quantity ?? line.value.quantity)))
-    : line
+  if (!line.ok) return line
+  const less = checkQuantity(input.quantity ?? line.value.quantity, 1)
+  return less.ok ? withQuantity(cart, line.value, line.value.quantity - less.value) : less
 }
 
 const withCustom = ({ custom: _, ...line }: LineItem, custom: CustomFields | undefined): LineItem =>

@@ -1,5 +1,6 @@
 import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../../custom/customFields.ts'
 import { fail, ok } from '../../engine/problem.ts'
+import { checkCountry } from '../checks/checkCountry.ts'
 import type { ActionHandler, Identifier } from './actionContext.ts'
 import { withField } from './withoutNulls.ts'
 
@@ -7,11 +8,21 @@ export const setCustomerEmail: ActionHandler<{ email?: string | null }> = (cart,
   ok(withField(cart, 'customerEmail', email))
 
 /** The country drives price selection only; taxes follow the shipping address. */
-export const setCountry: ActionHandler<{ country?: string | null }> = (cart, { country }) =>
-  ok(withField(cart, 'country', country))
+export const setCountry: ActionHandler<{ country?: string | null }> = (cart, { country }) => {
+  const known = country ? checkCountry(country) : ok(undefined)
+  return known.ok ? ok(withField(cart, 'country', known.value)) : known
+}
 
-export const setLocale: ActionHandler<{ locale?: string | null }> = (cart, { locale }) =>
-  ok(withField(cart, 'locale', locale))
+/** Sets the language of a cart, which must be one of the project's. */
+export const setLocale: ActionHandler<{ locale?: string | null }> = (cart, { locale }, { world }) => {
+  const { languages } = world.reference.project
+  if (!locale || languages.includes(locale)) return ok(withField(cart, 'locale', locale))
+  return fail('InvalidField', `The locale '${locale}' is not a language of this project.`, {
+    field: 'locale',
+    invalidValue: locale,
+    allowedValues: languages,
+  })
+}
 
 export const setKey: ActionHandler<{ key?: string | null }> = (cart, { key }) =>
   ok(withField(cart, 'key', key))

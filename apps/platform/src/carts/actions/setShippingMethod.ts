@@ -26,6 +26,7 @@ export const setShippingMethod: ActionHandler<SetShippingMethod> = (cart, input,
   const rate = matchingRate(method, world.reference.zones, cart.shippingAddress, cart.currency)
   if (!rate || !methodFits(method, cart, world))
     return fail('InvalidOperation', `The shipping method '${method.name}' is not available for this cart.`)
+  // The price is worked out with the rest of the cart.
   const shippingInfo = {
     shippingMethodId: method.id,
     shippingMethodName: method.name,

@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  doublePrecision,
   index,
   integer,
   jsonb,
@@ -23,6 +23,11 @@ export const products = pgTable(
   {
     ...documentColumns<Product>(),
     key: text('key').notNull().unique(),
+    published: boolean('published')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce((doc->>'published')::boolean, true)`),
+    /** The document without all but the master variant: what a listing shows. */
+    card: jsonb('card').notNull().generatedAlwaysAs(sql`doc - 'variants'`),
   },
   (t) => [index('products_by_creation').on(t.createdAt)],
 )
@@ -49,10 +54,16 @@ export const customObjects = pgTable(
   (t) => [unique('custom_objects_key').on(t.container, t.key)],
 )
 
+const stockMoment = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'string' }).notNull().defaultNow()
+
 export const inventory = pgTable('inventory', {
   sku: text('sku').primaryKey(),
-  id: uuid('id').notNull(),
+  id: uuid('id').notNull().unique('inventory_id'),
   version: integer('version').notNull(),
+  createdAt: stockMoment('created_at'),
+  lastModifiedAt: stockMoment('last_modified_at'),
+  key: text('key').unique('inventory_key'),
   quantityOnStock: integer('quantity_on_stock').notNull(),
   reserved: integer('reserved').notNull().default(0),
   restockableInDays: integer('restockable_in_days'),
@@ -63,21 +74,52 @@ const product = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' })
 
-/** One row a product and locale: its slug, sort name and full-text vector. */
+/** What search filters and counts by: one narrow row a product. */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: product().primaryKey(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
+    published: boolean('published').notNull(),
+    productTypeId: uuid('product_type_id').notNull(),
+    /** A word for each category (with those above it), type, and value of a searchable attribute. */
+    tokens: text('tokens').array().notNull(),
+    /** By attribute and value: in how many variants it stands. */
+    terms: jsonb('terms').notNull(),
+  },
+  (t) => [
+    index('product_search_tokens').using('gin', t.tokens),
+    index('product_search_newest').on(t.createdAt.desc(), t.productId),
+    index('product_search_by_type').on(t.productTypeId, t.createdAt.desc(), t.productId),
+  ],
+)
+
+/** One row a product and spelling, with a vector of its name, of that and what it is filed under, and of all its text. */
 export const productTexts = pgTable(
   'product_texts',
   {
     productId: product(),
-    locale: text('locale').notNull(),
-    slug: text('slug').notNull(),
+    locales: text('locales').array().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
+    published: boolean('published').notNull(),
     name: text('name').notNull(),
+    title: tsvector('title').notNull(),
+    labelled: tsvector('labelled').notNull(),
     words: tsvector('words').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.productId, t.locale] }),
-    unique('product_texts_slug').on(t.locale, t.slug),
+    primaryKey({ columns: [t.productId, t.locales] }),
+    index('product_texts_title').using('gin', t.title),
+    index('product_texts_labelled').using('gin', t.labelled),
     index('product_texts_words').using('gin', t.words),
+    index('product_texts_newest').on(t.createdAt.desc(), t.productId),
   ],
+)
+
+export const productSlugs = pgTable(
+  'product_slugs',
+  { locale: text('locale').notNull(), slug: text('slug').notNull(), productId: product() },
+  (t) => [primaryKey({ columns: [t.locale, t.slug] }), index('product_slugs_by_product').on(t.productId)],
 )
 
 export const productCategories = pgTable(
@@ -100,36 +142,44 @@ export const variants = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.variantId] })],
 )
 
-export const variantAttributes = pgTable(
-  'variant_attributes',
-  {
-    productId: product(),
-    variantId: integer('variant_id').notNull(),
-    name: text('name').notNull(),
-    value: text('value').notNull(),
-    number: doublePrecision('number'),
-  },
-  (t) => [
-    index('variant_attributes_by_value').on(t.name, t.value, t.productId),
-    index('variant_attributes_by_product').on(t.productId, t.name),
-  ],
-)
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-export const variantPrices = pgTable(
-  'variant_prices',
+/** What the variants of a product cost in one scope: selected when it is saved, so that a search only looks it up. */
+export const productPrices = pgTable(
+  'product_prices',
   {
     productId: product(),
-    variantId: integer('variant_id').notNull(),
     currency: text('currency').notNull(),
     country: text('country'),
     customerGroupId: uuid('customer_group_id'),
-    /** What the shopper pays: the product discount's value where there is one. */
-    cents: bigint('cents', { mode: 'number' }).notNull(),
-    validFrom: timestamp('valid_from', { withTimezone: true, mode: 'string' }),
-    validUntil: timestamp('valid_until', { withTimezone: true, mode: 'string' }),
+    validFrom: moment('valid_from'),
+    validUntil: moment('valid_until'),
+    lowest: bigint('lowest', { mode: 'number' }),
+    highest: bigint('highest', { mode: 'number' }),
+    /** What the shopper pays for each variant, the master first. */
+    cents: bigint('cents', { mode: 'number' }).array().notNull(),
   },
-  (t) => [index('variant_prices_by_product').on(t.currency, t.productId)],
+  (t) => [index('product_prices_by_product').on(t.productId, t.currency)],
 )
+
+/** Stock of a sku in a supply channel; `inventory` holds what is in none. */
+export const channelInventory = pgTable(
+  'channel_inventory',
+  {
+    sku: text('sku').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    version: integer('version').notNull(),
+    quantityOnStock: integer('quantity_on_stock').notNull(),
+    restockableInDays: integer('restockable_in_days'),
+  },
+  (t) => [primaryKey({ columns: [t.sku, t.channelId] })],
+)
+
+/** One row whose figure rises with every change of what search finds. */
+export const catalogueVersion = pgTable('catalogue_version', {
+  id: integer('id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+})
 
 /** Marks what this database was filled with. */
 export const seedMarker = pgTable('seed_marker', {

@@ -1,5 +1,6 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Customer } from '../../model/customer.ts'
+import type { ShoppingList } from '../../model/shoppingList.ts'
 import { documentColumns } from './document.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' }).notNull()
@@ -11,13 +12,30 @@ export const customers = pgTable('customers', {
   passwordHash: text('password_hash').notNull(),
 })
 
-export const passwordTokens = pgTable('password_tokens', {
+const tokenColumns = () => ({
   id: uuid('id').primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
   customerId: uuid('customer_id').notNull(),
   createdAt: moment('created_at'),
   expiresAt: moment('expires_at'),
 })
+
+export const passwordTokens = pgTable('password_tokens', tokenColumns())
+
+export const emailTokens = pgTable('email_tokens', tokenColumns())
+
+export const shoppingLists = pgTable(
+  'shopping_lists',
+  {
+    ...documentColumns<ShoppingList>(),
+    customerId: uuid('customer_id'),
+    anonymousId: text('anonymous_id'),
+  },
+  (t) => [
+    index('shopping_lists_by_customer').on(t.customerId),
+    index('shopping_lists_by_anonymous').on(t.anonymousId),
+  ],
+)
 
 export const apiClients = pgTable('api_clients', {
   id: text('id').primaryKey(),

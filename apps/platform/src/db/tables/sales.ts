@@ -56,12 +56,16 @@ export const payments = pgTable(
   (t) => [unique('payments_interface_id').on(t.paymentInterface, t.interfaceId)],
 )
 
-export const discountCodes = pgTable('discount_codes', {
-  ...documentColumns<DiscountCode>(),
-  code: text('code').notNull().unique(),
-  /** Counted in place when an order is created; overrides the document's figure. */
-  applicationCount: integer('application_count').notNull().default(0),
-})
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    ...documentColumns<DiscountCode>(),
+    code: text('code').notNull().unique(),
+    /** Counted in place when an order is created; overrides the document's figure. */
+    applicationCount: integer('application_count').notNull().default(0),
+  },
+  (t) => [uniqueIndex('discount_codes_key').on(sql`(${t.doc}->>'key')`)],
+)
 
 export const discountCodeUses = pgTable(
   'discount_code_uses',

@@ -66,7 +66,13 @@ describe('priceCart', () => {
 
   it('applies discounts by descending sort order, each rounded on the result of the one before', () => {
     const discounts = [
-      aDiscount('five-off', { value: { type: 'absolute', money: [money('USD', 5)] }, sortOrder: '0.2' }),
+      aDiscount('five-off', {
+        effect: {
+          value: { type: 'absolute', money: [money('USD', 5)] },
+          target: { type: 'lineItems', predicate: 'true' },
+        },
+        sortOrder: '0.2',
+      }),
       aDiscount('ten', { sortOrder: '0.9' }),
     ]
     const result = priced(aCart({ lineItems: [aLine(roll, 2)] }), aWorld({ products: [roll], discounts }))
@@ -86,7 +92,9 @@ describe('priceCart', () => {
 
   it('takes a discount on the total off last and scales the taxes with it', () => {
     const discounts = [
-      aDiscount('half', { value: { type: 'relative', permyriad: 5000 }, target: { type: 'totalPrice' } }),
+      aDiscount('half', {
+        effect: { value: { type: 'relative', permyriad: 5000 }, target: { type: 'totalPrice' } },
+      }),
     ]
     const cart = aCart({
       lineItems: [aLine(roll, 1)],
@@ -127,8 +135,8 @@ describe('priceCart', () => {
 
   it('fails when a line has lost its price or the country has no tax rate', () => {
     const world = aWorld({ products: [lawn] })
-    const euros = priceCart(aCart({ currency: 'EUR', lineItems: [aLine(lawn, 1)] }), world)
-    expect(euros).toMatchObject({
+    const yen = priceCart(aCart({ currency: 'JPY', lineItems: [aLine(lawn, 1)] }), world)
+    expect(yen).toMatchObject({
       ok: false,
       problem: { code: 'MatchingPriceNotFound', details: { productId: 'lawn' } },
     })
@@ -146,5 +154,19 @@ describe('priceCart', () => {
       dropInvalidLines: true,
     })
     expect(result.ok && result.value.lineItems.map((line) => line.productId)).toEqual(['roll'])
+  })
+
+  it('keeps a line’s name and variant as they were added until it is recalculated with the product data', () => {
+    const renamed = aProduct('lawn', 1999, { name: { en: 'Fine lawn' }, slug: { en: 'fine-lawn' } })
+    const recalculated = (updateProductData: boolean) => {
+      const result = priceCart(aCart({ lineItems: [aLine(lawn, 1)] }), aWorld({ products: [renamed] }), {
+        updateProductData,
+        dropInvalidLines: true,
+      })
+      return result.ok ? result.value.lineItems[0] : undefined
+    }
+    const fresh = { price: { value: { centAmount: 1999 } }, productSlug: { en: 'fine-lawn' } }
+    expect(recalculated(false)).toMatchObject({ ...fresh, name: { en: 'lawn' } })
+    expect(recalculated(true)).toMatchObject({ ...fresh, name: { en: 'Fine lawn' } })
   })
 })

@@ -1,15 +1,17 @@
 import type { Cart, LineItem, ShippingInfo, TaxedPrice } from '../../model/cart.ts'
 import { money } from '../money/money.ts'
+import type { RoundingMode } from '../money/rounding.ts'
 import { scaleTaxed } from '../tax/scaleTaxed.ts'
 import { sumTaxed } from '../tax/sumTaxed.ts'
 import { taxAmount } from '../tax/taxAmount.ts'
+import { taxLine } from '../tax/taxLine.ts'
 
-const taxLine = (line: LineItem): LineItem =>
-  line.taxRate ? { ...line, taxedPrice: taxAmount(line.totalPrice, line.taxRate) } : line
+const taxedLine = (line: LineItem, cart: Cart): LineItem =>
+  line.taxRate ? { ...line, taxedPrice: taxLine(line, line.taxRate, cart) } : line
 
-const taxShipping = (info: ShippingInfo): ShippingInfo =>
+const taxedShipping = (info: ShippingInfo, rounding: RoundingMode): ShippingInfo =>
   info.taxRate
-    ? { ...info, taxedPrice: taxAmount(info.discountedPrice?.value ?? info.price, info.taxRate) }
+    ? { ...info, taxedPrice: taxAmount(info.discountedPrice?.value ?? info.price, info.taxRate, rounding) }
     : info
 
 const discountSides = (
@@ -30,14 +32,15 @@ const discountSides = (
 }
 
 /**
- * The cart with its taxes (per line total, half-even). Without a shipping address there are none. A discount on the
- * total lowers the taxed prices by the percentage that it takes off the cart.
+ * The cart with its taxes, calculated and rounded as the cart's modes say. Without a shipping address there are none. A
+ * discount on the total lowers the taxed prices by the percentage that it takes off the cart.
  */
 export const taxCart = (cart: Cart): Cart => {
   const { taxedPrice: _, taxedShippingPrice: __, ...untaxed } = cart
   if (!cart.shippingAddress) return untaxed
-  const lineItems = cart.lineItems.map(taxLine)
-  const shippingInfo = cart.shippingInfo && taxShipping(cart.shippingInfo)
+  const rounding = cart.taxRoundingMode ?? 'HalfEven'
+  const lineItems = cart.lineItems.map((line) => taxedLine(line, cart))
+  const shippingInfo = cart.shippingInfo && taxedShipping(cart.shippingInfo, rounding)
   const shippingTaxed = shippingInfo?.taxedPrice
   const parts = [...lineItems.map((line) => line.taxedPrice), shippingTaxed].filter(
     (part) => part !== undefined,
@@ -45,15 +48,14 @@ export const taxCart = (cart: Cart): Cart => {
   const full = sumTaxed(cart.currency, parts)
   const off = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0
   const before = cart.totalPrice.centAmount + off
-  const taxedPrice = scaleTaxed(full, before, cart.totalPrice.centAmount)
+  const scaled = (taxed: TaxedPrice) => scaleTaxed(taxed, before, cart.totalPrice.centAmount, rounding)
+  const taxedPrice = scaled(full)
   return {
     ...untaxed,
     lineItems,
     taxedPrice,
     ...(shippingInfo && { shippingInfo }),
-    ...(shippingTaxed && {
-      taxedShippingPrice: scaleTaxed(shippingTaxed, before, cart.totalPrice.centAmount),
-    }),
+    ...(shippingTaxed && { taxedShippingPrice: scaled(shippingTaxed) }),
     ...discountSides(cart, full, taxedPrice),
   }
 }

@@ -24,5 +24,6 @@ export const codeStanding = (code: DiscountCode, cart: Cart, world: World): Disc
   if (!isValidAt(code, world.now) || discounts.every((d) => !isValidAt(d, world.now))) return 'NotValid'
   if (isUsedUp(code, world)) return 'MaxApplicationReached'
   if (!cartFits(code.cartPredicate, cart, world)) return 'DoesNotMatchCart'
-  return discounts.some((d) => cartFits(d.cartPredicate, cart, world)) ? 'MatchesCart' : 'DoesNotMatchCart'
+  const usable = discounts.filter((d) => d.isActive && isValidAt(d, world.now))
+  return usable.some((d) => cartFits(d.cartPredicate, cart, world)) ? 'MatchesCart' : 'DoesNotMatchCart'
 }

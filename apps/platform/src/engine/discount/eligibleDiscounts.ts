@@ -4,9 +4,8 @@ import { cartSubject } from '../predicate/cartSubject.ts'
 import { matches } from '../predicate/matches.ts'
 import { parsePredicate } from '../predicate/parsePredicate.ts'
 import type { World } from '../world.ts'
+import { bySortOrder } from './bySortOrder.ts'
 import { isValidAt } from './isValidAt.ts'
-
-const bySortOrder = (a: CartDiscount, b: CartDiscount): number => Number(b.sortOrder) - Number(a.sortOrder)
 
 /** The cart discounts that may apply, in the order in which they do: descending `sortOrder`. */
 export const eligibleDiscounts = (cart: Cart, world: World, codeIds: readonly string[]): CartDiscount[] => {

@@ -2,18 +2,17 @@ import type { ProductDiscount } from '../../model/discount.ts'
 import { money } from '../money/money.ts'
 import { divideHalfDown } from '../money/rounding.ts'
 import type { Price } from '../price/price.ts'
+import { bySortOrder } from './bySortOrder.ts'
 import { isValidAt } from './isValidAt.ts'
 
 const discountedCents = (price: Price, value: ProductDiscount['value']): number | undefined => {
   const cents = price.value.centAmount
   if (value.type === 'relative')
     return divideHalfDown(BigInt(cents) * BigInt(10_000 - value.permyriad), 10_000n)
+  if (value.type === 'external') return undefined
   const amount = value.money.find((m) => m.currencyCode === price.value.currencyCode)
   return amount && Math.max(0, cents - amount.centAmount)
 }
-
-const bySortOrder = (a: ProductDiscount, b: ProductDiscount): number =>
-  Number(b.sortOrder) - Number(a.sortOrder)
 
 /**
  * A price with the one product discount that wins: the highest `sortOrder` among those that match the variant and have an

@@ -1,3 +1,5 @@
+import { fractionDigitsOf } from './fractionDigits.ts'
+
 /** An amount in the currency's minor unit, shaped as the platform writes it. */
 export type Money = {
   readonly type: 'centPrecision'
@@ -6,12 +8,12 @@ export type Money = {
   readonly fractionDigits: number
 }
 
-/** Money in the minor unit (cents). Every currency this project sells in has two fraction digits. */
+/** Money in the currency's minor unit (cents, pence; whole yen). */
 export const money = (currencyCode: string, centAmount: number): Money => ({
   type: 'centPrecision',
   currencyCode,
   centAmount,
-  fractionDigits: 2,
+  fractionDigits: fractionDigitsOf(currencyCode),
 })
 
 export const sumCents = (amounts: readonly { readonly centAmount: number }[]): number =>

@@ -11,7 +11,8 @@ import type { Held, Subject } from './subject.ts'
 import { PredicateError } from './tokens.ts'
 
 const lineAmount = (line: LineItem, name: CartFunction) => {
-  const amount = money(line.price.value.currencyCode, unitValue(line.price).centAmount * line.quantity)
+  const cents = unitValue(line.price, line.quantity).centAmount * line.quantity
+  const amount = money(line.price.value.currencyCode, cents)
   if (name === 'lineItemTotal' || !line.taxRate) return amount
   const taxed = taxAmount(amount, line.taxRate)
   return name === 'lineItemNetTotal' ? taxed.totalNet : taxed.totalGross
@@ -47,8 +48,12 @@ const cartField = (cart: Cart, path: readonly string[], world: World): Held => {
   }
 }
 
-/** A cart as the subject of cart and shipping predicates. Line amounts are after product discounts, before cart discounts. */
-export const cartSubject = (cart: Cart, world: World): Subject => ({
+const withoutGifts = (cart: Cart): Cart => ({
+  ...cart,
+  lineItems: cart.lineItems.filter((line) => line.giftOf === undefined),
+})
+
+const subjectOf = (cart: Cart, world: World): Subject => ({
   field: (path) => cartField(cart, path, world),
   call: (name, predicate) => {
     const lines = cart.lineItems.filter((line) => matches(predicate, lineSubject(line, world)))
@@ -56,3 +61,9 @@ export const cartSubject = (cart: Cart, world: World): Subject => ({
     return money(cart.currency, sumCents(lines.map((line) => lineAmount(line, name))))
   },
 })
+
+/**
+ * A cart as the subject of cart and shipping predicates. Line amounts are after product discounts, before cart discounts.
+ * Gift lines do not count: a gift must not keep the condition true that it depends on.
+ */
+export const cartSubject = (whole: Cart, world: World): Subject => subjectOf(withoutGifts(whole), world)

@@ -12,7 +12,7 @@ const ownField = (line: LineItem, path: readonly string[]): Held | null => {
     case 'quantity':
       return line.quantity
     case 'price':
-      return unitValue(line.price)
+      return unitValue(line.price, line.quantity)
     case 'price.discount.id':
       return line.price.discounted?.discountId
     default:

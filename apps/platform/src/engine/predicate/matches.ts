@@ -3,7 +3,7 @@ import type { Comparison, Literal, Operand, Predicate } from './ast.ts'
 import type { Held, Scalar, Subject } from './subject.ts'
 import { PredicateError } from './tokens.ts'
 
-const moneyText = /^(-?\d+(?:\.\d{1,2})?) ([A-Z]{3})$/
+const moneyText = /^(-?\d+(?:\.\d{1,3})?) ([A-Z]{3})$/
 
 const isMoney = (value: Scalar): value is Money => typeof value === 'object'
 
@@ -20,7 +20,9 @@ const listOf = (held: Held): readonly Scalar[] =>
 const compareMoney = (left: Money, right: Scalar): number | undefined => {
   const match = typeof right === 'string' ? moneyText.exec(right) : null
   if (!match) throw new PredicateError('Money is compared with a text such as "42.00 USD".')
-  return match[2] === left.currencyCode ? left.centAmount - Math.round(Number(match[1]) * 100) : undefined
+  return match[2] === left.currencyCode
+    ? left.centAmount - Math.round(Number(match[1]) * 10 ** left.fractionDigits)
+    : undefined
 }
 
 /** Negative, zero or positive; `undefined` where the two cannot be equal (another currency). */

@@ -112,10 +112,25 @@ const either = (cursor: Cursor): Predicate => {
   return left
 }
 
-/** Reads a discount or shipping predicate. Throws `PredicateError` for what is outside the supported language. */
-export const parsePredicate = (source: string): Predicate => {
+const parse = (source: string): Predicate => {
   const cursor = cursorOver(tokensOf(source), source)
   const predicate = either(cursor)
   if (!cursor.done()) cursor.fail("'and', 'or' or the end")
+  return predicate
+}
+
+const maxKept = 500
+const kept = new Map<string, Predicate>()
+
+/**
+ * Reads a discount or shipping predicate. Throws `PredicateError` for what is outside the supported language. What was
+ * read is kept: a project has few predicates, and every cart update asks for all of them.
+ */
+export const parsePredicate = (source: string): Predicate => {
+  const before = kept.get(source)
+  if (before) return before
+  const predicate = parse(source)
+  if (kept.size >= maxKept) kept.clear()
+  kept.set(source, predicate)
   return predicate
 }

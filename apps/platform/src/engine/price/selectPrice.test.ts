@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '../money/money.ts'
-import type { Price } from './price.ts'
+import { type Price, unitValue } from './price.ts'
 import { selectPrice } from './selectPrice.ts'
 
 const at = new Date('2026-11-20T12:00:00Z')
@@ -36,5 +36,64 @@ describe('selectPrice', () => {
     const past = price('old', 60, { validUntil: '2026-11-01T00:00:00Z' })
     expect(selectPrice([price('any', 100), past, open], { currency: 'USD', at })?.id).toBe('sale')
     expect(selectPrice([price('any', 100), past], { currency: 'USD', at })?.id).toBe('any')
+  })
+
+  it('asks group before channel before country, and skips levels that the cart cannot ask for', () => {
+    const prices = [
+      price('none', 1),
+      price('country', 2, { country: 'US' }),
+      price('channel', 3, { channelId: 'web' }),
+      price('channel+country', 4, { channelId: 'web', country: 'US' }),
+      price('group', 5, { customerGroupId: 'trade' }),
+      price('group+country', 6, { customerGroupId: 'trade', country: 'US' }),
+      price('group+channel', 7, { customerGroupId: 'trade', channelId: 'web' }),
+      price('all', 8, { customerGroupId: 'trade', channelId: 'web', country: 'US' }),
+    ]
+    const whole = { currency: 'USD', country: 'US', customerGroupId: 'trade', channelId: 'web', at }
+    const order: (string | undefined)[] = []
+    for (let left = prices; left.length > 0; ) {
+      const chosen = selectPrice(left, whole)
+      order.push(chosen?.id)
+      left = left.filter((p) => p !== chosen)
+    }
+    expect(order).toEqual([
+      'all',
+      'group+channel',
+      'group+country',
+      'group',
+      'channel+country',
+      'channel',
+      'country',
+      'none',
+    ])
+    expect(selectPrice(prices, { currency: 'USD', channelId: 'app', at })?.id).toBe('none')
+  })
+
+  it('takes the best price among several groups', () => {
+    const prices = [
+      price('trade', 90, { customerGroupId: 'trade' }),
+      price('plus', 80, { customerGroupId: 'plus' }),
+      price('any', 50),
+    ]
+    expect(selectPrice(prices, { currency: 'USD', customerGroupIds: ['trade', 'plus'], at })?.id).toBe('plus')
+  })
+})
+
+describe('unitValue', () => {
+  const tiers = [10, 50].map((minimumQuantity) => ({
+    minimumQuantity,
+    value: money('USD', 1000 - minimumQuantity),
+  }))
+
+  it('is the highest tier that the whole quantity reaches', () => {
+    const tiered = price('tiered', 1000, { tiers })
+    expect([1, 9, 10, 49, 50, 500].map((quantity) => unitValue(tiered, quantity).centAmount)).toEqual([
+      1000, 1000, 990, 990, 950, 950,
+    ])
+  })
+
+  it('is the discounted value whatever the tiers say', () => {
+    const discounted = { value: money('USD', 970), discountId: 'sale' }
+    expect(unitValue(price('sale', 1000, { tiers, discounted }), 50).centAmount).toBe(970)
   })
 })

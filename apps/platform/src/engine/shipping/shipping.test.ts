@@ -39,6 +39,35 @@ describe('shipping', () => {
   })
 
   it('is free from freeAbove on', () => {
-    expect([7499, 7500].map((cents) => shippingPrice(rate, cents).centAmount)).toEqual([599, 0])
+    expect(
+      [7499, 7500].map(
+        (cents) => shippingPrice(rate, { lineCents: cents, discountedLineCents: cents }).centAmount,
+      ),
+    ).toEqual([599, 0])
+  })
+
+  it('goes by the highest tier that the cart reaches, of its value after discounts or of its score', () => {
+    const byValue = {
+      price: money('USD', 1000),
+      tiers: [5000, 9000].map((minimumCentAmount) => ({
+        type: 'CartValue' as const,
+        minimumCentAmount,
+        price: money('USD', 1000 - minimumCentAmount / 10),
+      })),
+    }
+    const atValue = (cents: number) =>
+      shippingPrice(byValue, { lineCents: 20_000, discountedLineCents: cents }).centAmount
+    expect([4999, 5000, 8999, 9000].map(atValue)).toEqual([1000, 500, 500, 100])
+    const byScore = {
+      ...rate,
+      tiers: [3, 6].map((score) => ({ type: 'CartScore' as const, score, price: money('USD', 599 + score) })),
+    }
+    const atScore = (score?: number) =>
+      shippingPrice(byScore, {
+        lineCents: 0,
+        discountedLineCents: 0,
+        ...(score !== undefined && { input: { type: 'Score', score } }),
+      }).centAmount
+    expect([undefined, 2, 3, 5, 6, 99].map(atScore)).toEqual([599, 599, 602, 602, 605, 605])
   })
 })

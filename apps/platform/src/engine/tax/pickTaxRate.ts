@@ -1,14 +1,34 @@
 import type { Address } from '../../model/address.ts'
 import type { TaxCategory, TaxRate } from '../../model/tax.ts'
+import { fail, ok, type Result } from '../problem.ts'
+import type { Reference } from '../world.ts'
 
-/**
- * The rate for an address: the state's (case-sensitive), else the country's. The project has the platform's
- * country fallback switched on.
- */
-export const pickTaxRate = (category: TaxCategory, address: Address): TaxRate | undefined => {
+/** The rate for an address: the state's (case-sensitive), else the country's where the project falls back to it. */
+export const pickTaxRate = (
+  category: TaxCategory,
+  address: Address,
+  fallsBackToCountry = true,
+): TaxRate | undefined => {
   const rates = category.rates.filter((rate) => rate.country === address.country)
-  return (
-    rates.find((rate) => rate.state !== undefined && rate.state === address.state) ??
-    rates.find((rate) => rate.state === undefined)
+  const exact = rates.find((rate) => rate.state === address.state)
+  return exact ?? (fallsBackToCountry ? rates.find((rate) => rate.state === undefined) : undefined)
+}
+
+/** The rate of a tax category for an address, or the platform's MissingTaxRateForCountry. */
+export const taxRateFor = (
+  taxCategoryId: string,
+  address: Address,
+  reference: Pick<Reference, 'taxCategories' | 'project'>,
+): Result<TaxRate> => {
+  const category = reference.taxCategories.get(taxCategoryId)
+  const rate = category && pickTaxRate(category, address, reference.project.countryTaxRateFallbackEnabled)
+  if (rate) return ok(rate)
+  const place = address.state
+    ? `country '${address.country}' and state '${address.state}'`
+    : `country '${address.country}'`
+  return fail(
+    'MissingTaxRateForCountry',
+    `The tax category '${taxCategoryId}' has no tax rate for ${place}.`,
+    { taxCategoryId, country: address.country, ...(address.state && { state: address.state }) },
   )
 }

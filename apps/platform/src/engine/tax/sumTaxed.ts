@@ -13,7 +13,8 @@ const addPortions = (portions: readonly TaxPortion[]): TaxPortion[] => {
         : portion,
     )
   }
-  return [...byRate.values()]
+  // Not in the order of the lines: the same cart has the same portions however its lines are ordered.
+  return [...byRate.values()].sort((a, b) => b.rate - a.rate || a.name.localeCompare(b.name))
 }
 
 /** The sum of taxed amounts; portions of the same rate and name add up. */

@@ -1,28 +1,47 @@
-import type { TaxedPrice } from '../../model/cart.ts'
+import type { TaxedPrice, TaxPortion } from '../../model/cart.ts'
 import type { TaxRate } from '../../model/tax.ts'
+import { distribute } from '../money/distribute.ts'
 import { type Money, money } from '../money/money.ts'
 import { ratioOf } from '../money/ratio.ts'
-import { divideHalfEven } from '../money/rounding.ts'
+import { divideRounded, type RoundingMode } from '../money/rounding.ts'
 
-const netAndGross = (cents: number, rate: TaxRate): { net: number; gross: number } => {
+export type NetAndGross = { readonly net: number; readonly gross: number }
+
+/**
+ * Net and gross of an amount in cents. Included tax: the gross is the amount and the *net* is rounded; otherwise the net
+ * is the amount and the gross is rounded.
+ */
+export const netAndGross = (cents: number, rate: TaxRate, rounding: RoundingMode): NetAndGross => {
   const { numerator, denominator } = ratioOf(rate.amount)
   const amount = BigInt(cents)
   return rate.includedInPrice
-    ? { net: divideHalfEven(amount * denominator, denominator + numerator), gross: cents }
-    : { net: cents, gross: divideHalfEven(amount * (denominator + numerator), denominator) }
+    ? { net: divideRounded(amount * denominator, denominator + numerator, rounding), gross: cents }
+    : { net: cents, gross: divideRounded(amount * (denominator + numerator), denominator, rounding) }
 }
 
-/**
- * Net, gross and tax of an amount. Included tax: the gross is the amount and the *net* is rounded; otherwise the net is
- * the amount and the gross is rounded. Half-even; the tax is what lies between.
- */
-export const taxAmount = (amount: Money, rate: TaxRate): TaxedPrice => {
-  const { net, gross } = netAndGross(amount.centAmount, rate)
-  const tax = money(amount.currencyCode, gross - net)
-  return {
-    totalNet: money(amount.currencyCode, net),
-    totalGross: money(amount.currencyCode, gross),
-    totalTax: tax,
-    taxPortions: [{ rate: rate.amount, name: rate.name, amount: tax }],
-  }
+const portionsOf = (tax: number, rate: TaxRate, currency: string): TaxPortion[] => {
+  const parts = rate.subRates?.length ? rate.subRates : [rate]
+  const scale = 10n ** 10n
+  const claims = parts.map(({ amount }) => {
+    const { numerator, denominator } = ratioOf(amount)
+    return { weight: (numerator * scale) / denominator, atMost: tax }
+  })
+  const shares = distribute(tax, claims)
+  return parts.map((part, i) => ({
+    rate: part.amount,
+    name: part.name,
+    amount: money(currency, shares[i] ?? 0),
+  }))
 }
+
+/** A taxed price from its two sides. The tax is what lies between, split among the rate's sub-rates where it has some. */
+export const taxedPriceOf = ({ net, gross }: NetAndGross, rate: TaxRate, currency: string): TaxedPrice => ({
+  totalNet: money(currency, net),
+  totalGross: money(currency, gross),
+  totalTax: money(currency, gross - net),
+  taxPortions: portionsOf(gross - net, rate, currency),
+})
+
+/** Net, gross and tax of an amount taken as a whole. */
+export const taxAmount = (amount: Money, rate: TaxRate, rounding: RoundingMode = 'HalfEven'): TaxedPrice =>
+  taxedPriceOf(netAndGross(amount.centAmount, rate, rounding), rate, amount.currencyCode)

@@ -1,6 +1,13 @@
 import type { Cart, LineItem } from '../../model/cart.ts'
-import type { CartDiscount, DiscountCode } from '../../model/discount.ts'
+import type {
+  CartDiscount,
+  CartDiscountEffect,
+  CartDiscountTarget,
+  DiscountCode,
+  DiscountValue,
+} from '../../model/discount.ts'
 import type { Product } from '../../model/product.ts'
+import type { ProjectSettings } from '../../model/projectSettings.ts'
 import type { ShippingMethod } from '../../model/shipping.ts'
 import type { TaxRate } from '../../model/tax.ts'
 import { money } from '../money/money.ts'
@@ -13,7 +20,9 @@ const stamp = (id: string) => ({
   lastModifiedAt: '2026-01-01T00:00:00Z',
 })
 
-/** A product with one variant at a price in cents (GBP and USD alike). The id is its sku and key, too. */
+export const currencies = ['USD', 'CAD', 'EUR', 'AUD', 'GBP'] as const
+
+/** A product with one variant at a price in cents (the same number in each currency). The id is its sku and key, too. */
 export const aProduct = (id: string, cents: number, more: Partial<Product> = {}): Product => ({
   ...stamp(id),
   key: id,
@@ -26,7 +35,7 @@ export const aProduct = (id: string, cents: number, more: Partial<Product> = {})
   masterVariant: {
     id: 1,
     sku: id,
-    prices: ['GBP', 'USD'].map((currency) => ({ id: `${id}-${currency}`, value: money(currency, cents) })),
+    prices: currencies.map((currency) => ({ id: `${id}-${currency}`, value: money(currency, cents) })),
     images: [],
     attributes: [],
   },
@@ -68,18 +77,32 @@ export const aCart = (more: Partial<Cart> = {}): Cart => ({
   ...more,
 })
 
-export const aDiscount = (id: string, more: Partial<CartDiscount>): CartDiscount => ({
+type DiscountParts = Partial<Omit<CartDiscount, 'value' | 'target'>> & {
+  readonly value?: CartDiscountEffect['value']
+  readonly target?: CartDiscountEffect['target'] | undefined
+  /** Instead of a value and a target that each stand for themselves. */
+  readonly effect?: CartDiscountEffect
+}
+
+const tenPercent: DiscountValue = { type: 'relative', permyriad: 1000 }
+const allLines: CartDiscountTarget = { type: 'lineItems', predicate: 'true' }
+
+/** A cart discount that applies to any cart: 10 % off all lines unless told otherwise. */
+export const aDiscount = (
+  id: string,
+  { value = tenPercent, target = allLines, effect, ...more }: DiscountParts,
+): CartDiscount => ({
   ...stamp(id),
   key: id,
   name: { en: id },
-  value: { type: 'relative', permyriad: 1000 },
-  target: { type: 'lineItems', predicate: 'true' },
   cartPredicate: 'true',
   sortOrder: '0.5',
   isActive: true,
   requiresDiscountCode: false,
   stackingMode: 'Stacking',
   ...more,
+  // Given apart, the two are a test's to match.
+  ...(effect ?? ({ value, target } as CartDiscountEffect)),
 })
 
 export const aCode = (id: string, more: Partial<DiscountCode> = {}): DiscountCode => ({
@@ -95,11 +118,25 @@ export const aCode = (id: string, more: Partial<DiscountCode> = {}): DiscountCod
 
 const rates: readonly TaxRate[] = [
   { id: 'gb', name: 'VAT', amount: 0.2, includedInPrice: true, country: 'GB' },
+  { id: 'de', name: 'Mehrwertsteuer', amount: 0.19, includedInPrice: true, country: 'DE' },
+  { id: 'au', name: 'GST', amount: 0.1, includedInPrice: true, country: 'AU' },
+  {
+    id: 'qc',
+    name: 'GST and QST',
+    amount: 0.14975,
+    includedInPrice: false,
+    country: 'CA',
+    state: 'QC',
+    subRates: [
+      { name: 'GST', amount: 0.05 },
+      { name: 'QST', amount: 0.09975 },
+    ],
+  },
   { id: 'nc', name: 'Sales tax', amount: 0.0475, includedInPrice: false, country: 'US', state: 'NC' },
   { id: 'us', name: 'Sales tax', amount: 0, includedInPrice: false, country: 'US' },
 ]
 
-/** Ships to the US and Britain for 7.95, free from 75.00. */
+/** Ships to five countries for 7.95, free from 75.00. */
 export const standardShipping: ShippingMethod = {
   ...stamp('standard'),
   key: 'standard',
@@ -112,7 +149,7 @@ export const standardShipping: ShippingMethod = {
   zoneRates: [
     {
       zoneId: 'home',
-      shippingRates: ['GBP', 'USD'].map((currency) => ({
+      shippingRates: currencies.map((currency) => ({
         price: money(currency, 795),
         freeAbove: money(currency, 7500),
       })),
@@ -128,7 +165,17 @@ export const shippedStandard = (currency = 'USD'): NonNullable<Cart['shippingInf
   price: money(currency, 795),
 })
 
+const project: ProjectSettings = {
+  languages: ['en'],
+  discountCombinationMode: 'Stacking',
+  shippingRateInputType: 'CartScore',
+  countryTaxRateFallbackEnabled: true,
+  deleteDaysAfterLastModification: 90,
+}
+
 type WorldParts = {
+  readonly project?: Partial<ProjectSettings>
+  readonly shippingMethods?: readonly ShippingMethod[]
   readonly products?: readonly Product[]
   readonly discounts?: readonly CartDiscount[]
   readonly codes?: readonly DiscountCode[]
@@ -138,7 +185,14 @@ type WorldParts = {
 const byId = <T extends { readonly id: string }>(list: readonly T[]) =>
   new Map(list.map((each) => [each.id, each]))
 
-export const aWorld = ({ products = [], discounts = [], codes = [], more = {} }: WorldParts): World => ({
+export const aWorld = ({
+  products = [],
+  discounts = [],
+  codes = [],
+  shippingMethods = [standardShipping],
+  more = {},
+  ...parts
+}: WorldParts): World => ({
   now: new Date('2026-11-20T12:00:00Z'),
   products: byId(products),
   discountCodes: byId(codes),
@@ -157,11 +211,17 @@ export const aWorld = ({ products = [], discounts = [], codes = [], more = {} }:
     customerGroups: byId([{ ...stamp('trade'), key: 'trade', name: 'Trade' }]),
     taxCategories: byId([{ ...stamp('goods'), key: 'goods', name: 'Goods', rates }]),
     zones: byId([
-      { ...stamp('home'), key: 'home', name: 'Home', locations: [{ country: 'US' }, { country: 'GB' }] },
+      {
+        ...stamp('home'),
+        key: 'home',
+        name: 'Home',
+        locations: ['US', 'GB', 'DE', 'AU', 'CA'].map((country) => ({ country })),
+      },
     ]),
-    shippingMethods: byId([standardShipping]),
+    shippingMethods: byId(shippingMethods),
     cartDiscounts: byId(discounts),
     types: new Map(),
+    project: { ...project, ...parts.project },
   },
   ...more,
 })

@@ -9,11 +9,32 @@ const byDiscriminator = (names: Readonly<Record<string, string>>, fallback: stri
 export const abstractTypes = {
   BaseMoney: { __resolveType: () => 'Money' },
   DiscountTypeCombination: byDiscriminator({ BestDeal: 'BestDeal' }, 'Stacking'),
-  FacetResult: byDiscriminator({ range: 'RangeFacetResult' }, 'TermsFacetResult'),
+  FacetResult: byDiscriminator({ range: 'RangeFacetResult', filter: 'ValueFacetResult' }, 'TermsFacetResult'),
   RangeCount: { __resolveType: () => 'RangeCountDouble' },
   CartDiscountTarget: byDiscriminator(
-    { shipping: 'ShippingTarget', totalPrice: 'CartDiscountTotalPriceTarget' },
+    {
+      shipping: 'ShippingTarget',
+      totalPrice: 'CartDiscountTotalPriceTarget',
+      multiBuyLineItems: 'MultiBuyLineItemsTarget',
+    },
     'LineItemsTarget',
+  ),
+  CartDiscountValue: byDiscriminator(
+    {
+      absolute: 'AbsoluteCartDiscountValue',
+      fixed: 'FixedPriceCartDiscountValue',
+      giftLineItem: 'GiftLineItemValue',
+    },
+    'RelativeCartDiscountValue',
+  ),
+  ProductDiscountValue: byDiscriminator(
+    { absolute: 'AbsoluteDiscountValue', external: 'ExternalDiscountValue' },
+    'RelativeDiscountValue',
+  ),
+  ShippingRateInput: { __resolveType: () => 'ScoreShippingRateInput' },
+  ShippingRatePriceTier: byDiscriminator(
+    { CartValue: 'ShippingRateCartValuePriceTier' },
+    'ShippingRateCartScorePriceTier',
   ),
   AttributeDefinitionType: {
     __resolveType: ({ name }: AttributeTypeView) =>

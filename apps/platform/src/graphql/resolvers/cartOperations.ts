@@ -6,12 +6,12 @@ import { type MergeMode, mergeCarts } from '../../carts/mergeCarts.ts'
 import { replicateCart } from '../../carts/replicateCart.ts'
 import { updateCart } from '../../carts/updateCart.ts'
 import { carts } from '../../db/schema.ts'
-import type { Cart } from '../../model/cart.ts'
+import type { Cart, CartContent } from '../../model/cart.ts'
 import { customerStore } from '../../store/customerStore.ts'
 import { expectVersion } from '../../store/resourceStore.ts'
 import { cartStore, orderStore } from '../../store/stores.ts'
 import type { PlatformContext } from '../context.ts'
-import { invalidInput, resourceNotFound } from '../platformError.ts'
+import { invalidInput, invalidOperation, resourceNotFound } from '../platformError.ts'
 import { identityOf, isOwn, requireScope } from '../requireScope.ts'
 
 type Versioned = { readonly version: number }
@@ -30,6 +30,7 @@ export const myCart = async (context: Context, id: string): Promise<Cart> => {
 
 /** A cart by id or key. Throws ResourceNotFound. */
 export const namedCart = async (context: Context, { id, key }: ByIdOrKey): Promise<Cart> => {
+  if (!id && !key) throw invalidInput("An 'id' or 'key' of the cart is required.")
   const cart = id
     ? await cartStore.find(context.db, id)
     : key
@@ -42,27 +43,37 @@ export const namedCart = async (context: Context, { id, key }: ByIdOrKey): Promi
 const copied = async (
   context: Context,
   reference: Reference,
-  mayCopy: (cart: Cart) => boolean,
+  mayCopy: (source: CartContent) => boolean,
   key?: string | null,
 ) => {
   const { typeId, id } = reference
   if (typeId !== 'cart' && typeId !== 'order')
     throw invalidInput(`A cart cannot be replicated from a '${typeId}'.`)
   const source = await (typeId === 'cart' ? cartStore : orderStore).find(context.db, id)
-  if (!source || !mayCopy(source as Cart)) throw resourceNotFound(typeId, id)
+  if (!source || !mayCopy(source)) throw resourceNotFound(typeId, id)
   return replicateCart(context, source, key)
 }
 
 type MergeDraft = {
   readonly anonymousCart?: ByIdOrKey | null
   readonly anonymousId?: string | null
-  readonly mergeMode: MergeMode
+  readonly mergeMode?: MergeMode | null
   readonly updateProductData?: boolean | null
 }
 
-const guestCart = async (context: Context, draft: MergeDraft): Promise<Cart | undefined> => {
-  if (draft.anonymousCart) return namedCart(context, draft.anonymousCart)
-  return draft.anonymousId ? activeCart(context.db, { anonymousId: draft.anonymousId }) : undefined
+const guestCart = async (
+  context: Context,
+  draft: MergeDraft,
+  customerId: string,
+): Promise<Cart | undefined> => {
+  const { anonymousCart, anonymousId } = draft
+  if (Boolean(anonymousCart) === Boolean(anonymousId))
+    throw invalidInput("Give one of 'anonymousCart' and 'anonymousId'.")
+  if (!anonymousCart) return activeCart(context.db, { anonymousId: anonymousId ?? '' })
+  const cart = await namedCart(context, anonymousCart)
+  if (cart.customerId !== undefined && cart.customerId !== customerId)
+    throw invalidOperation(`The cart '${cart.id}' belongs to another customer.`)
+  return cart
 }
 
 export const cartMutations = {
@@ -111,8 +122,9 @@ export const cartMutations = {
     requireScope(context.caller, 'manage_orders')
     if (!(await customerStore.find(context.db, args.customerId)))
       throw resourceNotFound('customer', args.customerId)
-    const guest = await guestCart(context, args.draft)
-    const { mergeMode, updateProductData } = args.draft
+    const guest = await guestCart(context, args.draft, args.customerId)
+    const mergeMode = args.draft.mergeMode ?? 'MergeWithExistingCustomerCart'
+    const { updateProductData } = args.draft
     return context.db.transaction((tx) =>
       mergeCarts({ ...context, db: tx }, args.customerId, guest, mergeMode, updateProductData ?? false),
     )

@@ -1,4 +1,4 @@
-import type { CartContent, LineItem } from '../../model/cart.ts'
+import type { Cart, CartContent, LineItem } from '../../model/cart.ts'
 import type { Order } from '../../model/order.ts'
 import { cartStore } from '../../store/stores.ts'
 import type { PlatformContext } from '../context.ts'
@@ -9,7 +9,7 @@ import type { VariantView } from './variantTypes.ts'
 
 type PaymentInfo = { readonly paymentIds: readonly string[] }
 
-/** Fields that a cart and an order share. The modes are the only ones that this platform has. */
+/** Fields that a cart and an order share. */
 const contentFields = {
   ...customerGroupFields,
   customer: (cart: CartContent, _: unknown, context: PlatformContext) =>
@@ -18,17 +18,27 @@ const contentFields = {
     id ? cart.lineItems.filter((line) => line.id === id) : cart.lineItems,
   paymentInfo: ({ paymentIds }: CartContent): PaymentInfo | null =>
     paymentIds.length > 0 ? { paymentIds } : null,
-  discountTypeCombination: () => ({ type: 'Stacking' }),
+  refusedGiftsRefs: ({ refusedGiftIds = [] }: CartContent) =>
+    refusedGiftIds.map((id) => reference('cart-discount', id)),
+  refusedGifts: async ({ refusedGiftIds = [] }: CartContent, _: unknown, context: PlatformContext) => {
+    const { cartDiscounts } = await context.reference()
+    return refusedGiftIds.flatMap((id) => cartDiscounts.get(id) ?? [])
+  },
+  discountTypeCombination: (cart: CartContent) => cart.discountTypeCombination ?? { type: 'Stacking' },
+  priceRoundingMode: (cart: CartContent) => cart.priceRoundingMode ?? 'HalfEven',
+  taxRoundingMode: (cart: CartContent) => cart.taxRoundingMode ?? 'HalfEven',
+  taxCalculationMode: (cart: CartContent) => cart.taxCalculationMode ?? 'LineItemLevel',
+  // The only ones that this platform has.
   taxMode: () => 'Platform',
-  priceRoundingMode: () => 'HalfEven',
-  taxRoundingMode: () => 'HalfEven',
-  taxCalculationMode: () => 'LineItemLevel',
   shippingMode: () => 'Single',
 }
 
 export const cartTypes = {
   Cart: {
     ...contentFields,
+    deleteDaysAfterLastModification: async (cart: Cart, _: unknown, context: PlatformContext) =>
+      cart.deleteDaysAfterLastModification ??
+      (await context.reference()).project.deleteDaysAfterLastModification,
     // Absent, not zero, while the cart is empty.
     totalLineItemQuantity: (cart: CartContent) =>
       cart.lineItems.length === 0 ? null : cart.lineItems.reduce((sum, line) => sum + line.quantity, 0),
@@ -48,7 +58,7 @@ export const cartTypes = {
   LineItem: {
     ...localisedField('name'),
     ...localisedField('productSlug'),
-    lineItemMode: () => 'Standard',
+    lineItemMode: (line: LineItem) => (line.giftOf === undefined ? 'Standard' : 'GiftLineItem'),
     priceMode: () => 'Platform',
     productType: async (line: LineItem, _: unknown, context: PlatformContext) =>
       (await context.reference()).productTypes.get(line.productTypeId),

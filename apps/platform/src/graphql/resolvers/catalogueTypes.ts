@@ -40,7 +40,7 @@ export const catalogueTypes = {
   Product: {
     ...productTypeFields,
     skus,
-    masterData: (product: Product) => ({ published: true, current: product }),
+    masterData: (product: Product) => ({ published: product.published ?? true, current: product }),
   },
   ProductData: {
     ...productDataFields,
@@ -50,6 +50,7 @@ export const catalogueTypes = {
       return found && variantView(product, found)
     },
   },
+  Channel: { ...localisedField('name') },
   Category: {
     ...localisedField('name'),
     ...localisedField('slug'),

@@ -1,4 +1,4 @@
-import type { CustomFields } from '../../model/customFields.ts'
+import type { CustomFields, FieldDefinition, TypeDefinition } from '../../model/customFields.ts'
 import type { PlatformContext } from '../context.ts'
 import { localisedField } from '../localise.ts'
 import { type NameFilter, selects } from './nameFilter.ts'
@@ -14,5 +14,16 @@ export const customFieldTypes = {
         .map(([name, value]) => ({ name, value }))
         .filter(selects(filter)),
   },
-  TypeDefinition: { ...localisedField('name') },
+  TypeDefinition: {
+    ...localisedField('name'),
+    ...localisedField('description'),
+    fieldDefinitions: (type: TypeDefinition, filter: NameFilter) =>
+      type.fieldDefinitions.filter(selects(filter)),
+  },
+  FieldDefinition: {
+    ...localisedField('label'),
+    inputHint: (definition: FieldDefinition) => definition.inputHint ?? 'SingleLine',
+    type: (definition: FieldDefinition) => ({ name: definition.type }),
+  },
+  FieldType: { __resolveType: ({ name }: { readonly name: FieldDefinition['type'] }) => `${name}Type` },
 }

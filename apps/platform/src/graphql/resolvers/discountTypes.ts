@@ -1,5 +1,5 @@
 import type { DiscountPortion } from '../../model/cart.ts'
-import type { DiscountCode, DiscountCodeState } from '../../model/discount.ts'
+import type { AbsoluteValue, DiscountCode, DiscountCodeState, GiftValue } from '../../model/discount.ts'
 import type { PlatformContext } from '../context.ts'
 import { localisedField } from '../localise.ts'
 import { reference } from './reference.ts'
@@ -13,6 +13,12 @@ const portionFields = {
 }
 
 export const discountTypes = {
+  RelativeCartDiscountValue: { applicationMode: () => 'IndividualApplication' },
+  FixedPriceCartDiscountValue: { applicationMode: () => 'IndividualApplication' },
+  AbsoluteCartDiscountValue: {
+    applicationMode: (value: AbsoluteValue) => value.applicationMode ?? 'IndividualApplication',
+  },
+  GiftLineItemValue: { productRef: (value: GiftValue) => reference('product', value.productId) },
   CartDiscount: { ...localisedField('name'), ...localisedField('description') },
   DiscountedLineItemPortion: portionFields,
   DiscountedTotalPricePortion: portionFields,

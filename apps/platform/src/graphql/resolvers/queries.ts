@@ -1,105 +1,45 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { activeCart, ownedBy } from '../../carts/activeCart.ts'
-import { customerOfPasswordToken } from '../../customers/passwords.ts'
-import { carts, categories, customers, customObjects, orders, products } from '../../db/schema.ts'
+import { eq, sql } from 'drizzle-orm'
+import { activeCart } from '../../carts/activeCart.ts'
+import { carts, categories, orders, products } from '../../db/schema.ts'
 import type { Cart } from '../../model/cart.ts'
 import type { Category } from '../../model/catalogue.ts'
-import type { Customer } from '../../model/customer.ts'
 import type { Order } from '../../model/order.ts'
 import type { Product } from '../../model/product.ts'
 import { findProducts } from '../../store/findProducts.ts'
 import { isUuid } from '../../store/isUuid.ts'
-import { cartStore, paymentStore, productStore } from '../../store/stores.ts'
+import { cartStore, productStore } from '../../store/stores.ts'
 import { type PageArguments, queryPage } from '../../where/page.ts'
 import * as fields from '../../where/resourceFields.ts'
 import { sortSql } from '../../where/sortSql.ts'
 import { type QueryFields, whereSql } from '../../where/whereSql.ts'
 import type { PlatformContext } from '../context.ts'
-import { invalidInput } from '../platformError.ts'
-import { identityOf, isOwn, requireScope } from '../requireScope.ts'
-import { findCustomer } from './customerOperations.ts'
-import { findOrder, findPayment } from './orderOperations.ts'
+import { identityOf, requireScope } from '../requireScope.ts'
+import { findOrder } from './orderOperations.ts'
+import { seesUnpublished, viewProducts, visibleProducts } from './viewProducts.ts'
 
 type Context = PlatformContext
 type ById = { readonly id: string }
 type ByIdOrKey = { readonly id?: string | null; readonly key?: string | null }
 
-const viewProducts = ['view_published_products', 'view_products', 'manage_products'] as const
-
 const order = (args: PageArguments, queryable: QueryFields) =>
   sortSql(args.sort, fields.sortColumns(queryable), sql.raw('id'))
 
-const me = {
-  customer: (_: unknown, __: unknown, context: Context) => {
-    requireScope(context.caller, 'manage_my_profile', 'view_my_profile')
-    const { customerId } = context.caller
-    return customerId === undefined ? null : context.load.customer(customerId)
-  },
-  activeCart: (_: unknown, __: unknown, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders', 'view_my_orders')
-    return activeCart(context.db, identityOf(context.caller))
-  },
-  cart: async (_: unknown, { id }: ById, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders', 'view_my_orders')
-    const cart = await cartStore.find(context.db, id)
-    return cart && isOwn(cart, identityOf(context.caller)) ? cart : null
-  },
-  carts: (_: unknown, args: PageArguments, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders', 'view_my_orders')
-    const own = ownedBy(carts, identityOf(context.caller)) ?? sql`false`
-    const condition = and(own, whereSql(args.where, fields.cartFields)) ?? own
-    return queryPage<Cart>(context.db, carts, condition, order(args, fields.cartFields), args)
-  },
-  order: async (_: unknown, args: { id?: string; orderNumber?: string }, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders', 'view_my_orders')
-    const found = await findOrder(context, args)
-    return found && isOwn(found, identityOf(context.caller)) ? found : null
-  },
-  orders: (_: unknown, args: PageArguments, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders', 'view_my_orders')
-    const own = ownedBy(orders, identityOf(context.caller)) ?? sql`false`
-    const condition = and(own, whereSql(args.where, fields.orderFields)) ?? own
-    return queryPage<Order>(context.db, orders, condition, order(args, fields.orderFields), args)
-  },
-  payment: async (_: unknown, { id }: ById, context: Context) => {
-    requireScope(context.caller, 'manage_my_payments', 'view_my_payments')
-    const payment = await paymentStore.find(context.db, id)
-    return payment && isOwn(payment, identityOf(context.caller)) ? payment : null
-  },
-}
-
-const customObject = async (
-  _: unknown,
-  args: { container?: string | null; key?: string | null; id?: string | null },
-  context: Context,
-) => {
-  requireScope(context.caller, 'view_key_value_documents', 'manage_key_value_documents')
-  const { container, key, id } = args
-  if (!id && !(container && key)) throw invalidInput("A 'container' and a 'key', or an 'id', are required.")
-  if (id && !isUuid(id)) return null
-  const named = and(eq(customObjects.container, container ?? ''), eq(customObjects.key, key ?? ''))
-  const [row] = await context.db
-    .select()
-    .from(customObjects)
-    .where(id ? eq(customObjects.id, id) : named)
-  return row && { ...row, ...row.doc, value: row.doc.value }
+const productBy = async (
+  { db }: Context,
+  { id, key, sku }: ByIdOrKey & { readonly sku?: string | null },
+): Promise<Product | undefined> => {
+  if (sku) return (await findProducts(db, [], [sku]))[0]
+  if (key) return productStore.findWhere(db, eq(products.key, key))
+  return id ? productStore.find(db, id) : undefined
 }
 
 export const queries = {
-  Me: me,
   Query: {
     me: (_: unknown, __: unknown, context: Context) => identityOf(context.caller),
-    customObject,
-    customerGroup: async (_: unknown, { id, key }: ByIdOrKey, context: Context) => {
-      requireScope(context.caller, 'view_customer_groups', 'manage_customer_groups', 'manage_customers')
-      const groups = [...(await context.reference()).customerGroups.values()]
-      return groups.find((group) => (id ? group.id === id : group.key === key))
-    },
-    product: async (_: unknown, { id, key, sku }: ByIdOrKey & { sku?: string | null }, context: Context) => {
+    product: async (_: unknown, args: ByIdOrKey & { sku?: string | null }, context: Context) => {
       requireScope(context.caller, ...viewProducts)
-      if (sku) return (await findProducts(context.db, [], [sku]))[0]
-      if (key) return productStore.findWhere(context.db, eq(products.key, key))
-      return id ? productStore.find(context.db, id) : null
+      const found = await productBy(context, args)
+      return found && (found.published !== false || seesUnpublished(context.caller)) ? found : null
     },
     products: (_: unknown, args: PageArguments & { skus?: readonly string[] | null }, context: Context) => {
       requireScope(context.caller, ...viewProducts)
@@ -109,7 +49,8 @@ export const queries = {
             sql`, `,
           )}))`
         : sql`true`
-      const condition = sql`(${whereSql(args.where, fields.productFields)}) and ${skus}`
+      const visible = visibleProducts(context.caller)
+      const condition = sql`(${whereSql(args.where, fields.productFields)}) and ${skus} and ${visible}`
       return queryPage<Product>(context.db, products, condition, order(args, fields.productFields), args)
     },
     categories: (_: unknown, args: PageArguments, context: Context) => {
@@ -130,17 +71,6 @@ export const queries = {
       requireScope(context.caller, 'manage_orders', 'view_orders')
       return isUuid(customerId) ? activeCart(context.db, { customerId }) : null
     },
-    customer: (_: unknown, args: ByIdOrKey & { passwordToken?: string | null }, context: Context) => {
-      requireScope(context.caller, 'manage_customers', 'view_customers')
-      return args.passwordToken
-        ? customerOfPasswordToken(context.db, args.passwordToken, context.now())
-        : findCustomer(context, args)
-    },
-    customers: (_: unknown, args: PageArguments, context: Context) => {
-      requireScope(context.caller, 'manage_customers', 'view_customers')
-      const condition = whereSql(args.where, fields.customerFields)
-      return queryPage<Customer>(context.db, customers, condition, order(args, fields.customerFields), args)
-    },
     order: (_: unknown, args: { id?: string; orderNumber?: string }, context: Context) => {
       requireScope(context.caller, 'manage_orders', 'view_orders')
       return findOrder(context, args)
@@ -149,10 +79,6 @@ export const queries = {
       requireScope(context.caller, 'manage_orders', 'view_orders')
       const condition = whereSql(args.where, fields.orderFields)
       return queryPage<Order>(context.db, orders, condition, order(args, fields.orderFields), args)
-    },
-    payment: (_: unknown, args: ByIdOrKey, context: Context) => {
-      requireScope(context.caller, 'manage_payments', 'view_payments')
-      return findPayment(context, args)
     },
   },
 }

@@ -5,15 +5,28 @@ import { cartTypes } from './cartTypes.ts'
 import { catalogueTypes } from './catalogueTypes.ts'
 import { withCheckedReferences } from './checkedReferences.ts'
 import { customerMutations } from './customerOperations.ts'
+import { customerQueries } from './customerQueries.ts'
+import { customerTokenMutations } from './customerTokenOperations.ts'
 import { customerTypes } from './customerTypes.ts'
 import { customFieldTypes } from './customFieldTypes.ts'
+import { customObjectMutations, customObjectQueries } from './customObjectOperations.ts'
+import { discountCodeMutations, discountCodeQueries } from './discountCodeOperations.ts'
 import { discountTypes } from './discountTypes.ts'
+import { meQueries } from './meQueries.ts'
+import { myPaymentMutations } from './myPaymentOperations.ts'
 import { orderMutations } from './orderOperations.ts'
+import { paymentMutations, paymentQueries } from './paymentOperations.ts'
 import { paymentTypes } from './paymentTypes.ts'
 import { queries } from './queries.ts'
 import { searchQueries, searchTypes } from './searchTypes.ts'
+import { settingsQueries } from './settingsQueries.ts'
 import { shippingQueries } from './shippingQueries.ts'
 import { shippingTypes } from './shippingTypes.ts'
+import { shoppingListMutations } from './shoppingListOperations.ts'
+import { shoppingListTypes } from './shoppingListTypes.ts'
+import { signInMutations } from './signInOperations.ts'
+import { stockMutations, stockQueries } from './stockOperations.ts'
+import { typeMutations } from './typeOperations.ts'
 import { variantTypes } from './variantTypes.ts'
 
 /** Every resolver of the platform. Fields without one are read from the stored document as they are. */
@@ -28,8 +41,32 @@ export const resolvers = {
   ...paymentTypes,
   ...searchTypes,
   ...shippingTypes,
+  ...shoppingListTypes,
   ...variantTypes,
-  Me: queries.Me,
-  Query: { ...queries.Query, ...shippingQueries, ...searchQueries },
-  Mutation: withCheckedReferences({ ...cartMutations, ...customerMutations, ...orderMutations }),
+  Me: meQueries,
+  Query: {
+    ...queries.Query,
+    ...customerQueries,
+    ...customObjectQueries,
+    ...discountCodeQueries,
+    ...paymentQueries,
+    ...searchQueries,
+    ...settingsQueries,
+    ...shippingQueries,
+    ...stockQueries,
+  },
+  Mutation: withCheckedReferences({
+    ...cartMutations,
+    ...customerMutations,
+    ...customerTokenMutations,
+    ...customObjectMutations,
+    ...discountCodeMutations,
+    ...myPaymentMutations,
+    ...orderMutations,
+    ...paymentMutations,
+    ...shoppingListMutations,
+    ...signInMutations,
+    ...stockMutations,
+    ...typeMutations,
+  }),
 }

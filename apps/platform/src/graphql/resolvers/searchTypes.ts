@@ -3,21 +3,25 @@ import type { Price } from '../../engine/price/price.ts'
 import { selectPrice } from '../../engine/price/selectPrice.ts'
 import { allVariants, type Product, type Variant } from '../../model/product.ts'
 import type { PriceSelector } from '../../search/scopedPrices.ts'
-import { type SearchArguments, searchProducts } from '../../search/searchProducts.ts'
+import type { SearchArguments } from '../../search/searchPlan.ts'
+import { type Marks, searchProducts } from '../../search/searchProducts.ts'
 import type { PlatformContext } from '../context.ts'
 import { requireScope } from '../requireScope.ts'
 import { selectsField } from '../selectsField.ts'
+import { availability, channelFields } from './availability.ts'
 import { productDataFields, productTypeFields } from './catalogueTypes.ts'
 import { customerGroupFields } from './customerTypes.ts'
 import { type NameFilter, selects } from './nameFilter.ts'
-import { availability, discountedFields, imageFields } from './variantTypes.ts'
+import { discountedFields, imageFields } from './variantTypes.ts'
+import { viewAllProducts, viewProducts } from './viewProducts.ts'
 
 type Selector = PriceSelector | null | undefined
 
-type Projection = Product & { readonly selector: Selector; readonly at: Date }
+type Projection = Product & { readonly selector: Selector; readonly at: Date; readonly marks: Marks }
 
 type SearchVariant = Variant & {
   readonly scopedPrice: (Price & { readonly currentValue: Price['value'] }) | null
+  readonly isMatchingVariant: boolean | null
 }
 
 const scopedPrice = (variant: Variant, selector: Selector, at: Date): SearchVariant['scopedPrice'] => {
@@ -34,6 +38,7 @@ const scopedPrice = (variant: Variant, selector: Selector, at: Date): SearchVari
 const searchVariant = (product: Projection, variant: Variant): SearchVariant => ({
   ...variant,
   scopedPrice: scopedPrice(variant, product.selector, product.at),
+  isMatchingVariant: product.marks(variant),
 })
 
 export const searchTypes = {
@@ -41,7 +46,7 @@ export const searchTypes = {
   ProductProjection: {
     ...productDataFields,
     ...productTypeFields,
-    published: () => true,
+    published: (product: Projection) => product.published ?? true,
     masterVariant: (product: Projection) => searchVariant(product, product.masterVariant),
     variants: (product: Projection) => product.variants.map((variant) => searchVariant(product, variant)),
     allVariants: (product: Projection) =>
@@ -53,6 +58,7 @@ export const searchTypes = {
       variant.scopedPrice && variant.scopedPrice.discounted !== undefined,
     availability,
   },
+  ProductSearchVariantAvailabilityWithChannel: channelFields,
   ScopedPrice: { ...customerGroupFields },
   DiscountedProductSearchPriceValue: { ...discountedFields },
 }
@@ -64,12 +70,12 @@ export const searchQueries = {
     context: PlatformContext,
     info: GraphQLResolveInfo,
   ) => {
-    requireScope(context.caller, 'view_published_products', 'view_products', 'manage_products')
+    requireScope(context.caller, ...(args.staged ? viewAllProducts : viewProducts))
     const now = context.now()
-    const deps = { db: context.db, reference: await context.reference(), now }
-    const found = await searchProducts(deps, args, selectsField(info, ['variants', 'allVariants']))
+    const withVariants = selectsField(info, ['variants', 'allVariants'])
+    const { marks, ...found } = await searchProducts({ db: context.db, now }, args, withVariants)
     const results = found.results.map(
-      (product): Projection => ({ ...product, selector: args.priceSelector, at: now }),
+      (product): Projection => ({ ...product, selector: args.priceSelector, at: now, marks }),
     )
     return { ...found, results }
   },

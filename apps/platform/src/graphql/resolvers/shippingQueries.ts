@@ -1,8 +1,9 @@
 import { loadWorld } from '../../carts/loadWorld.ts'
-import { methodFits } from '../../engine/cart/repriceShipping.ts'
+import { methodFits, shippingBasis } from '../../engine/cart/repriceShipping.ts'
 import { coversAddress } from '../../engine/shipping/coversAddress.ts'
+import { matchingTier, type ShippingBasis } from '../../engine/shipping/shippingPrice.ts'
 import type { Reference } from '../../engine/world.ts'
-import type { ShippingMethod } from '../../model/shipping.ts'
+import type { ShippingMethod, ShippingRate } from '../../model/shipping.ts'
 import { cartStore } from '../../store/stores.ts'
 import type { PlatformContext } from '../context.ts'
 import { invalidOperation, resourceNotFound } from '../platformError.ts'
@@ -25,8 +26,20 @@ const methodsFor = (place: Place, reference: Reference): ShippingMethod[] =>
     .filter((method) => method.active && reaches(method, place, reference))
     .sort((a, b) => defaultFirst(a, b) || a.key.localeCompare(b.key))
 
+/** A matching rate whose one tier that the cart reaches says `isMatching`. Without a cart none can. */
+const withMatchingTier = (rate: ShippingRate, basis: ShippingBasis | undefined) => {
+  const reached = basis && matchingTier(rate, basis)
+  return { ...rate, tiers: (rate.tiers ?? []).map((tier) => ({ ...tier, isMatching: tier === reached })) }
+}
+
 /** A method whose one rate for the place and the currency says `isMatching`, and no other does. */
-const withMatch = (method: ShippingMethod, place: Place, currency: string, reference: Reference) => {
+const withMatch = (
+  method: ShippingMethod,
+  place: Place,
+  currency: string,
+  reference: Reference,
+  basis?: ShippingBasis,
+) => {
   let found = false
   const matches = (zoneId: string, rateCurrency: string): boolean => {
     const zone = reference.zones.get(zoneId)
@@ -39,7 +52,7 @@ const withMatch = (method: ShippingMethod, place: Place, currency: string, refer
     zoneRates: method.zoneRates.map((zoneRate) => ({
       ...zoneRate,
       shippingRates: zoneRate.shippingRates.map((rate) => ({
-        ...rate,
+        ...withMatchingTier(rate, basis),
         isMatching: matches(zoneRate.zoneId, rate.price.currencyCode),
       })),
     })),
@@ -63,7 +76,7 @@ export const shippingQueries = {
     const { world } = await loadWorld(context, cart)
     return methodsFor(address, world.reference)
       .filter((method) => methodFits(method, cart, world))
-      .map((method) => withMatch(method, address, cart.currency, world.reference))
+      .map((method) => withMatch(method, address, cart.currency, world.reference, shippingBasis(cart)))
       .filter((method) => method.zoneRates.some((zone) => zone.shippingRates.some((rate) => rate.isMatching)))
   },
   shippingMethodsByLocation: async (_: unknown, args: LocationArguments, context: PlatformContext) => {

@@ -4,6 +4,7 @@ import type { AttributeDefinition, ProductType } from '../../model/catalogue.ts'
 import { type Attribute, allVariants, type Image, type Product, type Variant } from '../../model/product.ts'
 import type { PlatformContext } from '../context.ts'
 import { localisedField } from '../localise.ts'
+import { availability, channelFields } from './availability.ts'
 import { customerGroupFields } from './customerTypes.ts'
 import { type NameFilter, selects } from './nameFilter.ts'
 import { reference } from './reference.ts'
@@ -35,12 +36,6 @@ type PriceArguments = {
 }
 
 type AttributeView = Attribute & { readonly productType: ProductType | undefined }
-
-/** A variant's stock. Null when no inventory entry exists: untracked, not sold out. */
-export const availability = async (view: { readonly sku: string }, _: unknown, context: PlatformContext) => {
-  const stock = await context.load.stock(view.sku)
-  return stock ? { noChannel: { ...stock, isOnStock: stock.availableQuantity > 0 } } : null
-}
 
 /** The product discount behind a discounted price. */
 export const discountedFields = {
@@ -76,6 +71,7 @@ export const variantTypes = {
     },
     availability,
   },
+  ProductVariantAvailabilityWithChannel: channelFields,
   RawProductAttribute: {
     attributeDefinition: ({ name, productType }: AttributeView) =>
       productType?.attributes.find((d) => d.name === name),

@@ -12,15 +12,36 @@ export const inCurrency = (usCents: number, currency: keyof typeof factors): num
   currency === 'USD' ? usCents : Math.max(5, Math.round((usCents * factors[currency]) / 500) * 5)
 
 export const tradeGroupId = seedId('customer-group', 'trade')
+export const plusGroupId = seedId('customer-group', 'plus')
 
-const tradePercent = 80
+const percentOf = { trade: 80, plus: 95 } as const
 
-/** List prices in all currencies, and with `trade` a lower one for trade members. */
-export const pricesOf = (sku: string, usCents: number, trade: boolean): Price[] =>
+export type PriceScheme = {
+  /** The customer groups that pay less than the list price. */
+  readonly groups: readonly (keyof typeof percentOf)[]
+  /** What more units cost, in percent of the list price a unit. */
+  readonly tiers?: readonly { readonly minimumQuantity: number; readonly percent: number }[]
+}
+
+const groupIds = { trade: tradeGroupId, plus: plusGroupId } as const
+
+/** List prices in all currencies, and lower ones for the groups of the scheme. */
+export const pricesOf = (sku: string, usCents: number, { groups, tiers }: PriceScheme): Price[] =>
   currencies.flatMap((currency) => {
     const cents = inCurrency(usCents, currency)
+    const at = (percent: number) => money(currency, Math.round((cents * percent) / 100))
     const list = { id: seedId('price', sku, currency), value: money(currency, cents) }
-    if (!trade) return [list]
-    const value = money(currency, Math.round((cents * tradePercent) / 100))
-    return [list, { id: seedId('price', sku, currency, 'trade'), value, customerGroupId: tradeGroupId }]
+    return [
+      tiers
+        ? {
+            ...list,
+            tiers: tiers.map(({ minimumQuantity, percent }) => ({ minimumQuantity, value: at(percent) })),
+          }
+        : list,
+      ...groups.map((group) => ({
+        id: seedId('price', sku, currency, group),
+        value: at(percentOf[group]),
+        customerGroupId: groupIds[group],
+      })),
+    ]
   })

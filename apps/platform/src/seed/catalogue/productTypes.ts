@@ -35,12 +35,19 @@ const all: readonly Row[] = [
   ['cart-disclaimer', 'Please note'],
   ['childSku', 'SKU'],
   ['parentSku', 'Parent SKU'],
+  ['sku', 'SKU'],
+  ['productFormat', 'Format'],
+  ['productStatus', 'Product status'],
+  ['variantStatus', 'Variant status'],
+  ['legacy-path', 'Former address'],
+  ['productPageLink', 'Address'],
 ]
 
 const cloth: readonly Row[] = [
   ['fabric-name', 'Fabric', true],
   ['fabric-short-description', 'About the fabric'],
   ['fabric-content', 'Fibre content', true],
+  ['fabricContent', 'Fibre content'],
   ['printableWidthCm', 'Printable width (cm)', true, 'number'],
   ['weightGsm', 'Weight (g/m²)', true, 'number'],
 ]
@@ -60,7 +67,7 @@ const own: Readonly<Record<ProductTypeKey, readonly [string, string, readonly Ro
       ['printableWidthCm', 'Width (cm)', true, 'number'],
     ],
   ],
-  bedding: ['Bedding', 'For beds', named('bedding', 'Bedding')],
+  bedding: ['Bedding', 'For beds', [...named('bedding', 'Bedding'), ['bedding-finish', 'Finish', true]]],
   dining: ['Dining', 'For tables', [...named('dining', 'Dining'), ['dining-set-size', 'Set', true]]],
   'living-and-decor': ['Living And Decor', 'For rooms', named('living-and-decor', 'Living and decor')],
   'wall-art': ['Wall Art', 'For walls', [['wallart-style', 'Style of make', true]]],
@@ -93,10 +100,3 @@ export const seedProductTypes: readonly ProductType[] = Object.entries(own).map(
     attributes: [...all, ...design, ...rows].map(definition),
   }),
 )
-
-/** Names of the attributes that search can filter and count by. */
-export const searchableAttributes: readonly string[] = [
-  ...new Set(
-    seedProductTypes.flatMap((type) => type.attributes.filter((a) => a.isSearchable).map((a) => a.name)),
-  ),
-]

@@ -1,47 +1,39 @@
 import type { Product } from '../../model/product.ts'
-import { type Design, designs } from '../designs/designs.ts'
-import { seedNumber } from '../seedId.ts'
-import { fabricLine } from './fabricLine.ts'
-import { homeLines } from './homeLines.ts'
-import { productFrom } from './productFrom.ts'
-import type { ProductLine } from './productLine.ts'
+import { houseProducts, showcaseNames } from './houseProducts.ts'
+import { rangeProduct, rangeProductCount } from './rangeProducts.ts'
 import { specialProducts } from './specials.ts'
-import { wallpaperLine } from './wallpaperLine.ts'
 
-/** The lines that a design-colourway is printed on. Each line starts at another design, so that none has them all. */
-const linesFor = (design: Design, number: number): ProductLine[] => [
-  fabricLine,
-  // A design's first and third colourways are also papers.
-  ...(design.index % 2 === 0 ? [wallpaperLine(seedNumber(design.key, 7))] : []),
-  ...homeLines.filter((line, offset) => (number + offset * 5) % line.every === 0),
-]
+/** What an empty database is filled with: the house's own products, and one design of the wider range on every line. */
+export const defaultCatalogueSize = 327
 
-// The shop window: these are the newest, in this order. The rest is mixed, so that no family stands in a block.
-const showcase: readonly (string | undefined)[] = [
-  'Quince Orchard',
-  'Palais Fan',
-  'Small Hours',
-  'Hedgerow Walk',
-  'Court of Oranges',
-  'High Water',
-  'Sweet Pea Stripe',
-  'Terrazzo Rosa',
-  'Island Toile',
-].map((name) => designs.find((design) => design.name === name)?.key)
+/** The products that past orders and the shop window need are among the first hundred. */
+export const smallestCatalogueSize = 100
 
-const turn = ({ design, line }: { readonly design: Design; readonly line: ProductLine }): number => {
-  const place = showcase.indexOf(design.key)
-  return place < 0 ? seedNumber(`${design.key} ${line.key}`, 1_000_000) : 2_000_000 - place
+const houseCount = 312
+
+export const largestCatalogueSize = houseCount + rangeProductCount
+
+const isSpecial = new Set(specialProducts().map(({ key }) => key))
+
+// Below the house's own number, what past orders and the shop window show stays longest, then what is newest.
+const fewer = (house: readonly Product[], size: number): Product[] => {
+  const rank = (product: Product): number => {
+    if (isSpecial.has(product.key)) return 0
+    return showcaseNames.includes(product.name.en ?? '') ? 1 : 2
+  }
+  const kept = house
+    .map((product, place) => ({ product, place }))
+    .sort((a, b) => rank(a.product) - rank(b.product) || b.place - a.place)
+    .slice(0, size)
+  return kept.sort((a, b) => a.place - b.place).map(({ product }) => product)
 }
 
-/** The whole catalogue, always the same. Product discounts are put on the prices where it is saved. */
-export const catalogueProducts = (): Product[] => {
-  const special = specialProducts()
-  const pairs = designs.flatMap((design, number) =>
-    linesFor(design, number).map((line) => ({ design, line })),
-  )
-  const printed = pairs
-    .sort((left, right) => turn(left) - turn(right))
-    .map(({ design, line }, n) => productFrom(design, line, special.length + n))
-  return [...special, ...printed]
+/**
+ * The catalogue of a size in products, one by one: the same size gives the same products, and a larger one only adds to
+ * a smaller one from the house's 312 upwards.
+ */
+export function* catalogueProducts(size: number = defaultCatalogueSize): Generator<Product> {
+  const house = houseProducts()
+  yield* size < house.length ? fewer(house, size) : house
+  for (let number = 0; number < size - house.length; number += 1) yield rangeProduct(number)
 }

@@ -212,7 +212,7 @@ const productOf = (special: Special, number: number): Product => {
       id: index + 1,
       key: sku,
       sku,
-      prices: pricesOf(sku, cents, special.trade),
+      prices: pricesOf(sku, cents, { groups: special.trade ? ['trade'] : [] }),
       images: picturesOf(special),
       attributes: Object.entries(values).map(([name, value]) => ({ name, value })),
     }

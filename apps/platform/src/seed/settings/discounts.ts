@@ -1,12 +1,13 @@
 import { money } from '../../engine/money/money.ts'
-import type { CartDiscount, DiscountCode, ProductDiscount } from '../../model/discount.ts'
+import type { CartDiscount, CartDiscountEffect, DiscountCode, ProductDiscount } from '../../model/discount.ts'
 import { currencies } from '../catalogue/prices.ts'
 import { localised } from '../localised.ts'
 import { seedId, seedStamp } from '../seedId.ts'
 
 const percent = (value: number) => ({ type: 'relative', permyriad: value * 100 }) as const
 
-type Row = Pick<CartDiscount, 'key' | 'value' | 'target' | 'sortOrder'> & {
+type Row = Pick<CartDiscount, 'key' | 'sortOrder'> & {
+  readonly effect: CartDiscountEffect
   readonly name: string
   readonly cartPredicate?: string
   readonly needsCode?: boolean
@@ -21,48 +22,57 @@ const rows: readonly Row[] = [
   {
     key: 'trade-shipping',
     name: 'Trade shipping',
-    value: percent(50),
-    target: { type: 'shipping' },
+    effect: { value: percent(50), target: { type: 'shipping' } },
     sortOrder: '0.91',
     cartPredicate: isIn('trade'),
   },
   {
     key: 'plus-shipping',
     name: 'Plus shipping',
-    value: percent(20),
-    target: { type: 'shipping' },
+    effect: { value: percent(20), target: { type: 'shipping' } },
     sortOrder: '0.90',
     cartPredicate: isIn('plus'),
   },
   {
     key: 'trade-volume',
     name: 'Trade volume',
-    value: percent(5),
-    target: notSubscriptions,
+    effect: { value: percent(5), target: notSubscriptions },
     sortOrder: '0.81',
     cartPredicate: `${isIn('trade')} and (lineItemTotal(true) >= "500.00 USD" or lineItemTotal(true) >= "500.00 GBP" or lineItemTotal(true) >= "500.00 EUR" or lineItemTotal(true) >= "700.00 CAD" or lineItemTotal(true) >= "750.00 AUD")`,
   },
   {
     key: 'plus-members',
     name: 'Plus members',
-    value: percent(10),
-    target: notSubscriptions,
+    effect: { value: percent(10), target: notSubscriptions },
     sortOrder: '0.80',
     cartPredicate: isIn('plus'),
   },
   {
+    key: 'three-tea-towels',
+    name: 'Three tea towels, the cheapest at half price',
+    effect: {
+      value: percent(50),
+      target: {
+        type: 'multiBuyLineItems',
+        predicate: 'categories.key = "tea-towel"',
+        triggerQuantity: 3,
+        discountedQuantity: 1,
+        selectionMode: 'Cheapest',
+      },
+    },
+    sortOrder: '0.70',
+  },
+  {
     key: 'welcome',
     name: 'Welcome: 10% off',
-    value: percent(10),
-    target: allLines,
+    effect: { value: percent(10), target: allLines },
     sortOrder: '0.60',
     needsCode: true,
   },
   {
     key: 'wallpaper-20',
     name: '20% off wallpaper',
-    value: percent(20),
-    target: { type: 'lineItems', predicate: wallpaper },
+    effect: { value: percent(20), target: { type: 'lineItems', predicate: wallpaper } },
     sortOrder: '0.55',
     needsCode: true,
     cartPredicate: `lineItemExists(${wallpaper}) = true`,
@@ -70,16 +80,17 @@ const rows: readonly Row[] = [
   {
     key: 'free-shipping',
     name: 'Free shipping',
-    value: percent(100),
-    target: { type: 'shipping' },
+    effect: { value: percent(100), target: { type: 'shipping' } },
     sortOrder: '0.50',
     needsCode: true,
   },
   {
     key: 'take-five',
     name: '5.00 off your order',
-    value: { type: 'absolute', money: currencies.map((currency) => money(currency, 500)) },
-    target: { type: 'totalPrice' },
+    effect: {
+      value: { type: 'absolute', money: currencies.map((currency) => money(currency, 500)) },
+      target: { type: 'totalPrice' },
+    },
     sortOrder: '0.40',
     needsCode: true,
   },
@@ -89,8 +100,7 @@ export const seedCartDiscounts: readonly CartDiscount[] = rows.map((row) => ({
   ...seedStamp('cart-discount', row.key),
   key: row.key,
   name: localised(row.name),
-  value: row.value,
-  target: row.target,
+  ...row.effect,
   sortOrder: row.sortOrder,
   cartPredicate: row.cartPredicate ?? 'true',
   isActive: true,

@@ -26,6 +26,7 @@ type Row = {
   readonly about: string
   readonly cents: number
   readonly freeAbove?: number
+  readonly byWeight?: boolean
 }
 
 const rows: readonly Row[] = [
@@ -36,19 +37,48 @@ const rows: readonly Row[] = [
     cents: 795,
     freeAbove: 7500,
   },
-  { key: 'priority', name: 'Priority', about: 'To the front of the print queue, then tracked.', cents: 1995 },
-  { key: 'express', name: 'Express', about: 'Printed first, sent by courier.', cents: 3495 },
+  {
+    key: 'priority',
+    name: 'Priority',
+    about: 'To the front of the print queue, then tracked.',
+    cents: 1995,
+    byWeight: true,
+  },
+  {
+    key: 'express',
+    name: 'Express',
+    about: 'Printed first, sent by courier.',
+    cents: 3495,
+    byWeight: true,
+  },
+]
+
+/** From so many whole kilograms on (the score), so many per cent of the base price. Lighter carts pay the base price. */
+const weights: readonly (readonly [kilograms: number, percent: number])[] = [
+  [3, 125],
+  [6, 175],
+  [11, 250],
+  [21, 400],
 ]
 
 const abroad = (key: string): number => (key === 'united-states' ? 1 : 1.4)
 
 const ratesOf = (row: Row, zone: string): ShippingRate[] =>
-  currencies.map((currency) => ({
-    price: money(currency, inCurrency(Math.round(row.cents * abroad(zone)), currency)),
-    ...(row.freeAbove && { freeAbove: money(currency, inCurrency(row.freeAbove, currency)) }),
-  }))
+  currencies.map((currency) => {
+    const base = inCurrency(Math.round(row.cents * abroad(zone)), currency)
+    const tiers = weights.map(([score, percent]) => ({
+      type: 'CartScore' as const,
+      score,
+      price: money(currency, Math.round((base * percent) / 500) * 5),
+    }))
+    return {
+      price: money(currency, base),
+      ...(row.freeAbove && { freeAbove: money(currency, inCurrency(row.freeAbove, currency)) }),
+      ...(row.byWeight && { tiers }),
+    }
+  })
 
-/** Three ways to ship, to every zone and in every currency. */
+/** Three ways to ship, to every zone and in every currency. The quick ones cost more for heavy carts. */
 export const seedShippingMethods: readonly ShippingMethod[] = rows.map((row) => ({
   ...seedStamp('shipping-method', row.key),
   key: row.key,

@@ -65,16 +65,15 @@ const states: Readonly<Record<string, number>> = {
   WY: 0.04,
 }
 
-const provinces: Readonly<Record<string, number>> = {
-  BC: 0.12,
-  MB: 0.12,
-  NB: 0.15,
-  NL: 0.15,
-  NS: 0.14,
-  ON: 0.13,
-  PE: 0.15,
-  QC: 0.14975,
-  SK: 0.11,
+/** Canadian provinces that levy one harmonised tax. */
+const harmonised: Readonly<Record<string, number>> = { NB: 0.15, NL: 0.15, NS: 0.14, ON: 0.13, PE: 0.15 }
+
+/** Canadian provinces that levy a tax of their own beside the federal one. The sum is the rate, the two its parts. */
+const provincial: Readonly<Record<string, readonly [total: number, name: string, own: number]>> = {
+  BC: [0.12, 'PST', 0.07],
+  MB: [0.12, 'RST', 0.07],
+  QC: [0.14975, 'QST', 0.09975],
+  SK: [0.11, 'PST', 0.06],
 }
 
 const rate = (includedInPrice: boolean, [country, name, amount, state]: Row): TaxRate => ({
@@ -86,14 +85,27 @@ const rate = (includedInPrice: boolean, [country, name, amount, state]: Row): Ta
   ...(state && { state }),
 })
 
+const federal = { name: 'GST', amount: 0.05 } as const
+
 const onTop: readonly Row[] = [
   ['US', 'Sales tax', 0],
-  ['CA', 'GST', 0.05],
+  ['CA', federal.name, federal.amount],
   ...Object.entries(states).map(([state, amount]): Row => ['US', 'Sales tax', amount, state]),
-  ...Object.entries(provinces).map(([state, amount]): Row => ['CA', 'GST and provincial tax', amount, state]),
+  ...Object.entries(harmonised).map(([state, amount]): Row => ['CA', 'HST', amount, state]),
 ]
 
-const rates = [...included.map((row) => rate(true, row)), ...onTop.map((row) => rate(false, row))]
+const inTwoParts = Object.entries(provincial).map(
+  ([state, [amount, name, own]]): TaxRate => ({
+    ...rate(false, ['CA', `GST and ${name}`, amount, state]),
+    subRates: [federal, { name, amount: own }],
+  }),
+)
+
+const rates = [
+  ...included.map((row) => rate(true, row)),
+  ...onTop.map((row) => rate(false, row)),
+  ...inTwoParts,
+]
 
 /** Goods and shipping carry the same rates here. */
 export const seedTaxCategories: readonly TaxCategory[] = [

@@ -6,6 +6,7 @@ import { Price } from '@selvedge/ui-kit/Price'
 import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useCallback } from 'react'
 import type { LineView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
 import type { action } from '../../routes/($locale).cart.tsx'
@@ -13,13 +14,26 @@ import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import { cartProblemText } from './cartProblemText.ts'
+import { useQuantity } from './useQuantity.ts'
 
 /** A line of the cart. Its forms post to the cart page; with script they change it in place. */
 export const CartLine = ({ line, problem }: { readonly line: LineView; readonly problem?: string }) => {
   const paths = usePaths()
   const fetcher = useFetcher<typeof action>()
-  const pending = Number(fetcher.formData?.get('quantity') ?? Number.NaN)
-  const quantity = Number.isFinite(pending) ? pending : line.quantity
+  const cartPath = paths.cart()
+  const send = useCallback(
+    (next: number) =>
+      fetcher.submit(
+        { intent: 'quantity', lineItemId: line.id, quantity: String(next) },
+        { method: 'post', action: cartPath },
+      ),
+    [fetcher.submit, line.id, cartPath],
+  )
+  const { quantity, setQuantity } = useQuantity({
+    current: line.quantity,
+    idle: fetcher.state === 'idle',
+    send,
+  })
   const failed =
     fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data && fetcher.data.problem
       ? cartProblemText(fetcher.data.problem)
@@ -61,7 +75,7 @@ export const CartLine = ({ line, problem }: { readonly line: LineView; readonly 
         <Stack gap="xs">
           {line.available ? null : <Callout tone="error">{m.item_unavailable()}</Callout>}
           <Inline gap="l" align="center">
-            <fetcher.Form method="post" action={paths.cart()}>
+            <fetcher.Form method="post" action={cartPath}>
               <input type="hidden" name="intent" value="quantity" />
               <input type="hidden" name="lineItemId" value={line.id} />
               <QuantityStepper
@@ -72,15 +86,10 @@ export const CartLine = ({ line, problem }: { readonly line: LineView; readonly 
                 max={999}
                 unit={quantityUnit(line.unit, quantity)}
                 submitName="step"
-                onChange={(next) =>
-                  fetcher.submit(
-                    { intent: 'quantity', lineItemId: line.id, quantity: String(next) },
-                    { method: 'post', action: paths.cart() },
-                  )
-                }
+                onChange={setQuantity}
               />
             </fetcher.Form>
-            <fetcher.Form method="post" action={paths.cart()}>
+            <fetcher.Form method="post" action={cartPath}>
               <input type="hidden" name="intent" value="remove" />
               <input type="hidden" name="lineItemId" value={line.id} />
               <TextLink type="submit" place="alone" aria-label={m.remove_line({ name: line.name })}>

@@ -9,13 +9,20 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { ReactNode } from 'react'
 import type { CartView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
+import type { FormAnswer } from '../forms/createFields.ts'
 import { usePaths } from '../frame/useShop.ts'
+import { GiftNote } from './GiftNote.tsx'
 import { summaryRows } from './summaryRows.ts'
 
-type CartSummaryProps = { readonly cart: CartView; readonly codeProblem?: ReactNode }
+type CartSummaryProps = {
+  readonly cart: CartView
+  readonly codeProblem?: ReactNode
+  readonly typedCode?: string | undefined
+  readonly giftAnswer?: FormAnswer | undefined
+}
 
 /** What the cart comes to, the way on, and promo codes. */
-export const CartSummary = ({ cart, codeProblem }: CartSummaryProps) => {
+export const CartSummary = ({ cart, codeProblem, typedCode, giftAnswer }: CartSummaryProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
   return (
@@ -50,9 +57,11 @@ export const CartSummary = ({ cart, codeProblem }: CartSummaryProps) => {
             name="code"
             submit={m.promo_submit()}
             error={codeProblem}
+            value={typedCode}
             loading={navigation.formData?.get('intent') === 'code'}
           />
         </Form>
+        <GiftNote gift={cart.gift} answer={giftAnswer} />
       </Stack>
     </OrderSummary>
   )

@@ -1,14 +1,16 @@
 import { data, redirect } from '@remix-run/node'
 import { parseQuantity } from '@selvedge/cart-domain'
-import { plainText } from '@selvedge/cart-domain/forms'
+import { GiftForm, plainText, readForm } from '@selvedge/cart-domain/forms'
 import * as v from 'valibot'
 import type { CartProblem } from '../../../server/cart/cartProblem.ts'
 import type { CartResult } from '../../../server/cart/createVisitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import type { FormAnswer } from '../forms/createFields.ts'
 
 /** What became of a change, and which line or field it was about. */
 export type CartChange =
   | { readonly added: true }
+  | { readonly about: 'gift'; readonly form: FormAnswer }
   | { readonly problem: CartProblem; readonly about: string; readonly typed?: string }
 
 const refuse = (problem: CartProblem, about: string, typed?: string) =>
@@ -63,6 +65,13 @@ export const changeCart = async ({ cart, paths }: ShopContext, form: FormData) =
       const id = field(form, 'codeId')
       return id ? done(await cart.removeCode(id), 'code') : refuse({ kind: 'invalid' }, 'code')
     }
+    case 'gift': {
+      const gift = readForm(GiftForm, form.entries())
+      if (gift.ok) return done(await cart.setGift(gift.value), 'gift')
+      return data<CartChange>({ about: 'gift', form: gift }, { status: 422 })
+    }
+    case 'remove-gift':
+      return done(await cart.setGift(undefined), 'gift')
     default:
       return refuse({ kind: 'invalid' }, '')
   }

@@ -77,6 +77,12 @@ export const ReviewStep = ({ checkout }: { readonly checkout: CheckoutData }) =>
             ) : null}
             {address(checkout.billing)}
           </Part>
+          {checkout.cart.gift ? (
+            <Part title={m.gift_title()}>
+              <Text>{m.gift_for({ to: checkout.cart.gift.to, from: checkout.cart.gift.from })}</Text>
+              <Text tone="soft">{checkout.cart.gift.message}</Text>
+            </Part>
+          ) : null}
           <Stack gap="s">
             <Button type="submit" size="l" width="full" loading={placing}>
               {m.place_order({ total: summary.total })}

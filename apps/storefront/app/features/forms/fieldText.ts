@@ -28,6 +28,26 @@ export const fieldText = (problem: FieldProblem, label: string): string => {
       return m.field_street_number()
     case 'state':
       return m.field_state()
+    case 'postcode-canada':
+      return m.field_postcode_canada()
+    case 'po-box':
+      return m.field_po_box()
+    case 'military':
+      return m.field_military()
+    case 'card-number':
+      return m.field_card_number()
+    case 'card-expiry':
+      return m.field_card_expiry()
+    case 'card-code':
+      return m.field_card_code()
+    case 'agreement':
+      return m.field_agreement()
+    case 'choice':
+      return m.field_choice()
+    case 'code':
+      return m.code_unknown()
+    case 'characters':
+      return m.field_characters({ label })
     case 'country':
       return m.field_country()
   }

@@ -1,6 +1,7 @@
 import { SkipLink } from '@selvedge/ui-kit/SkipLink'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useCartSignal } from '../cart/useCartSignal.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { FrameKind } from './frameOf.ts'
 import { ShopFooter } from './ShopFooter.tsx'
@@ -10,6 +11,7 @@ import { useArrival } from './useArrival.ts'
 /** The head and foot around a page. */
 export const Frame = ({ kind, children }: { readonly kind: FrameKind; readonly children: ReactNode }) => {
   useArrival()
+  useCartSignal()
   return (
     <>
       <SkipLink target="content">{m.skip_to_content()}</SkipLink>

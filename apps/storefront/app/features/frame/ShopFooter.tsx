@@ -38,7 +38,11 @@ export const ShopFooter = () => {
         },
       ]}
       copyright={`© 2026 ${name}`}
-      legal={[]}
+      legal={[
+        { label: m.help_delivery_title(), href: paths.help('delivery') },
+        { label: m.help_returns_title(), href: paths.help('returns') },
+        { label: m.help_privacy_title(), href: paths.help('privacy') },
+      ]}
     />
   )
 }

@@ -33,6 +33,8 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
           .map(({ key, name, url }) => ({ key, name, url }))
       : [],
     cartCount: session.cart?.count ?? 0,
+    /** Another one whenever the cart is another one. */
+    cartStamp: session.cart ? `${session.cart.id}:${session.cart.version}` : '',
     firstName: session.customer?.firstName ?? '',
     signedIn: session.customer !== undefined,
   }

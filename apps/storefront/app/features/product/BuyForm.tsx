@@ -6,13 +6,29 @@ import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { ProductView } from '../../../server/catalogue/views.ts'
 import { m } from '../../paraglide/messages.js'
-import type { action as cartAction } from '../../routes/($locale).cart.tsx'
+import type { action as cartAction } from '../../routes/($locale).cart_.glance.tsx'
 import { cartProblemText } from '../cart/cartProblemText.ts'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
+
+type MiniCartProps = ComponentProps<typeof import('../cart/MiniCart.tsx').MiniCart>
+
+/** Stands in for a drawer that did not arrive. */
+const NoMiniCart = ({ onClose }: MiniCartProps) => {
+  useEffect(onClose, [onClose])
+  return null
+}
+
+/** Comes when something was added, not with the page. */
+const MiniCart = lazy<(props: MiniCartProps) => ReactNode>(() =>
+  import('../cart/MiniCart.tsx').then(
+    ({ MiniCart: drawer }) => ({ default: drawer }),
+    () => ({ default: NoMiniCart }),
+  ),
+)
 
 /** Quantity, price and the way into the cart. Without script the form goes to the cart page itself. */
 export const BuyForm = ({ product }: { readonly product: ProductView }) => {
@@ -32,8 +48,17 @@ export const BuyForm = ({ product }: { readonly product: ProductView }) => {
       : product.price
   const { unit } = unitText(product.unit)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const added = answer && 'added' in answer && answer.added ? answer : undefined
+  const button = useRef<HTMLDivElement>(null)
+  const [looking, setLooking] = useState(false)
+  useEffect(() => setLooking(added !== undefined), [added])
+  const confirmation = (
+    <Callout tone="success" action={<TextLink href={paths.cart()}>{m.go_to_cart()}</TextLink>}>
+      {m.added_to_cart({ name: product.name })}
+    </Callout>
+  )
   return (
-    <fetcher.Form method="post" action={paths.cart()} id="buy">
+    <fetcher.Form method="post" action={ready ? paths.cartGlance() : paths.cart()} id="buy">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={product.sku} />
       {ready ? <input type="hidden" name="stay" value="1" /> : null}
@@ -68,17 +93,28 @@ export const BuyForm = ({ product }: { readonly product: ProductView }) => {
           }
         />
         {product.available ? (
-          <Button type="submit" size="l" width="full" loading={fetcher.state !== 'idle'}>
-            {m.add_to_cart()}
-          </Button>
+          <div ref={button}>
+            <Button type="submit" size="l" width="full" loading={fetcher.state !== 'idle'}>
+              {m.add_to_cart()}
+            </Button>
+          </div>
         ) : (
           <Callout tone="warning">{m.out_of_stock()}</Callout>
         )}
         <div aria-live="polite">
-          {answer && 'added' in answer && answer.added ? (
-            <Callout tone="success" action={<TextLink href={paths.cart()}>{m.go_to_cart()}</TextLink>}>
-              {m.added_to_cart({ name: product.name })}
-            </Callout>
+          {looking ? (
+            <Suspense fallback={confirmation}>
+              <MiniCart
+                added={product.name}
+                onClose={() => {
+                  setLooking(false)
+                  // After the drawer has given back the focus that it found, which was nowhere.
+                  requestAnimationFrame(() => button.current?.querySelector('button')?.focus())
+                }}
+              />
+            </Suspense>
+          ) : added ? (
+            confirmation
           ) : null}
           {answer && 'problem' in answer && answer.problem ? (
             <Callout tone="error">{cartProblemText(answer.problem)}</Callout>

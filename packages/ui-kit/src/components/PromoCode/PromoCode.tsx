@@ -13,6 +13,8 @@ export interface PromoCodeProps {
   readonly submit: string
   readonly id: string
   readonly error?: ReactNode
+  /** What was typed, when it comes back with an error. */
+  readonly value?: string | undefined
   readonly loading?: boolean | undefined
   /** Codes in force: `Chip`s that remove themselves. */
   readonly applied?: ReactNode
@@ -26,6 +28,7 @@ export const PromoCode = ({
   submit,
   id,
   error,
+  value,
   loading,
   applied,
 }: PromoCodeProps) => (
@@ -40,6 +43,7 @@ export const PromoCode = ({
           className={control({ size: 'm' })}
           id={id}
           name={name}
+          defaultValue={value}
           autoComplete="off"
           autoCapitalize="characters"
           aria-invalid={error ? true : undefined}

@@ -3,9 +3,11 @@ import { browser } from './browser.ts'
 import { builds } from './builds.ts'
 import { contract } from './contract.ts'
 import { imports } from './imports.ts'
+import { install } from './install.ts'
 import { journeys } from './journeys.ts'
 import { lint } from './lint.ts'
 import { packages } from './packages.ts'
+import { sizes } from './sizes.ts'
 import { storybook } from './storybook.ts'
 import { tests } from './tests.ts'
 import { types } from './types.ts'
@@ -20,6 +22,8 @@ export const stages: readonly Stage[] = [
   contract,
   tests,
   packages,
+  sizes,
+  install,
   storybook,
   journeys,
 ]

@@ -4,12 +4,17 @@ import type { Stage } from '../stage.ts'
 import { brokenBelow } from '../workspaces.ts'
 
 /** Unit and integration tests of every package and app, one workspace after the other: each takes all cores. */
+/** Those of them that are a stage of their own. */
+const ownStages = ['@selvedge/e2e', '@selvedge/install-test']
+
 export const tests: Stage = {
   name: 'tests',
   after: ['builds'],
   run: async ({ workspaces, broken }) => {
     const outcomes: Outcome[] = []
-    for (const workspace of workspaces.filter(({ hasTests, name }) => hasTests && name !== '@selvedge/e2e')) {
+    for (const workspace of workspaces.filter(
+      ({ hasTests, name }) => hasTests && !ownStages.includes(name),
+    )) {
       const missing = brokenBelow(workspace, broken, workspaces)
       outcomes.push(
         missing

@@ -1,0 +1,55 @@
+import type * as v from 'valibot'
+import type { Reply } from '../store/once.ts'
+import { newId } from '../stripe/entities.ts'
+import type { AfterpayAccount } from './account.ts'
+import { failure } from './answer.ts'
+import type { CheckoutBody } from './bodies.ts'
+import type { AfterpayCheckout } from './entities.ts'
+import { readOrderAmount } from './limits.ts'
+
+const HOURS = 3
+
+const shown = (checkout: AfterpayCheckout, publicUrl: string) => ({
+  token: checkout.id,
+  expires: checkout.expiresAt,
+  redirectCheckoutUrl: `${publicUrl}/afterpay/checkout/${checkout.id}`,
+})
+
+/** Starts an order that the shopper approves on the provider's page within three hours. */
+export const createCheckout = (
+  { store, now, publicUrl }: AfterpayAccount,
+  body: v.InferOutput<typeof CheckoutBody>,
+): Reply => {
+  const amount = readOrderAmount(body.amount)
+  if (typeof amount !== 'number') return amount
+  const at = now()
+  const checkout = store.save<'afterpay.checkout'>({
+    id: newId('001'),
+    object: 'afterpay.checkout',
+    createdAt: at.toISOString(),
+    expiresAt: new Date(at.getTime() + HOURS * 3_600_000).toISOString(),
+    amount: body.amount,
+    merchantReference: body.merchantReference ?? '',
+    confirmUrl: body.merchant.redirectConfirmUrl,
+    cancelUrl: body.merchant.redirectCancelUrl,
+    state: 'open',
+    shopper: '',
+    payment: null,
+  })
+  return { status: 201, body: shown(checkout, publicUrl) }
+}
+
+/** An order by its token. */
+export const findCheckout = ({ store, publicUrl }: AfterpayAccount, token: string): Reply => {
+  const checkout = store.find('afterpay.checkout', token)
+  if (!checkout) return failure(404, 'not_found', 'There is no checkout with this token.')
+  return {
+    status: 200,
+    body: {
+      ...shown(checkout, publicUrl),
+      amount: checkout.amount,
+      merchantReference: checkout.merchantReference,
+      merchant: { redirectConfirmUrl: checkout.confirmUrl, redirectCancelUrl: checkout.cancelUrl },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { Act } from '../faults/fault.ts'
+import type { Reply } from '../store/once.ts'
+import type { AfterpayAccount } from './account.ts'
+import { failure } from './answer.ts'
+import { AuthBody, CaptureBody, CheckoutBody, RefundBody, VoidBody } from './bodies.ts'
+import { createCheckout } from './checkouts.ts'
+import type { AfterpayPayment } from './entities.ts'
+import { authorise, capture, refund, voidPayment } from './payments.ts'
+
+type Run = (account: AfterpayAccount, body: unknown, id: string) => Reply
+
+/** A call that changes something. */
+export type Operation = { readonly path: string; readonly act: Act; readonly run: Run }
+
+/** Reads a body. The first problem is told as the provider tells it. */
+const reading =
+  <Schema extends v.GenericSchema>(
+    schema: Schema,
+    run: (account: AfterpayAccount, body: v.InferOutput<Schema>, id: string) => Reply,
+  ): Run =>
+  (account, body, id) => {
+    const parsed = v.safeParse(schema, body)
+    if (parsed.success) return run(account, parsed.output, id)
+    const [issue] = parsed.issues
+    const path = issue.path?.map(({ key }) => String(key)).join('.') ?? 'The body'
+    return failure(
+      422,
+      'invalid_object',
+      `${path} ${issue.received === 'undefined' ? 'is required' : issue.message}.`,
+    )
+  }
+
+const ofPayment = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  run: (account: AfterpayAccount, payment: AfterpayPayment, body: v.InferOutput<Schema>) => Reply,
+): Run =>
+  reading(schema, (account, body, id) => {
+    const payment = account.store.find('afterpay.payment', id)
+    return payment
+      ? run(account, payment, body)
+      : failure(412, 'precondition_failed', 'There is no order with this id.')
+  })
+
+/** The calls that change something, at the provider's own paths. */
+export const operations: readonly Operation[] = [
+  { path: '/v2/checkouts', act: 'session', run: reading(CheckoutBody, createCheckout) },
+  { path: '/v2/payments/auth', act: 'authorise', run: reading(AuthBody, authorise) },
+  { path: '/v2/payments/:id/capture', act: 'capture', run: ofPayment(CaptureBody, capture) },
+  { path: '/v2/payments/:id/void', act: 'cancel', run: ofPayment(VoidBody, voidPayment) },
+  { path: '/v2/payments/:id/refund', act: 'refund', run: ofPayment(RefundBody, refund) },
+]

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { Call } from '../faults/fault.ts'
+import type { Store } from '../store/createStore.ts'
+import { outcomeOf } from './instruments.ts'
+import { nonceOf } from './nonces.ts'
+import type { Operation } from './operations.ts'
+
+const text = v.optional(v.nullable(v.string()))
+const Glance = v.object({
+  transaction: v.optional(
+    v.object({
+      order_id: text,
+      custom_fields: v.optional(v.record(v.string(), v.string()), {}),
+      payment_method_nonce: text,
+      payment_method_token: text,
+    }),
+  ),
+})
+
+/** What a call is about, for faults: its order id and custom fields, those of its transaction, and its id. */
+export const callOf = (
+  store: Store,
+  { act }: Operation,
+  { body, id, now }: { body: unknown; id: string; now: Date },
+): Call => {
+  const glance = v.safeParse(Glance, body ?? {})
+  const sale = glance.success ? glance.output.transaction : undefined
+  const known = store.find('braintree.transaction', id)
+  const token = sale?.payment_method_nonce ?? sale?.payment_method_token
+  const instrument =
+    nonceOf(store, sale?.payment_method_nonce ?? '', now)?.instrument ??
+    store.find('braintree.payment_method', sale?.payment_method_token ?? '')?.instrument
+  return {
+    provider: 'braintree',
+    act,
+    references: [
+      sale?.order_id,
+      ...Object.values(sale?.custom_fields ?? {}),
+      known?.orderId,
+      ...Object.values(known?.customFields ?? {}),
+      id || undefined,
+    ].filter((reference) => typeof reference === 'string'),
+    payer: token && instrument ? { outcome: outcomeOf(instrument), token } : undefined,
+  }
+}

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import type { CardProblems } from '../cards/readCard.ts'
+import { readCardForm } from '../cards/readCardForm.ts'
+import { cardFields } from '../html/cardForm.ts'
+import { contentSecurity, newNonce } from '../html/contentSecurity.ts'
+import { page } from '../html/page.ts'
+import { isOfShop, originsOf, withParameters } from '../http/returnUrl.ts'
+import type { BraintreeAccount } from './account.ts'
+import { mintNonce } from './nonces.ts'
+
+/**
+ * A hosted page for a card, for shoppers without JavaScript: it leads back to `return_url` with a nonce and the shop's
+ * `state`. A card whose bank wants to ask goes by the bank's page.
+ */
+export const braintreeCardPage = (
+  { store, now, publicUrl }: BraintreeAccount,
+  shopOrigins: readonly string[],
+): Hono => {
+  const app = new Hono()
+
+  const show = (context: Context, returnUrl: string, problems: CardProblems, status: 200 | 422) => {
+    const nonce = newNonce()
+    context.header('content-security-policy', contentSecurity(nonce, [], originsOf(returnUrl)))
+    const cancel = withParameters(returnUrl, { state: context.req.query('state'), cancelled: 'true' })
+    return context.html(
+      page({
+        title: 'Card details',
+        nonce,
+        body: html`<main>
+<h1>Card details</h1>
+<p>You are on the payment provider’s own page. Your card is kept for this order only and charged when you place it.</p>
+<form method="post" novalidate>${cardFields(problems)}<button>Use this card</button></form>
+<p class="note"><a href="${cancel}">Back to the shop without a card</a></p>
+</main>`,
+      }),
+      status,
+    )
+  }
+
+  app.all('/braintree/card', async (context) => {
+    const returnUrl = context.req.query('return_url') ?? ''
+    const state = context.req.query('state')
+    if (!isOfShop(returnUrl, shopOrigins))
+      return context.text('return_url must lead to a shop listed in PAYMENT_SANDBOX_SHOP_ORIGINS.', 422)
+    if (context.req.method !== 'POST') return show(context, returnUrl, {}, 200)
+    const read = await readCardForm(context, now())
+    if ('problems' in read) return show(context, returnUrl, read.problems, 422)
+    const { card } = read
+    const nonce = mintNonce(
+      store,
+      {
+        kind: 'card',
+        key: card.test.key,
+        cardholder: card.name,
+        expMonth: card.expMonth,
+        expYear: card.expYear,
+      },
+      { now: now() },
+    )
+    const to =
+      nonce.authentication === 'required'
+        ? withParameters(`${publicUrl}/braintree/three-d-secure/${nonce.id}`, {
+            return_url: returnUrl,
+            state,
+          })
+        : withParameters(returnUrl, { state, nonce: nonce.id })
+    return context.redirect(to ?? returnUrl, 303)
+  })
+
+  return app
+}

@@ -1,0 +1,136 @@
+import type { BraintreeAccount } from './account.ts'
+import { readAmount } from './amount.ts'
+import { invalid, type Outcome, type Problem } from './answer.ts'
+import { moveTo } from './changeTransaction.ts'
+import { shortId, type Transaction } from './entities.ts'
+import { renderTransaction } from './renderTransaction.ts'
+
+type Body = { readonly amount?: string | null | undefined; readonly order_id?: string | null | undefined }
+
+const no = (code: string, message: string, attribute = 'base'): Outcome =>
+  invalid('transaction', { code, attribute, message })
+
+const done = (transaction: Transaction, status: 200 | 201 = 200): Outcome => ({
+  kind: 'done',
+  root: 'transaction',
+  value: renderTransaction(transaction),
+  status,
+})
+
+const amountOf = (
+  { amount }: Body,
+  whole: number,
+  currency: string,
+): { readonly amount: number } | { readonly problem: Problem } =>
+  amount === undefined || amount === null ? { amount: whole } : readAmount(amount, currency)
+
+/** Takes the held amount, or a part of it; the rest is let go. */
+export const submitForSettlement = (
+  account: BraintreeAccount,
+  transaction: Transaction,
+  body: Body,
+): Outcome => {
+  if (transaction.status !== 'authorized' || transaction.partialSettlements.length > 0)
+    return no('91507', 'Cannot submit for settlement unless status is authorized.')
+  const read = amountOf(body, transaction.authorised, transaction.currency)
+  if ('problem' in read) return invalid('transaction', read.problem)
+  if (read.amount > transaction.authorised) return no('91522', 'Settlement amount is too large.', 'amount')
+  const submitted = moveTo(account, transaction, 'submitted_for_settlement', {
+    amount: read.amount,
+    orderId: body.order_id ?? transaction.orderId,
+  })
+  account.settleLater(submitted.id)
+  return done(submitted)
+}
+
+/** Takes a part of the held amount in a transaction of its own; the rest stays held. */
+export const submitForPartialSettlement = (
+  account: BraintreeAccount,
+  transaction: Transaction,
+  body: Body,
+): Outcome => {
+  if (transaction.status !== 'authorized')
+    return no('915103', 'Cannot submit for partial settlement unless status is authorized.')
+  const read = readAmount(body.amount, transaction.currency)
+  if ('problem' in read) return invalid('transaction', read.problem)
+  const taken = transaction.partialSettlements
+    .map((id) => account.store.find('braintree.transaction', id)?.amount ?? 0)
+    .reduce((sum, amount) => sum + amount, 0)
+  if (taken + read.amount > transaction.authorised)
+    return no('91522', 'Settlement amount is too large.', 'amount')
+  const at = account.now().toISOString()
+  const part = moveTo(
+    account,
+    {
+      ...transaction,
+      id: shortId(),
+      amount: read.amount,
+      authorised: read.amount,
+      authorizedTransaction: transaction.id,
+      partialSettlements: [],
+      history: [],
+      createdAt: at,
+      orderId: body.order_id ?? transaction.orderId,
+    },
+    'submitted_for_settlement',
+  )
+  account.store.save<'braintree.transaction'>({
+    ...transaction,
+    partialSettlements: [...transaction.partialSettlements, part.id],
+  })
+  account.settleLater(part.id)
+  return done(part, 201)
+}
+
+/** Lets the held amount go; also what was submitted and is not settled yet. */
+export const voidTransaction = (account: BraintreeAccount, transaction: Transaction): Outcome =>
+  transaction.status === 'authorized' || transaction.status === 'submitted_for_settlement'
+    ? done(moveTo(account, transaction, 'voided'))
+    : no(
+        '91504',
+        'Transaction can only be voided if status is authorized, submitted_for_settlement, or - for PayPal - settlement_pending.',
+      )
+
+/** Gives a settled amount back, or a part of it, in a transaction of its own. */
+export const refundTransaction = (
+  account: BraintreeAccount,
+  transaction: Transaction,
+  body: Body,
+): Outcome => {
+  if (transaction.type === 'credit') return no('91505', 'Cannot refund a credit transaction.')
+  if (transaction.status !== 'settled') return no('91506', 'Cannot refund transaction unless it is settled.')
+  const refunded = transaction.refunds
+    .map((id) => account.store.find('braintree.transaction', id)?.amount ?? 0)
+    .reduce((sum, amount) => sum + amount, 0)
+  const rest = transaction.amount - refunded
+  if (rest === 0) return no('91512', 'Transaction has already been fully refunded.')
+  const read = amountOf(body, rest, transaction.currency)
+  if ('problem' in read) return invalid('transaction', read.problem)
+  if (read.amount > rest) return no('91521', 'Refund amount is too large.', 'amount')
+  const at = account.now().toISOString()
+  const credit = moveTo(
+    account,
+    {
+      ...transaction,
+      id: shortId(),
+      type: 'credit',
+      amount: read.amount,
+      authorised: 0,
+      orderId: body.order_id ?? transaction.orderId,
+      refundedTransaction: transaction.id,
+      refunds: [],
+      authorizedTransaction: null,
+      partialSettlements: [],
+      history: [],
+      createdAt: at,
+    },
+    'submitted_for_settlement',
+  )
+  account.store.save<'braintree.transaction'>({
+    ...transaction,
+    updatedAt: at,
+    refunds: [...transaction.refunds, credit.id],
+  })
+  account.settleLater(credit.id)
+  return done(credit, 201)
+}

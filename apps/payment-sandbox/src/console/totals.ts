@@ -1,0 +1,28 @@
+import type { Payment } from './payments.ts'
+
+/** What all payments of a reference come to in a currency, in its minor unit. */
+export type Total = Pick<
+  Payment,
+  'reference' | 'currency' | 'authorised' | 'captured' | 'voided' | 'refunded'
+> & {
+  readonly payments: number
+}
+
+/** Sums payments by the merchant's reference and currency. */
+export const totals = (payments: readonly Payment[]): readonly Total[] => {
+  const sums = new Map<string, Total>()
+  for (const payment of payments) {
+    const key = JSON.stringify([payment.reference, payment.currency])
+    const sum = sums.get(key)
+    sums.set(key, {
+      reference: payment.reference,
+      currency: payment.currency,
+      payments: (sum?.payments ?? 0) + 1,
+      authorised: (sum?.authorised ?? 0) + payment.authorised,
+      captured: (sum?.captured ?? 0) + payment.captured,
+      voided: (sum?.voided ?? 0) + payment.voided,
+      refunded: (sum?.refunded ?? 0) + payment.refunded,
+    })
+  }
+  return [...sums.values()]
+}

@@ -1,0 +1,11 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** Lets tools call, and the sandbox's own pages, but no other site through its visitors' browsers. */
+export const ownOriginOnly =
+  (publicUrl: string): MiddlewareHandler =>
+  async (context, next) => {
+    const origin = context.req.header('origin')
+    if (origin !== undefined && origin !== new URL(publicUrl).origin)
+      return context.json({ message: 'Call this from a tool or a test, not from another site.' }, 403)
+    return next()
+  }

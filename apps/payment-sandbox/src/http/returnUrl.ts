@@ -1,0 +1,27 @@
+/** An address to send a shopper back to, with more parameters; `undefined` if it is not an address on the web. */
+export const withParameters = (
+  url: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string | undefined => {
+  const parsed = URL.parse(url)
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return undefined
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) parsed.searchParams.set(name, value)
+  return parsed.href
+}
+
+/** The origin of an address, for a content security policy; none if it is no address. */
+export const originsOf = (...urls: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(
+    urls.flatMap((url) => {
+      const parsed = url ? URL.parse(url) : null
+      return parsed && /^https?:$/.test(parsed.protocol) ? [parsed.origin] : []
+    }),
+  ),
+]
+
+/** Whether an address leads to one of the listed shops. */
+export const isOfShop = (url: string, shopOrigins: readonly string[]): boolean => {
+  const [origin] = originsOf(url)
+  return origin !== undefined && shopOrigins.includes(origin)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { decimal, minorUnits } from './decimal.ts'
+
+test.each([
+  ['50.76', 'USD', 5076],
+  ['50.7', 'usd', 5070],
+  ['50', 'USD', 5000],
+  ['0.05', 'EUR', 5],
+  ['1200', 'JPY', 1200],
+  ['1200.00', 'JPY', 1200],
+])('%s %s is %i minor units', (text, currency, amount) => {
+  expect(minorUnits(text, currency)).toBe(amount)
+})
+
+test.each(['', '-1', '1e3', '1.005', '1,00', '.5', '１', 'NaN'])('"%s" is no amount', (text) => {
+  expect(minorUnits(text, 'USD')).toBeUndefined()
+})
+
+test('yen have no fraction', () => {
+  expect(minorUnits('12.50', 'JPY')).toBeUndefined()
+  expect(decimal(1200, 'JPY')).toBe('1200')
+})
+
+test('minor units are written with two digits', () => {
+  expect([5076, 5, -120].map((amount) => decimal(amount, 'USD'))).toEqual(['50.76', '0.05', '-1.20'])
+})

@@ -1,0 +1,21 @@
+import type { Store } from '../store/createStore.ts'
+import type { Charge, PaymentIntent, Refund, SetupIntent } from './entities.ts'
+
+export type EventType =
+  | 'payment_intent.succeeded'
+  | 'payment_intent.amount_capturable_updated'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.canceled'
+  | 'charge.refunded'
+  | 'refund.created'
+  | 'setup_intent.succeeded'
+
+/** What the provider's acts work with. */
+export type Account = {
+  readonly store: Store
+  readonly now: () => Date
+  readonly publicUrl: string
+  /** Tells the merchant's webhook endpoints. */
+  readonly publish: (type: EventType, object: PaymentIntent | Charge | Refund | SetupIntent) => void
+}

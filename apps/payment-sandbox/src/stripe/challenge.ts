@@ -1,0 +1,12 @@
+import type { Account } from './account.ts'
+import type { NextAction } from './entities.ts'
+
+/** Sends the shopper to the bank's page, and from there back to the shop. */
+export const challengeOf = (
+  { publicUrl }: Account,
+  id: string,
+  returnUrl: string | undefined,
+): NextAction => ({
+  type: 'redirect_to_url',
+  redirect_to_url: { url: `${publicUrl}/three-d-secure/${id}`, return_url: returnUrl ?? null },
+})

@@ -1,0 +1,51 @@
+import type { PaymentIntent } from './entities.ts'
+import { type Answer, invalidRequest } from './stripeError.ts'
+
+type Test = (intent: PaymentIntent) => boolean
+
+const CLAUSE =
+  /^(-)?(?:metadata\[(?:'([^']*)'|"([^"]*)")\]|(status|currency|customer))\s*:\s*(?:'([^']*)'|"([^"]*)")$/
+const RANGE = /^(created|amount)\s*(>=|<=|>|<|:)\s*'?([0-9]+)'?$/
+
+const clause = (text: string): Test | undefined => {
+  const range = RANGE.exec(text)
+  if (range) {
+    const field = range[1] === 'created' ? 'created' : 'amount'
+    const bound = Number(range[3])
+    return (intent) => {
+      const value = intent[field]
+      if (range[2] === '>') return value > bound
+      if (range[2] === '<') return value < bound
+      if (range[2] === '>=') return value >= bound
+      return range[2] === '<=' ? value <= bound : value === bound
+    }
+  }
+  const match = CLAUSE.exec(text)
+  if (!match) return undefined
+  const wanted = match[5] ?? match[6] ?? ''
+  const key = match[2] ?? match[3]
+  const field =
+    match[4] === 'status' || match[4] === 'currency' || match[4] === 'customer' ? match[4] : 'status'
+  const holds: Test = (intent) => (key === undefined ? intent[field] : intent.metadata[key]) === wanted
+  return match[1] ? (intent) => !holds(intent) : holds
+}
+
+/** Reads the provider's search language, as far as a sweeper needs it: clauses joined by AND or by OR. */
+export const readQuery = (query: string): Answer<Test> => {
+  // Words between quotes may hold AND and OR themselves.
+  const parts = query.trim().split(/\s+(AND|OR)\s+(?=(?:[^'"]|'[^']*'|"[^"]*")*$)/i)
+  const joiners = new Set(parts.filter((_, at) => at % 2 === 1).map((word) => word.toUpperCase()))
+  const tests = parts.filter((_, at) => at % 2 === 0).map(clause)
+  const known = tests.filter((test) => test !== undefined)
+  if (known.length !== tests.length || joiners.size > 1)
+    return {
+      failure: invalidRequest(
+        "We were unable to parse your search query. An example of the expected format is metadata['order_number']:'SV-1' AND status:'succeeded'.",
+        { param: 'query' },
+      ),
+    }
+  return {
+    value: (intent) =>
+      joiners.has('OR') ? known.some((test) => test(intent)) : known.every((test) => test(intent)),
+  }
+}

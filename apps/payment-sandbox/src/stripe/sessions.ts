@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { Account } from './account.ts'
+import { customerOf } from './customers.ts'
+import { born, type CheckoutSession } from './entities.ts'
+import { Metadata, readForm, Text, Url } from './readForm.ts'
+import { type Answer, invalidRequest } from './stripeError.ts'
+
+const SessionForm = v.object({
+  mode: Text,
+  cancel_url: Url,
+  currency: v.optional(Text),
+  customer: v.optional(Text),
+  metadata: v.optional(Metadata, {}),
+  // The placeholder is filled in when the shopper comes back.
+  success_url: Url,
+})
+
+/** Creates a hosted page on which a card is entered for later. */
+export const createSession = (account: Account, form: unknown): Answer<CheckoutSession> => {
+  const read = readForm(SessionForm, form)
+  if ('failure' in read) return read
+  const { mode, customer, currency, ...draft } = read.value
+  if (mode !== 'setup')
+    return { failure: invalidRequest('Only mode=setup is supported by the sandbox.', { param: 'mode' }) }
+  if (customer !== undefined) {
+    const owner = customerOf(account, customer)
+    if ('failure' in owner) return owner
+  }
+  const base = born('checkout.session', 'cs_test', account.now())
+  return {
+    value: account.store.save<'checkout.session'>({
+      ...base,
+      ...draft,
+      mode,
+      currency: currency ?? null,
+      customer: customer ?? null,
+      setup_intent: null,
+      status: 'open',
+      url: `${account.publicUrl}/pay/${base.id}`,
+    }),
+  }
+}

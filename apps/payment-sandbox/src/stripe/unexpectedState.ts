@@ -1,0 +1,13 @@
+import type { PaymentIntent } from './entities.ts'
+import type { StripeFailure } from './stripeError.ts'
+
+/** The provider's no to an act that an intent's status does not allow. */
+export const unexpectedState = (intent: PaymentIntent, act: string): StripeFailure => ({
+  status: 400,
+  error: {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message: `This PaymentIntent could not be ${act} because it has a status of ${intent.status}.`,
+    payment_intent: intent,
+  },
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningSandbox, SHOP, startSandbox } from './startSandbox.ts'
+import { stripeShop } from './stripeShop.ts'
+
+let sandbox: RunningSandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+test('a card that is not one of the test numbers is refused on the page, beside its field', async () => {
+  const session = await stripeShop(sandbox).stripe.checkout.sessions.create({
+    mode: 'setup',
+    currency: 'usd',
+    success_url: `${SHOP}/a`,
+    cancel_url: `${SHOP}/b`,
+  })
+  const answer = await fetch(`${sandbox.url}/pay/${session.id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ number: '1234', expiry: '13/99', cvc: '1', name: '' }),
+  })
+  expect(answer.status).toBe(422)
+  const text = await answer.text()
+  for (const words of [
+    'This card number is not valid.',
+    'Enter the expiry date as MM / YY.',
+    'Enter the name on the card.',
+  ])
+    expect(text).toContain(words)
+})
+
+test('card fields show themselves only to listed shops', async () => {
+  const shown = await fetch(`${sandbox.url}/fields?origin=${SHOP}`)
+  expect(shown.headers.get('content-security-policy')).toContain(`frame-ancestors ${SHOP}`)
+  expect((await fetch(`${sandbox.url}/fields?origin=http://other.test`)).status).toBe(403)
+  expect((await fetch(`${sandbox.url}/fields?origin=${SHOP}&provider=other`)).status).toBe(422)
+})
+
+const enter = async (provider: string, number: string) => {
+  const answer = await fetch(`${sandbox.url}/fields/cards?provider=${provider}`, {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3003' },
+    body: new URLSearchParams({ number, expiry: '12 / 30', cvc: '123', name: 'Marianne Hale' }),
+  })
+  return (await answer.json()) as { id: string; last4: string; challengeUrl?: string }
+}
+
+test('the same card fields give tokens of either provider, and never the number', async () => {
+  const stripe = await enter('stripe', '4242 4242 4242 4242')
+  expect(stripe).toMatchObject({ id: expect.stringMatching(/^pm_/), last4: '4242' })
+  const braintree = await enter('braintree', '4111 1111 1111 1111')
+  expect(braintree).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), last4: '1111' })
+  expect(JSON.stringify([stripe, braintree])).not.toContain('11111111')
+})
+
+test('a card whose bank wants to ask says where', async () => {
+  const { id, challengeUrl } = await enter('braintree', '4000000000001091')
+  expect(challengeUrl).toBe(`http://localhost:3003/braintree/three-d-secure/${id}`)
+})
+
+test('no card number is logged', async () => {
+  await enter('stripe', '4242424242424242')
+  expect(sandbox.logged()).toContain('/fields/cards')
+  expect(sandbox.logged()).not.toContain('4242')
+})
+
+test('the console says so when nothing was charged, and shows what was', async () => {
+  const empty = await (await fetch(`${sandbox.url}/console`)).text()
+  expect(empty).toContain('Nothing was charged yet.')
+  await stripeShop(sandbox).authorise('pm_card_visa', { order: '<b>SV-40</b>' })
+  const shown = await (await fetch(`${sandbox.url}/console`)).text()
+  expect(shown).toContain('&lt;b&gt;SV-40&lt;/b&gt;')
+  expect(shown).toContain('50.76')
+})
+
+test('a body that is too large is refused', async () => {
+  const answer = await fetch(`${sandbox.url}/v1/payment_intents`, {
+    method: 'POST',
+    body: 'x'.repeat(300_000),
+  })
+  expect(answer.status).toBe(413)
+})
+
+test('a sandbox that is stopping is alive and not ready', async () => {
+  const other = await startSandbox()
+  other.sandbox.drain()
+  expect((await fetch(`${other.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${other.url}/readyz`)).status).toBe(503)
+  await other.stop()
+})

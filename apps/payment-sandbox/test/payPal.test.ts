@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { braintreeShop } from './braintreeShop.ts'
+import { type RunningSandbox, SHOP, startSandbox } from './startSandbox.ts'
+
+let sandbox: RunningSandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const open = (query: Record<string, string> = {}) =>
+  `${sandbox.url}/paypal/approve?${new URLSearchParams({
+    return_url: `${SHOP}/paypal?cart=1`,
+    cancel_url: `${SHOP}/cancel`,
+    state: 'state-1',
+    amount: '50.76',
+    currency: 'USD',
+    ...query,
+  })}`
+
+const answer = (form: Record<string, string>, query: Record<string, string> = {}) =>
+  fetch(open(query), { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
+
+test('the page names the amount and lets the form go to the shop only', async () => {
+  const shown = await fetch(open())
+  expect(await shown.text()).toContain('50.76 USD')
+  expect(shown.headers.get('content-security-policy')).toContain(`form-action 'self' ${SHOP};`)
+})
+
+test.each([
+  ['paypal', 'authorized'],
+  ['paypal-declined', 'processor_declined'],
+  ['paypal-insufficient-funds', 'processor_declined'],
+  ['paypal-fraud', 'gateway_rejected'],
+])('approving as %s gives a nonce whose charge is %s', async (account, status) => {
+  const back = new URL(String((await answer({ answer: 'approve', account })).headers.get('location')))
+  expect(`${back.origin}${back.pathname}`).toBe(`${SHOP}/paypal`)
+  expect(back.searchParams.get('cart')).toBe('1')
+  expect(back.searchParams.get('state')).toBe('state-1')
+  const sold = await braintreeShop(sandbox).authorise(String(back.searchParams.get('nonce')))
+  expect(sold.transaction.status).toBe(status)
+  expect(sold.transaction.paymentInstrumentType).toBe('paypal_account')
+  expect(sold.transaction.paypalAccount?.payerEmail).toBe(back.searchParams.get('payer_email'))
+})
+
+test('cancelling leads back without a nonce', async () => {
+  const back = new URL(String((await answer({ answer: 'cancel' })).headers.get('location')))
+  expect(back.pathname).toBe('/cancel')
+  expect(back.searchParams.get('state')).toBe('state-1')
+  expect(back.searchParams.get('nonce')).toBeNull()
+})
+
+test('a popup tells the window that opened it, and nobody else', async () => {
+  const text = await (
+    await answer({ answer: 'approve', account: 'paypal' }, { display: 'popup', state: '</script><b>' })
+  ).text()
+  expect(text).toContain(`, "${SHOP}")`)
+  expect(text).not.toContain('</script><b>')
+})
+
+test('it leads back to listed shops only', async () => {
+  expect((await fetch(open({ return_url: 'http://other.test/' }))).status).toBe(422)
+  expect((await fetch(open({ cancel_url: 'javascript:alert(1)' }))).status).toBe(422)
+})

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+
+const run = (environment: NodeJS.ProcessEnv): { child: ChildProcess; output: () => string } => {
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, PAYMENT_SANDBOX_PORT: '0', NODE_ENV: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  return { child, output: () => output }
+}
+
+const until = async (
+  output: () => string,
+  pattern: RegExp,
+  child: ChildProcess,
+): Promise<RegExpExecArray> => {
+  for (;;) {
+    const match = pattern.exec(output())
+    if (match) return match
+    if (child.exitCode !== null) throw new Error(output())
+    await new Promise((resolve) => child.stdout?.once('data', resolve))
+  }
+}
+
+test('in production it says in one line why it does not start', async () => {
+  const { child, output } = run({ NODE_ENV: 'production' })
+  const [code] = await once(child, 'close')
+  expect(code).toBe(1)
+  expect(output().trim().split('\n')).toEqual([expect.stringContaining('moves no money and does not start')])
+})
+
+test('told to stop, it stops, also while a call hangs', async () => {
+  const { child, output } = run({})
+  const [, port] = await until(output, /"port":([0-9]+)/, child)
+  const url = `http://127.0.0.1:${port}`
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  await fetch(`${url}/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ act: 'find', fault: 'hang-before' }),
+  })
+  const hanging = fetch(`${url}/v1/payment_intents/pi_1`, {
+    headers: { authorization: 'Bearer sk_test_selvedge' },
+  }).catch(() => 'cut')
+  // The fault is used up as soon as the call hangs.
+  for (;;) {
+    const waiting = await (await fetch(`${url}/faults`)).text()
+    if (waiting === '{"faults":[]}') break
+  }
+  child.kill('SIGTERM')
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+  expect(await hanging).toBe('cut')
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningSandbox, startSandbox } from './startSandbox.ts'
+import { stripeShop } from './stripeShop.ts'
+
+let sandbox: RunningSandbox
+let shop: ReturnType<typeof stripeShop>
+/** A shop that gives up early. */
+let hasty: ReturnType<typeof stripeShop>
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  shop = stripeShop(sandbox)
+  hasty = stripeShop(sandbox, { timeoutMs: 1500 })
+})
+afterAll(() => sandbox.stop())
+
+const charges = async (order: string): Promise<number> => (await sandbox.console(order)).payments.length
+
+test.each([
+  ['hang-after', 'StripeConnectionError', 1],
+  ['hang-before', 'StripeConnectionError', 0],
+  ['cut-body', 'StripeConnectionError', 1],
+  ['error-500', 'StripeAPIError', 0],
+  ['error-503', 'StripeAPIError', 0],
+  ['refused', 'StripeCardError', 0],
+])('%s: the call fails, and the same key is one charge afterwards', async (fault, type, charged) => {
+  const order = `SV-${fault}`
+  await sandbox.fault({ provider: 'stripe', act: 'authorise', fault, reference: order })
+  await expect(hasty.authorise('pm_card_visa', { key: order, order })).rejects.toMatchObject({ type })
+  expect(await charges(order)).toBe(charged)
+  expect((await shop.authorise('pm_card_visa', { key: order, order })).status).toBe('requires_capture')
+  expect(await charges(order)).toBe(1)
+})
+
+test('slow answers late, but answers', async () => {
+  await sandbox.fault({ act: 'authorise', fault: 'slow', delayMs: 50, reference: 'SV-slow' })
+  expect((await shop.authorise('pm_card_visa', { order: 'SV-slow' })).status).toBe('requires_capture')
+})
+
+test.each([
+  ['4000000000070013', 1],
+  ['4000000000070021', 0],
+])('card %s falls silent at the first attempt', async (number, charged) => {
+  const card = await shop.enterCard(number)
+  await expect(hasty.authorise(card, { key: number, order: number })).rejects.toMatchObject({
+    type: 'StripeConnectionError',
+  })
+  expect(await charges(number)).toBe(charged)
+  expect((await shop.authorise(card, { key: number, order: number })).status).toBe('requires_capture')
+  expect(await charges(number)).toBe(1)
+})
+
+test('card 4000000000070005 is approved, after others that came later', async () => {
+  const card = await shop.enterCard('4000000000070005')
+  const answered: string[] = []
+  const pay = async (method: string, order: string) => {
+    expect((await shop.authorise(method, { order })).status).toBe('requires_capture')
+    answered.push(order)
+  }
+  await Promise.all([pay(card, 'SV-late'), pay('pm_card_visa', 'SV-prompt')])
+  expect(answered).toEqual(['SV-prompt', 'SV-late'])
+})
+
+test('captures and refunds fail as often as they were told to', async () => {
+  const held = await shop.authorise('pm_card_visa', { order: 'SV-30' })
+  await sandbox.fault({ act: 'capture', fault: 'refused', times: 2, reference: 'SV-30' })
+  for (const _ of [1, 2])
+    await expect(shop.stripe.paymentIntents.capture(held.id)).rejects.toMatchObject({
+      type: 'StripeCardError',
+    })
+  expect((await shop.stripe.paymentIntents.capture(held.id)).status).toBe('succeeded')
+  await sandbox.fault({ act: 'refund', fault: 'error-500', reference: held.id })
+  await expect(shop.stripe.refunds.create({ payment_intent: held.id })).rejects.toMatchObject({
+    statusCode: 500,
+  })
+  expect((await shop.stripe.refunds.create({ payment_intent: held.id })).status).toBe('succeeded')
+})
+
+test('a fault of another order leaves this one alone', async () => {
+  await sandbox.fault({ act: 'authorise', fault: 'error-500', reference: 'SV-other' })
+  expect((await shop.authorise('pm_card_visa', { order: 'SV-31' })).status).toBe('requires_capture')
+})
+
+test('a fault that is none is refused with the names that are', async () => {
+  const answer = await fetch(`${sandbox.url}/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ act: 'authorise', fault: 'explode' }),
+  })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('hang-after')
+  expect((await fetch(`${sandbox.url}/faults`, { method: 'POST', body: '{' })).status).toBe(422)
+})
+
+test('another site cannot switch faults through its visitors', async () => {
+  const answer = await fetch(`${sandbox.url}/faults`, {
+    method: 'POST',
+    headers: { origin: 'http://elsewhere.test' },
+    body: JSON.stringify({ act: 'authorise', fault: 'error-500' }),
+  })
+  expect(answer.status).toBe(403)
+})

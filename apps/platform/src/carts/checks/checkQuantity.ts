@@ -1,0 +1,14 @@
+import { fail, ok, type Result } from '../../engine/problem.ts'
+
+/** A line's quantity in units: whole, at least `least`, and small enough to be exact; else InvalidField. */
+export const checkQuantity = (quantity: number, least = 0): Result<number> =>
+  Number.isSafeInteger(quantity) && quantity >= least
+    ? ok(quantity)
+    : fail(
+        'InvalidField',
+        `The quantity must be a whole number from ${least} to ${Number.MAX_SAFE_INTEGER}.`,
+        {
+          field: 'quantity',
+          invalidValue: quantity,
+        },
+      )

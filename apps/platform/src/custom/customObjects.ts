@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../db/database.ts'
+import { customObjects } from '../db/schema.ts'
+import { concurrentModification, invalidInput, platformError, unwrap } from '../graphql/platformError.ts'
+import type { CustomObject } from '../model/customObject.ts'
+import { expectVersion, resourceStore } from '../store/resourceStore.ts'
+import { parseJson } from './parseJson.ts'
+
+export type CustomObjectDraft = {
+  readonly container: string
+  readonly key: string
+  /** JSON text. */
+  readonly value: string
+  readonly version?: number | null
+}
+
+export const customObjectStore = resourceStore<CustomObject>(
+  'key-value-document',
+  customObjects,
+  ({ container, key }) => ({ container, key }),
+  // Two requests made the same object at once: the later one may try again, and will update it.
+  (_, { id }) => concurrentModification(id, 0, 1),
+)
+
+const name = /^[-_~.a-zA-Z0-9]{1,256}$/
+
+const expectName = (field: string, text: string): void => {
+  if (!name.test(text))
+    throw invalidInput(
+      `Malformed parameter: ${field}: must be 1 to 256 letters, digits, '-', '_', '~' or '.'.`,
+    )
+}
+
+type Deps = { readonly db: Connection; readonly now: () => Date }
+
+/** Creates the object, or gives the one that is there a new value. A draft with a version updates that version only. */
+export const saveCustomObject = async (deps: Deps, draft: CustomObjectDraft): Promise<CustomObject> => {
+  const { container, key, version } = draft
+  expectName('container', container)
+  expectName('key', key)
+  const value = unwrap(parseJson(draft.value))
+  const named = and(eq(customObjects.container, container), eq(customObjects.key, key))
+  const before = await customObjectStore.findWhere(deps.db, named)
+  if (before) {
+    if (version !== null && version !== undefined) expectVersion(before, version)
+    return customObjectStore.save(deps.db, before, { ...before, value }, deps.now())
+  }
+  // There is nothing whose current version could be told.
+  if (version)
+    throw platformError({
+      code: 'ConcurrentModification',
+      message: `Object ${container}/${key} does not exist. Expected version: ${version}.`,
+    })
+  const at = deps.now().toISOString()
+  const stamp = { id: randomUUID(), version: 1, createdAt: at, lastModifiedAt: at }
+  return customObjectStore.insert(deps.db, { ...stamp, container, key, value })
+}

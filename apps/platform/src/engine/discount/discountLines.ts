@@ -1,0 +1,63 @@
+import type { Cart, LineItem } from '../../model/cart.ts'
+import type { CartDiscount, DiscountValue } from '../../model/discount.ts'
+import type { RoundingMode } from '../money/rounding.ts'
+import { lineSubject } from '../predicate/lineSubject.ts'
+import { matches } from '../predicate/matches.ts'
+import { parsePredicate } from '../predicate/parsePredicate.ts'
+import type { World } from '../world.ts'
+import { loweredTo } from './amount.ts'
+import { applyValue } from './applyValue.ts'
+import { applyMultiBuy } from './multiBuy.ts'
+import { shareAbsolute } from './shareAbsolute.ts'
+import { centsOf, type Slice, type SlicesByLine } from './slices.ts'
+
+const isGift = (line: LineItem): boolean => line.giftOf !== undefined
+
+/** The lines a predicate reaches, by id: neither gifts nor the order on the cart play a part. */
+const targeted = (cart: Cart, predicate: string, world: World): LineItem[] => {
+  const parsed = parsePredicate(predicate)
+  return cart.lineItems
+    .filter((line) => !isGift(line) && matches(parsed, lineSubject(line, world)))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+const discountUnit =
+  (id: string, value: DiscountValue, currency: string, rounding: RoundingMode) =>
+  (slice: Slice): Slice => ({
+    ...slice,
+    unit: loweredTo(slice.unit, applyValue(slice.unit.cents, value, currency, rounding), id, currency),
+  })
+
+const changed = (id: string, value: DiscountValue, lines: readonly (readonly Slice[])[], cart: Cart) => {
+  const { currency, priceRoundingMode = 'HalfEven' } = cart
+  const mode = value.type === 'absolute' ? (value.applicationMode ?? 'IndividualApplication') : undefined
+  if (value.type !== 'absolute' || mode === undefined || mode === 'IndividualApplication')
+    return lines.map((slices) => slices.map(discountUnit(id, value, currency, priceRoundingMode)))
+  const cents = value.money.find((m) => m.currencyCode === currency)?.centAmount ?? 0
+  return shareAbsolute(lines, mode, { cents, discountId: id, currency })
+}
+
+/** The units of a cart's lines after one more discount on lines; the same object when it takes nothing off. */
+export const discountLines = (
+  cart: Cart,
+  discount: CartDiscount,
+  units: SlicesByLine,
+  world: World,
+): SlicesByLine => {
+  const { target, value, id } = discount
+  if (target?.type !== 'lineItems' && target?.type !== 'multiBuyLineItems') return units
+  if (value.type === 'giftLineItem') return units
+  const lines = targeted(cart, target.predicate, world).map((line) => units.get(line.id) ?? [])
+  const before = lines.flat()
+  const after =
+    target.type === 'lineItems'
+      ? changed(id, value, lines, cart).flat()
+      : applyMultiBuy(
+          before,
+          target,
+          discountUnit(id, value, cart.currency, cart.priceRoundingMode ?? 'HalfEven'),
+        )
+  if (centsOf(after) === centsOf(before)) return units
+  const byLine = Map.groupBy(after, (slice) => slice.lineId)
+  return new Map([...units].map(([lineId, slices]) => [lineId, byLine.get(lineId) ?? slices]))
+}

@@ -1,0 +1,84 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql'
+
+type Variables = Readonly<Record<string, unknown>>
+
+type Document = {
+  readonly schema: GraphQLSchema
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>
+  readonly variables: Variables
+}
+
+type Fields = Readonly<Record<string, GraphQLField<unknown, unknown>>>
+
+// By shape, not by graphql's own tests: those know only the types of their own copy of the module.
+const fieldsOf = (type: unknown): Fields =>
+  typeof type === 'object' && type !== null && 'getFields' in type && typeof type.getFields === 'function'
+    ? type.getFields()
+    : {}
+
+const innermost = (type: object): string =>
+  'ofType' in type ? innermost(type.ofType as object) : String(type)
+
+const defaultPage = 20
+
+const numberIn = (node: ValueNode | undefined, variables: Variables): number | undefined => {
+  if (node?.kind === Kind.INT) return Number(node.value)
+  const value = node?.kind === Kind.VARIABLE ? variables[node.name.value] : undefined
+  return typeof value === 'number' ? value : undefined
+}
+
+/** The entries of a page; `undefined` for a field that is none. */
+const pageSizeOf = (
+  field: FieldNode,
+  definition: GraphQLField<unknown, unknown>,
+  variables: Variables,
+): number | undefined => {
+  const limit = definition.args.find((arg) => arg.name === 'limit')
+  if (!limit) return undefined
+  const given = field.arguments?.find((arg) => arg.name.value === 'limit')?.value
+  const standard = typeof limit.defaultValue === 'number' ? limit.defaultValue : defaultPage
+  return Math.max(1, numberIn(given, variables) ?? standard)
+}
+
+const costOfSet = (
+  set: SelectionSetNode | undefined,
+  typeName: string | undefined,
+  document: Document,
+): number => {
+  const type = typeName === undefined ? undefined : document.schema.getType(typeName)
+  const fields = fieldsOf(type)
+  let cost = 0
+  for (const selection of set?.selections ?? []) {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = document.fragments[selection.name.value]
+      cost += costOfSet(fragment?.selectionSet, fragment?.typeCondition.name.value, document)
+    } else if (selection.kind === Kind.INLINE_FRAGMENT)
+      cost += costOfSet(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, document)
+    else {
+      const definition = fields[selection.name.value]
+      const size = definition && pageSizeOf(selection, definition, document.variables)
+      const inner = definition && innermost(definition.type)
+      const below = costOfSet(selection.selectionSet, inner, document)
+      cost += 1 + (size === undefined ? below : size * (below + 1))
+    }
+  }
+  return cost
+}
+
+/**
+ * What an operation may cost to answer: a point a field, times the entries of every page that it stands in, and a point
+ * for each entry itself.
+ */
+export const costOf = (operation: OperationDefinitionNode, document: Document): number => {
+  const root = document.schema.getRootType(operation.operation)
+  return costOfSet(operation.selectionSet, root?.name, document)
+}

@@ -1,0 +1,50 @@
+import type { ChannelStock } from '../../store/channelStock.ts'
+import { pageOf } from '../../where/page.ts'
+import type { PlatformContext } from '../context.ts'
+import { reference } from './reference.ts'
+
+type ChannelArguments = {
+  readonly includeChannelIds?: readonly string[] | null
+  readonly excludeChannelIds?: readonly string[] | null
+  readonly limit?: number | null
+  readonly offset?: number | null
+}
+
+const wanted =
+  ({ includeChannelIds, excludeChannelIds }: ChannelArguments) =>
+  ({ channelId }: ChannelStock): boolean =>
+    (!includeChannelIds || includeChannelIds.includes(channelId)) && !excludeChannelIds?.includes(channelId)
+
+const entry = (stock: ChannelStock) => ({
+  channelId: stock.channelId,
+  availability: { ...stock, isOnStock: stock.availableQuantity > 0 },
+})
+
+const inChannels = (all: readonly ChannelStock[], args: ChannelArguments): object => {
+  const { limit, offset } = pageOf(args)
+  const found = all.filter(wanted(args))
+  return { limit, offset, total: found.length, results: found.slice(offset, offset + limit).map(entry) }
+}
+
+/** A variant's stock, in no channel and in each. Null when no entry exists: untracked, not sold out. */
+export const availability = async (
+  { sku }: { readonly sku: string },
+  _: unknown,
+  context: PlatformContext,
+) => {
+  const stock = await context.load.stock(sku)
+  if (!stock && !(await context.load.channelStock(sku))) return null
+  return {
+    noChannel: stock ? { ...stock, isOnStock: stock.availableQuantity > 0 } : null,
+    // Asked for on few pages, so only read there.
+    channels: async (args: ChannelArguments) =>
+      inChannels((await context.load.channelStock(sku)) ?? [], args),
+  }
+}
+
+/** Where stock lies. */
+export const channelFields = {
+  channelRef: ({ channelId }: { readonly channelId: string }) => reference('channel', channelId),
+  channel: async ({ channelId }: { readonly channelId: string }, _: unknown, context: PlatformContext) =>
+    (await context.reference()).channels.get(channelId),
+}

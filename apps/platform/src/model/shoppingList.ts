@@ -1,0 +1,24 @@
+import type { Localised } from '../engine/localised.ts'
+import type { CustomFields } from './customFields.ts'
+import type { Resource } from './resource.ts'
+
+export type ShoppingListLine = {
+  readonly id: string
+  readonly key?: string
+  readonly productId: string
+  readonly productTypeId: string
+  readonly variantId: number
+  readonly quantity: number
+  readonly addedAt: string
+  readonly custom?: CustomFields
+}
+
+/** A shopper's list of products to remember. It holds no prices. */
+export type ShoppingList = Resource & {
+  readonly name: Localised
+  readonly description?: Localised
+  readonly customerId?: string
+  readonly anonymousId?: string
+  readonly lineItems: readonly ShoppingListLine[]
+  readonly custom?: CustomFields
+}

@@ -1,0 +1,34 @@
+import { connect } from './db/database.ts'
+import { alone, migrateDatabase } from './db/migrate.ts'
+import type { Log } from './log/log.ts'
+import { saveClient } from './oauth/clientStore.ts'
+import { needsIndex, reindexCatalogue } from './search/indexing/reindexCatalogue.ts'
+import { seededVersion, seedVersion } from './seed/marker.ts'
+import { seedDatabase } from './seed/seedDatabase.ts'
+import type { Settings } from './settings/settings.ts'
+
+/** Migrates the database, makes the configured API client exist, and seeds where nothing is yet. One copy at a time. */
+export const prepareDatabase = async (settings: Settings, log: Log, now: () => Date): Promise<void> => {
+  const { db, close } = connect(settings.databaseUrl, log)
+  try {
+    await alone(db, async () => {
+      await migrateDatabase(db)
+      await saveClient(db, {
+        id: settings.clientId,
+        secret: settings.clientSecret,
+        scopes: settings.scopes,
+      })
+      const seeded = await seededVersion(db)
+      if (seeded !== undefined && seeded !== seedVersion)
+        log.warn(
+          { seeded, current: seedVersion },
+          'the database holds an older seed; empty it to get the current one',
+        )
+      if (seeded === undefined) await seedDatabase(db, { now: now(), log })
+      else if (await needsIndex(db))
+        log.info({ products: await reindexCatalogue(db) }, 'filled the search tables anew')
+    })
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,103 @@
+import type { PoolClient } from 'pg'
+import { type CopyValue, copyLine, copyLines } from '../../db/copyRows.ts'
+import { allVariants, type Product } from '../../model/product.ts'
+import { priceRows } from './priceRows.ts'
+import { type Structure, searchRow } from './searchRow.ts'
+import { textRows } from './textRows.ts'
+
+type Lines = { readonly target: string; readonly lines: readonly string[] }
+
+const linesOf = (target: string, rows: readonly (readonly CopyValue[])[]): Lines => ({
+  target,
+  lines: rows.map(copyLine),
+})
+
+/** The tables that hold what is in the product documents once more, so that it can be found. */
+export const searchTables = [
+  'product_search',
+  'product_texts',
+  'product_slugs',
+  'product_categories',
+  'variants',
+  'product_prices',
+] as const
+
+const staging = 'indexed_texts'
+
+/** The rows of every search table for some products, as COPY reads them. Done before the database is asked for anything. */
+export const indexLines = (products: readonly Product[], structure: Structure): Lines[] => [
+  linesOf(
+    'product_search (product_id, created_at, published, product_type_id, tokens, terms)',
+    products.map((product) => {
+      const row = searchRow(product, structure)
+      return [
+        row.productId,
+        row.createdAt,
+        row.published,
+        row.productTypeId,
+        row.tokens,
+        JSON.stringify(row.terms),
+      ]
+    }),
+  ),
+  linesOf(
+    `${staging} (product_id, locales, name, labels, body, created_at, published)`,
+    products.flatMap((product) =>
+      textRows(product).map((row) => [
+        row.productId,
+        row.locales,
+        row.name,
+        row.labels,
+        row.body,
+        product.createdAt,
+        product.published ?? true,
+      ]),
+    ),
+  ),
+  linesOf(
+    'product_slugs (locale, slug, product_id)',
+    products.flatMap((p) => Object.entries(p.slug).map(([locale, slug]) => [locale, slug, p.id])),
+  ),
+  linesOf(
+    'product_categories (product_id, category_id)',
+    products.flatMap((p) => [...new Set(p.categoryIds)].map((id) => [p.id, id])),
+  ),
+  linesOf(
+    'variants (product_id, variant_id, sku, is_master)',
+    products.flatMap((p) => allVariants(p).map((v, place) => [p.id, v.id, v.sku, place === 0])),
+  ),
+  linesOf(
+    'product_prices (product_id, currency, country, customer_group_id, valid_from, valid_until, lowest, highest, cents)',
+    products.flatMap((product) =>
+      priceRows(product).map((row) => [
+        row.productId,
+        row.currency,
+        row.country,
+        row.customerGroupId,
+        row.validFrom,
+        row.validUntil,
+        row.lowest,
+        row.highest,
+        row.cents,
+      ]),
+    ),
+  ),
+]
+
+// Vectors are made by Postgres, so that a query's words and a text's are cut by the same rules.
+const takeTexts = `insert into product_texts (product_id, locales, created_at, published, name, title, labelled, words)
+  select product_id, locales, created_at, published, name, title, title || labels, title || labels || body
+  from (
+    select product_id, locales, created_at, published, name, to_tsvector('english', name) as title,
+      to_tsvector('english', labels) as labels, to_tsvector('english', body) as body
+    from ${staging}
+  ) made`
+
+/** Writes what `indexLines` made, in the transaction of the connection. */
+export const writeIndex = async (client: PoolClient, tables: readonly Lines[]): Promise<void> => {
+  await client.query(`create temporary table if not exists ${staging} (
+    product_id uuid, locales text[], name text, labels text, body text, created_at timestamptz, published boolean) on commit drop`)
+  for (const { target, lines } of tables) await copyLines(client, target, lines)
+  await client.query(takeTexts)
+  await client.query(`truncate ${staging}`)
+}

@@ -1,0 +1,70 @@
+import type { Category } from '../../model/catalogue.ts'
+import { allVariants, type Product } from '../../model/product.ts'
+import type { Json } from '../../model/resource.ts'
+import { attributeToken, categoryToken, treeToken, typeToken } from './searchTokens.ts'
+
+/** By attribute and value: in how many of the product's variants it stands. `@category` and `@type` count the product. */
+export type Terms = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+export type SearchRow = {
+  readonly productId: string
+  readonly createdAt: string
+  readonly published: boolean
+  readonly productTypeId: string
+  readonly tokens: readonly string[]
+  readonly terms: Terms
+}
+
+export type Structure = {
+  readonly categories: ReadonlyMap<string, Category>
+  /** Names of the attributes that can be searched. */
+  readonly searchable: ReadonlySet<string>
+}
+
+/** The text that a value is filtered and counted by: the key of an enum, a number as it is written, each member of a set. */
+export const termsOf = (value: Json): string[] => {
+  if (value === null) return []
+  if (Array.isArray(value)) return [...new Set(value.flatMap(termsOf))]
+  if (typeof value === 'object') return 'key' in value && value.key !== undefined ? termsOf(value.key) : []
+  return [String(value)]
+}
+
+const countTerms = (product: Product, searchable: ReadonlySet<string>): Terms => {
+  const counts = new Map<string, Map<string, number>>()
+  for (const variant of allVariants(product))
+    for (const { name, value } of variant.attributes) {
+      if (!searchable.has(name)) continue
+      const values = counts.get(name) ?? new Map<string, number>()
+      counts.set(name, values)
+      for (const term of termsOf(value)) values.set(term, (values.get(term) ?? 0) + 1)
+    }
+  return Object.fromEntries([...counts].map(([name, values]) => [name, Object.fromEntries(values)]))
+}
+
+/** What search needs of a product, in one row. */
+export const searchRow = (product: Product, { categories, searchable }: Structure): SearchRow => {
+  const terms = countTerms(product, searchable)
+  const trees = product.categoryIds.flatMap((id) => [id, ...(categories.get(id)?.ancestorIds ?? [])])
+  const attributes = Object.entries(terms).flatMap(([name, values]) =>
+    Object.keys(values).map((value) => attributeToken(name, value)),
+  )
+  return {
+    productId: product.id,
+    createdAt: product.createdAt,
+    published: product.published ?? true,
+    productTypeId: product.productTypeId,
+    tokens: [
+      typeToken(product.productTypeId),
+      ...product.categoryIds.map(categoryToken),
+      ...[...new Set(trees)].map(treeToken),
+      ...attributes,
+    ],
+    terms: {
+      ...terms,
+      '@type': { [product.productTypeId]: 1 },
+      ...(product.categoryIds.length > 0 && {
+        '@category': Object.fromEntries(product.categoryIds.map((id) => [id, 1])),
+      }),
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { selectPrice } from '../engine/price/selectPrice.ts'
+import type { Product, Variant } from '../model/product.ts'
+import type { PriceScope } from './filterSql.ts'
+import { termsOf } from './indexing/searchRow.ts'
+import type { Filter } from './parseFilter.ts'
+import { isWithin } from './ranges.ts'
+
+/** Skus of a page that are in stock, in none and in each of the supply channels. */
+export type InStock = { readonly skus: ReadonlySet<string>; readonly inChannels: ReadonlySet<string> }
+
+export type Matching = { readonly scope: PriceScope; readonly inStock: InStock }
+
+const centsOf = (variant: Variant, { selector, now }: PriceScope): number | undefined => {
+  const price =
+    selector &&
+    selectPrice(variant.prices, {
+      currency: selector.currency,
+      country: selector.country ?? undefined,
+      customerGroupId: selector.customerGroup?.id,
+      at: selector.date ? new Date(selector.date) : now,
+    })
+  return price ? (price.discounted?.value ?? price.value).centAmount : undefined
+}
+
+const attributeTerms = (variant: Variant, name: string): string[] =>
+  variant.attributes.filter((each) => each.name === name).flatMap(({ value }) => termsOf(value))
+
+const hasOne = (found: readonly string[], filter: Filter): boolean => {
+  if (filter.kind === 'terms') return found.some((term) => filter.values.includes(term))
+  if (filter.kind === 'exists') return found.length > 0 !== filter.missing
+  if (filter.kind === 'trees') return true
+  const numbers = found.filter((term) => term !== '').map(Number)
+  return numbers.some((each) => !Number.isNaN(each) && filter.ranges.some((range) => isWithin(each, range)))
+}
+
+const fits = (variant: Variant, filter: Filter, { scope, inStock }: Matching): boolean => {
+  const { field } = filter
+  switch (field.kind) {
+    case 'attribute':
+      return hasOne(attributeTerms(variant, field.name), filter)
+    case 'price': {
+      const cents = centsOf(variant, scope)
+      return cents !== undefined && hasOne([String(cents)], filter)
+    }
+    case 'sku':
+      return hasOne([variant.sku], filter)
+    case 'stock':
+      return hasOne([String(inStock.skus.has(variant.sku))], filter)
+    case 'channelStock':
+      return (
+        filter.kind === 'terms' && filter.values.some((id) => inStock.inChannels.has(`${id} ${variant.sku}`))
+      )
+    default:
+      // What a filter asks of the product says nothing about one variant.
+      return true
+  }
+}
+
+/** Whether a variant of a found product fulfils every filter that looks at variants. */
+export const isMatchingVariant = (
+  variant: Product['masterVariant'],
+  filters: readonly Filter[],
+  matching: Matching,
+): boolean => filters.every((filter) => fits(variant, filter, matching))

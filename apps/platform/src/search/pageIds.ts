@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { sortSql } from '../where/sortSql.ts'
+import { scopedPrices } from './scopedPrices.ts'
+import { baseSql, filtersSql, queryOf, type SearchPlan } from './searchPlan.ts'
+
+const newest = sql`s.created_at desc nulls last, s.product_id`
+
+// How near the front a product's words stand: in its name, in what it is filed under, in its text.
+const score = (plan: SearchPlan): SQL =>
+  plan.text === undefined
+    ? sql`0`
+    : sql`case when t.title @@ ${queryOf(plan)} then 3 when t.labelled @@ ${queryOf(plan)} then 2 else 1 end`
+
+const columnOf =
+  (plan: SearchPlan) =>
+  (name: string): SQL | undefined => {
+    if (name === 'createdAt') return sql`s.created_at`
+    if (name === 'score') return score(plan)
+    if (name === 'id') return sql`s.product_id`
+    const [field, locale] = name.split('.')
+    if (field !== 'name') return undefined
+    return sql`(select lower(n.name) from product_texts n
+      where n.product_id = s.product_id and ${locale ?? plan.locale} = any(n.locales))`
+  }
+
+const isPrice = (sort: string): boolean =>
+  /^(price|variants\.price\.centAmount|variants\.scopedPrice\.value\.centAmount)(\s+(asc|desc))?$/i.test(
+    sort.trim(),
+  )
+
+// Ascending by the cheapest variant, descending by the dearest.
+const priceOrder = (sort: string, { scope }: SearchPlan): SQL => {
+  const prices = scopedPrices(scope.selector, scope.now)
+  return /desc$/i.test(sort.trim())
+    ? sql`(select found.highest from ${prices} found) desc nulls last`
+    : sql`(select found.lowest from ${prices} found) asc nulls last`
+}
+
+const sorted = (plan: SearchPlan): SQL => {
+  const parts = plan.sorts.map((sort) =>
+    isPrice(sort) ? priceOrder(sort, plan) : sortSql([sort], columnOf(plan), sql`1`),
+  )
+  return sql.join([...parts, newest], sql`, `)
+}
+
+type Window = { readonly limit: number; readonly offset: number }
+
+const ordered = (plan: SearchPlan, { limit, offset }: Window): SQL => {
+  const { from, where } = baseSql(plan)
+  return sql`select s.product_id from ${from} where ${where} and ${filtersSql(plan.filters, plan.scope)}
+    order by ${sorted(plan)} limit ${limit} offset ${offset}`
+}
+
+// Text and filters of the page; the search row is read only where a filter looks at it.
+const foundSql = (plan: SearchPlan): { readonly from: SQL; readonly where: SQL } => {
+  if (plan.queryFilters.length + plan.filters.length > 0) {
+    const { from, where } = baseSql(plan)
+    return { from, where: sql`${where} and ${filtersSql(plan.filters, plan.scope)}` }
+  }
+  const published = plan.staged ? sql`true` : sql`t.published`
+  return {
+    from: sql`product_texts t`,
+    where: sql`t.words @@ ${queryOf(plan)} and ${plan.locale} = any(t.locales) and ${published}`,
+  }
+}
+
+// All that is found, out of the word index, and then the best of it.
+const rankedAll = (plan: SearchPlan, { limit, offset }: Window): SQL => {
+  const { from, where } = foundSql(plan)
+  return sql`with found as materialized (
+      select t.product_id, t.created_at, ${score(plan)} as score from ${from} where ${where})
+    select product_id from found order by score desc, created_at desc nulls last, product_id
+    limit ${limit} offset ${offset}`
+}
+
+// Each rank newest first, and only as far as the page reaches.
+const rankedAsFar = (plan: SearchPlan, { limit, offset }: Window): SQL => {
+  const { from, where } = foundSql(plan)
+  const query = queryOf(plan)
+  const ranks = [
+    sql`t.title @@ ${query}`,
+    sql`t.labelled @@ ${query} and not t.title @@ ${query}`,
+    sql`not t.labelled @@ ${query}`,
+  ].map(
+    (rank, index) => sql`(select ${index}::int as rank, t.product_id, t.created_at
+      from ${from} where ${where} and ${rank}
+      order by t.created_at desc nulls last, t.product_id limit ${limit + offset})`,
+  )
+  return sql`select product_id from (${sql.join(ranks, sql` union all `)}) found
+    order by rank, created_at desc nulls last, product_id limit ${limit} offset ${offset}`
+}
+
+const isByScore = ({ text, sorts }: SearchPlan): boolean =>
+  text !== undefined &&
+  (sorts.length === 0 || (sorts.length === 1 && /^score\s+desc$/i.test(sorts[0]?.trim() ?? '')))
+
+const many = 6_000
+
+/**
+ * The ids of one page of a search, in order, from the narrow tables alone: documents are read for the page only.
+ * `total` is how many it finds: a common word stands in half the catalogue, and ranking all that would take as long as
+ * reading it.
+ */
+export const pageIds = (plan: SearchPlan, window: Window, total: number): SQL => {
+  if (!isByScore(plan)) return ordered(plan, window)
+  return total > many ? rankedAsFar(plan, window) : rankedAll(plan, window)
+}

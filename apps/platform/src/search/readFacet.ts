@@ -1,0 +1,86 @@
+import { invalidInput } from '../graphql/platformError.ts'
+import { readTerms } from './parseFilter.ts'
+import { bound, type Range, readRanges } from './ranges.ts'
+import { type SearchField, searchField } from './searchField.ts'
+
+export type Facet = {
+  /** What the result is filed under: the alias, else the path. */
+  readonly name: string
+  readonly field: SearchField
+  readonly countsProducts: boolean
+} & (
+  | { readonly kind: 'terms' }
+  | { readonly kind: 'ranges'; readonly ranges: readonly Range[] }
+  /** How many have one of these values. */
+  | { readonly kind: 'values'; readonly values: readonly string[] }
+)
+
+export type FacetInput = {
+  readonly string?: string | null
+  readonly model?: {
+    readonly terms?: {
+      readonly path: string
+      readonly alias?: string | null
+      readonly countProducts: boolean
+    } | null
+    readonly range?: {
+      readonly path: string
+      readonly ranges: readonly { readonly from: string; readonly to: string }[]
+      readonly alias?: string | null
+      readonly countProducts: boolean
+    } | null
+  } | null
+}
+
+const countable: ReadonlySet<SearchField['kind']> = new Set(['attribute', 'category', 'productType'])
+
+const checked = (facet: Facet): Facet => {
+  const { field, kind } = facet
+  const can =
+    kind === 'ranges' ? field.kind === 'attribute' || field.kind === 'price' : countable.has(field.kind)
+  if (can) return facet
+  throw invalidInput(`Malformed parameter: facet: no ${kind} facet is available for ${field.kind}.`)
+}
+
+const pattern = /^\s*([\w.-]+)\s*(?::\s*([\s\S]+?))?(?:\s+as\s+([\w.-]+))?(\s+counting\s+products)?\s*$/
+
+/** A facet in its text form: `path`, `path:range (a to b)` or `path:"value"`, with `as alias` and `counting products`. */
+export const parseFacet = (source: string): Facet => {
+  const match = pattern.exec(source)
+  if (!match) throw invalidInput(`Malformed parameter: facet: '${source}' is not a facet.`)
+  const [, path = '', condition, alias, counting] = match
+  const base = {
+    name: alias ?? path,
+    field: searchField(path, 'facet'),
+    countsProducts: counting !== undefined,
+  }
+  if (condition === undefined) return checked({ ...base, kind: 'terms' })
+  if (/^range\b/.test(condition))
+    return checked({ ...base, kind: 'ranges', ranges: readRanges(condition, 'facet') })
+  const values = readTerms(condition)
+  if (values) return checked({ ...base, kind: 'values', values })
+  throw invalidInput(`Malformed parameter: facet: '${source}' is not a facet.`)
+}
+
+const modelFacet = ({ terms, range }: NonNullable<FacetInput['model']>): Facet | undefined => {
+  const model = terms ?? range
+  if (!model || (terms && range)) return undefined
+  const base = {
+    name: model.alias ?? model.path,
+    field: searchField(model.path, 'facet'),
+    countsProducts: model.countProducts,
+  }
+  if (!range) return checked({ ...base, kind: 'terms' })
+  const ranges = range.ranges.map(({ from, to }) => ({ from: bound(from, 'facet'), to: bound(to, 'facet') }))
+  return checked({ ...base, kind: 'ranges', ranges })
+}
+
+/** A facet in either form. Throws InvalidInput when it has none, both, or a model without exactly one member. */
+export const readFacet = ({ string, model }: FacetInput): Facet => {
+  if (string && !model) return parseFacet(string)
+  const facet = model && !string ? modelFacet(model) : undefined
+  if (facet) return facet
+  throw invalidInput(
+    "Malformed parameter: facet: each element needs either a 'string' or a 'model' with one member.",
+  )
+}

@@ -1,0 +1,36 @@
+import { invalidInput } from '../graphql/platformError.ts'
+
+/** What a filter or facet looks at. */
+export type SearchField =
+  | { readonly kind: 'attribute'; readonly name: string }
+  | { readonly kind: 'category' }
+  | { readonly kind: 'price' }
+  | { readonly kind: 'stock' | 'channelStock' }
+  | { readonly kind: 'id' | 'key' | 'productType' | 'sku' }
+
+const fixed: Readonly<Record<string, SearchField>> = {
+  'categories.id': { kind: 'category' },
+  'variants.price.centAmount': { kind: 'price' },
+  'variants.scopedPrice.value.centAmount': { kind: 'price' },
+  'variants.scopedPrice.currentValue.centAmount': { kind: 'price' },
+  'variants.availability.isOnStock': { kind: 'stock' },
+  'variants.availability.isOnStockInChannels': { kind: 'channelStock' },
+  'variants.sku': { kind: 'sku' },
+  'productType.id': { kind: 'productType' },
+  id: { kind: 'id' },
+  key: { kind: 'key' },
+}
+
+/** The searchable field at a path. Throws InvalidInput for another. */
+export const searchField = (path: string, parameter: string): SearchField => {
+  const attribute = /^variants\.attributes\.([\w-]+)$/.exec(path)?.[1]
+  const known = Object.hasOwn(fixed, path) ? fixed[path] : undefined
+  const field = attribute === undefined ? known : ({ kind: 'attribute', name: attribute } as const)
+  if (!field) throw invalidInput(`Malformed parameter: ${parameter}: the field '${path}' cannot be searched.`)
+  return field
+}
+
+/** Whether two fields are the same: a facet is not narrowed by a facet filter on its own field. */
+export const isSameField = (left: SearchField, right: SearchField): boolean =>
+  left.kind === right.kind &&
+  (left.kind !== 'attribute' || right.kind !== 'attribute' || left.name === right.name)

@@ -1,0 +1,55 @@
+import type { Connection } from '../db/database.ts'
+import { categories, customObjects, discountCodes, referenceDocuments } from '../db/schema.ts'
+import type { Resource } from '../model/resource.ts'
+import type { ReferenceKind } from '../store/referenceStore.ts'
+import { seedCategories } from './catalogue/categories.ts'
+import { seedChannels } from './catalogue/channels.ts'
+import { seedProductTypes } from './catalogue/productTypes.ts'
+import { seedStamp } from './seedId.ts'
+import { seedCartDiscounts, seedDiscountCodes, seedProductDiscounts } from './settings/discounts.ts'
+import { seedShippingMethods, seedZones } from './settings/shippingMethods.ts'
+import { seedSites } from './settings/sites.ts'
+import { seedTaxCategories } from './settings/taxes.ts'
+import { seedCustomerGroups, seedTypes } from './settings/typesAndGroups.ts'
+
+const stampOf = ({ id, version, createdAt, lastModifiedAt }: Resource) => ({
+  id,
+  version,
+  createdAt,
+  lastModifiedAt,
+})
+
+/** Project settings: types, groups, taxes, shipping, discounts, codes, channels, sites, categories. */
+export const insertSettings = async (db: Connection): Promise<void> => {
+  const documents: readonly (readonly [ReferenceKind, readonly (Resource & { readonly key: string })[]])[] = [
+    ['type', seedTypes],
+    ['customer-group', seedCustomerGroups],
+    ['product-type', seedProductTypes],
+    ['tax-category', seedTaxCategories],
+    ['zone', seedZones],
+    ['shipping-method', seedShippingMethods],
+    ['cart-discount', seedCartDiscounts],
+    ['product-discount', seedProductDiscounts],
+    ['channel', seedChannels],
+  ]
+  const rows = documents.flatMap(([kind, list]) =>
+    list.map((doc) => ({ ...stampOf(doc), kind, key: doc.key, doc })),
+  )
+  await db.insert(referenceDocuments).values(rows)
+  await db.insert(categories).values(seedCategories.map((doc) => ({ ...stampOf(doc), key: doc.key, doc })))
+  await db.insert(discountCodes).values(
+    seedDiscountCodes.map((doc) => ({
+      ...stampOf(doc),
+      code: doc.code,
+      applicationCount: doc.applicationCount,
+      doc,
+    })),
+  )
+  const container = 'site-config'
+  await db.insert(customObjects).values(
+    seedSites.map(({ key, value }) => {
+      const stamp = seedStamp('custom-object', container, key)
+      return { ...stamp, container, key, doc: { ...stamp, container, key, value } }
+    }),
+  )
+}

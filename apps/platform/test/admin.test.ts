@@ -1,0 +1,204 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAdmin } from '../src/admin/runAdmin.ts'
+import { startPlatform } from '../src/platform.ts'
+import { createClient } from './client.ts'
+import { freshDatabase } from './freshDatabase.ts'
+import { settingsFor } from './settingsFor.ts'
+
+const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url))
+
+type Said = { readonly code: number; readonly out: string; readonly error: string }
+
+const adminOn =
+  (url: string | undefined) =>
+  async (...args: readonly string[]): Promise<Said> => {
+    const said = { out: '', error: '' }
+    const code = await runAdmin(args, url === undefined ? {} : { DATABASE_URL: url }, {
+      out: (line) => {
+        said.out += `${line}\n`
+      },
+      error: (line) => {
+        said.error += `${line}\n`
+      },
+    })
+    return { code, ...said }
+  }
+
+const silent = { info: () => undefined, warn: () => undefined, error: console.error }
+const slug = 'quince-orchard-night-pond-printed-fabric'
+const sku = `${slug}-qc-yard`
+
+const withUnpublished = (databaseUrl: string) => {
+  const settings = settingsFor(databaseUrl)
+  return { ...settings, scopes: `${settings.scopes} view_products:selvedge` }
+}
+
+describe('the admin command', { timeout: 120_000 }, () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let platform: Awaited<ReturnType<typeof startPlatform>>
+  let admin: ReturnType<typeof adminOn>
+  let shop: ReturnType<typeof createClient>
+  let seeded: Said
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+    admin = adminOn(database.url)
+    seeded = await admin('seed', '--products', '400')
+    platform = await startPlatform(withUnpublished(database.url), silent)
+    shop = createClient(async (path, init) => platform.app.fetch(new Request(`http://platform${path}`, init)))
+  }, 120_000)
+
+  afterAll(async () => {
+    await platform?.close()
+    await database?.drop()
+  })
+
+  const total = async (token: string, more = ''): Promise<number> => {
+    const { body } = await shop.graphql(token, `{ productProjectionSearch(limit: 0 ${more}) { total } }`)
+    return body.data.productProjectionSearch.total
+  }
+  const stock = async (of: string): Promise<unknown> => {
+    const query = `query ($sku: String!) { product(sku: $sku) { masterData { current { variant(sku: $sku) {
+      availability { noChannel { availableQuantity } channels { total results { channel { key name(locale: "en") }
+      channelRef { typeId } availability { availableQuantity isOnStock } } } } } } } } }`
+    const { body } = await shop.graphql(await shop.anonymous(), query, { sku: of })
+    return body.data.product.masterData.current.variant.availability
+  }
+
+  it('fills an empty database with as many products as asked for, and no second time', async () => {
+    expect([seeded.code, seeded.out]).toEqual([0, expect.stringMatching(/with 400 products in/)])
+    expect(await total(await shop.anonymous())).toBe(400)
+    const again = await admin('seed')
+    expect([again.code, again.error]).toEqual([1, expect.stringMatching(/filled already.*empty one/)])
+  })
+
+  it('lists its commands, and explains each with its options', async () => {
+    const overview = await admin('--help')
+    expect(overview.code).toBe(0)
+    for (const name of ['seed', 'add-code', 'set-stock', 'publish', 'unpublish', 'reindex']) {
+      expect(overview.out).toContain(name)
+      const help = await admin(name, '--help')
+      expect([help.code, help.out]).toEqual([0, expect.stringContaining(`Usage: selvedge-platform ${name}`)])
+    }
+  })
+
+  it('says what is wrong with a command line, and ends with 2', async () => {
+    const wrong: readonly (readonly [readonly string[], RegExp])[] = [
+      [[], /./],
+      [['sed'], /no command 'sed'/],
+      [['seed', '--products', 'many'], /whole number from 100/],
+      [['seed', '--prodcts', '300'], /prodcts/],
+      [['add-code', 'SPRING'], /either --percent/],
+      [['add-code', 'SPRING', '--percent', '120'], /either --percent/],
+      [['add-code', 'SPRING', '--percent', '5', '--amount', '5'], /either --percent/],
+      [['add-code', 'a b', '--percent', '5'], /letters, digits/],
+      [['set-stock', sku, '-1'], /./],
+      [['set-stock', sku, '1.5'], /whole number/],
+      [['publish'], /one product/],
+    ]
+    for (const [args, reason] of wrong) {
+      const said = await admin(...args)
+      expect([args, said.code, said.error + said.out]).toEqual([args, 2, expect.stringMatching(reason)])
+    }
+    const nowhere = await adminOn(undefined)('publish', slug)
+    expect([nowhere.code, nowhere.error]).toEqual([2, expect.stringContaining('DATABASE_URL')])
+    const down = await adminOn('postgres://nobody:secret@127.0.0.1:9/none')('publish', slug)
+    expect([down.code, down.error]).toEqual([1, expect.stringContaining('Check DATABASE_URL')])
+    expect(down.error).not.toContain('secret')
+  })
+
+  it('is a program of its own, with exit codes', async () => {
+    const run = promisify(execFile)
+    const env = { ...process.env, DATABASE_URL: database.url }
+    const done = await run(process.execPath, [main, 'set-stock', sku, '9'], { env })
+    expect(done.stdout).toBe(`${sku}: 9 on stock.\n`)
+    await expect(run(process.execPath, [main, 'set-stock', 'nothing', '9'], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("There is no sku 'nothing'"),
+    })
+  })
+
+  it('makes a code that shoppers can use', async () => {
+    const made = await admin('add-code', 'SPRING7', '--percent', '7', '--max-uses', '3', '--name', 'Spring')
+    expect([made.code, made.error]).toEqual([0, ''])
+    expect((await admin('add-code', 'OFF3', '--amount', '3.00', '--valid-until', '2100-01-01')).code).toBe(0)
+    const again = await admin('add-code', 'SPRING7', '--percent', '8')
+    expect([again.code, again.error]).toEqual([1, expect.stringContaining('exists already')])
+    // A process that has read the discounts keeps them for seconds: a fresh one is what this is about.
+    const token = await shop.anonymous()
+    const fresh = await startPlatform(withUnpublished(database.url), silent)
+    const other = createClient(async (path, init) =>
+      fresh.app.fetch(new Request(`http://platform${path}`, init)),
+    )
+    const cart = await other.newCart(token, { lineItems: [{ sku, quantity: 10 }] })
+    const withCode = await other.update(token, cart, { addDiscountCode: { code: 'SPRING7' } })
+    expect(withCode.discountCodes).toMatchObject([{ state: 'MatchesCart' }])
+    expect(cart.totalPrice.centAmount).toBe(18_990)
+    expect(withCode.totalPrice.centAmount).toBe(17_660)
+    await fresh.close()
+  })
+
+  it('sets stock, in no channel and in one', async () => {
+    expect((await admin('set-stock', sku, '17')).code).toBe(0)
+    expect((await admin('set-stock', sku, '0', '--channel', 'leeds')).code).toBe(0)
+    expect(await stock(sku)).toMatchObject({
+      noChannel: { availableQuantity: 17 },
+      channels: {
+        total: 2,
+        results: expect.arrayContaining([
+          {
+            channel: { key: 'leeds', name: 'Leeds print room' },
+            channelRef: { typeId: 'channel' },
+            availability: { availableQuantity: 0, isOnStock: false },
+          },
+        ]),
+      },
+    })
+    const unknown = await admin('set-stock', `${sku}s`, '1')
+    expect([unknown.code, unknown.error]).toEqual([1, expect.stringContaining(`Did you mean`)])
+    const nowhere = await admin('set-stock', sku, '1', '--channel', 'paris')
+    expect([nowhere.code, nowhere.error]).toEqual([1, expect.stringContaining('Known are carolina, leeds')])
+  })
+
+  it('takes a product out of the shop and shows it again, at once', async () => {
+    const token = await shop.anonymous()
+    const bySlug = async (who: string): Promise<unknown> => {
+      const where = `masterData(current(slug(en="${slug}")))`
+      const query =
+        'query ($where: String!) { products(where: $where) { results { masterData { published } } } }'
+      return (await shop.graphql(who, query, { where })).body.data.products.results
+    }
+    // Counted before, so that what is remembered has to be given up.
+    expect(await total(token)).toBe(400)
+    expect((await admin('unpublish', slug)).out).toContain('now not published')
+    expect((await admin('unpublish', slug)).out).toContain('already')
+    expect(await total(token)).toBe(399)
+    expect(await bySlug(token)).toEqual([])
+    const staff = await shop.service()
+    expect(await total(staff)).toBe(399)
+    expect(await total(staff, 'staged: true')).toBe(400)
+    expect(await bySlug(staff)).toEqual([{ masterData: { published: false } }])
+    const refused = await shop.graphql(token, '{ productProjectionSearch(staged: true) { total } }')
+    expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([403, 'insufficient_scope'])
+    expect((await admin('publish', sku)).code).toBe(0)
+    expect(await total(token)).toBe(400)
+    expect((await admin('publish', 'nothing')).code).toBe(1)
+  })
+
+  it('fills the search tables anew, and so does a start that finds them empty', async () => {
+    const emptied = async (): Promise<void> => {
+      await platform.db.execute(
+        'truncate product_search, product_texts, product_slugs, product_categories, variants, product_prices',
+      )
+    }
+    await emptied()
+    expect((await admin('reindex')).out).toContain('400 products')
+    expect(await total(await shop.anonymous(), 'text: "quince"')).toBeGreaterThan(0)
+    await emptied()
+    await (await startPlatform(withUnpublished(database.url), silent)).close()
+    expect(await total(await shop.anonymous())).toBe(400)
+  })
+})

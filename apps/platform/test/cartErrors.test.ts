@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest'
+import { home, shop, sku } from './shop.ts'
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+type Case = {
+  readonly when: string
+  readonly draft?: object
+  readonly actions: readonly object[]
+  readonly error: object
+  readonly message?: RegExp
+}
+
+/** One example for each code that an update of a cart can raise, with the code's own fields. */
+const cases: readonly Case[] = [
+  {
+    when: 'the SKU is unknown',
+    actions: [{ addLineItem: { sku: 'no-such-thing' } }],
+    error: { code: 'InvalidField', field: 'sku', invalidValue: 'no-such-thing' },
+  },
+  {
+    when: 'the product is unknown',
+    actions: [{ addLineItem: { productId: nobody } }],
+    error: { code: 'ReferencedResourceNotFound', typeId: 'product', id: nobody },
+  },
+  {
+    when: 'a line names nothing',
+    actions: [{ addLineItem: { quantity: 2 } }],
+    error: { code: 'InvalidInput', http: { status: 400 } },
+    message: /'sku' or a 'productId'/,
+  },
+  {
+    when: 'the SKU belongs to another variant than the one named',
+    actions: [{ addLineItem: { sku, variantId: 999 } }],
+    error: { code: 'InvalidInput', http: { status: 400 } },
+  },
+  {
+    when: 'nothing is added',
+    actions: [{ addLineItem: { sku, quantity: 0 } }],
+    error: { code: 'InvalidField', field: 'quantity', invalidValue: 0 },
+  },
+  {
+    when: 'the amounts could not be exact',
+    actions: [{ addLineItem: { sku, quantity: Number.MAX_SAFE_INTEGER } }],
+    error: { code: 'InvalidInput', http: { status: 400 } },
+    message: /could not be exact/,
+  },
+  {
+    when: 'a raised quantity is beyond what can be counted',
+    draft: { lineItems: [{ sku }] },
+    actions: [{ addLineItem: { sku, quantity: Number.MAX_SAFE_INTEGER } }],
+    error: { code: 'InvalidField', field: 'quantity', invalidValue: Number.MAX_SAFE_INTEGER + 1 },
+  },
+  {
+    when: 'custom fields come without their type',
+    actions: [{ addLineItem: { sku, custom: { fields: [{ name: 'designName', value: '"Mine"' }] } } }],
+    error: { code: 'InvalidInput', http: { status: 400 } },
+    message: /without the 'type'/,
+  },
+  {
+    when: 'a custom field’s value is not JSON',
+    actions: [
+      {
+        addLineItem: {
+          sku,
+          custom: { typeKey: 'line-item-design', fields: [{ name: 'designName', value: 'Mine' }] },
+        },
+      },
+    ],
+    error: { code: 'InvalidInput', http: { status: 400 } },
+  },
+  {
+    when: 'a custom field is not defined',
+    actions: [{ setCustomType: { typeKey: 'order-details', fields: [{ name: 'shoeSize', value: '42' }] } }],
+    error: { code: 'InvalidField', field: 'shoeSize', invalidValue: '42' },
+  },
+  {
+    when: 'a custom field is set without a type',
+    actions: [{ setCustomField: { name: 'giftTo', value: '"Ada"' } }],
+    error: { code: 'InvalidOperation' },
+  },
+  {
+    when: 'a line’s key is taken',
+    actions: [
+      { addLineItem: { sku, key: 'first' } },
+      { addLineItem: { sku: 'fabric-sampler-set', key: 'first' } },
+    ],
+    error: { code: 'DuplicateField', field: 'key', duplicateValue: 'first' },
+  },
+  {
+    when: 'the line is unknown',
+    actions: [{ removeLineItem: { lineItemId: nobody } }],
+    error: { code: 'InvalidOperation' },
+  },
+  {
+    when: 'no line is named',
+    actions: [{ changeLineItemQuantity: { quantity: 1 } }],
+    error: { code: 'InvalidInput', http: { status: 400 } },
+  },
+  {
+    when: 'a line has no price in the cart’s currency',
+    draft: { currency: 'JPY', country: 'JP' },
+    actions: [{ addLineItem: { sku } }],
+    error: { code: 'MatchingPriceNotFound', variantId: 1, currency: 'JPY', country: 'JP' },
+  },
+  {
+    when: 'the address has no tax rate',
+    draft: { lineItems: [{ sku }] },
+    actions: [{ setShippingAddress: { address: { country: 'JP', state: 'Tokyo' } } }],
+    error: { code: 'MissingTaxRateForCountry', country: 'JP', state: 'Tokyo' },
+  },
+  {
+    when: 'the country does not exist',
+    actions: [{ setCountry: { country: 'XX' } }],
+    error: { code: 'InvalidInput', http: { status: 400 } },
+  },
+  {
+    when: 'the locale is none of the project’s',
+    actions: [{ setLocale: { locale: 'fr-FR' } }],
+    error: { code: 'InvalidField', field: 'locale', invalidValue: 'fr-FR' },
+  },
+  {
+    when: 'a cart is to be kept for no day',
+    actions: [{ setDeleteDaysAfterLastModification: { deleteDaysAfterLastModification: 0 } }],
+    error: { code: 'InvalidField', field: 'deleteDaysAfterLastModification', invalidValue: 0 },
+  },
+  {
+    when: 'there is no address to ship to',
+    actions: [{ setShippingMethod: { shippingMethod: { typeId: 'shipping-method', key: 'standard' } } }],
+    error: { code: 'InvalidOperation' },
+  },
+  {
+    when: 'the shipping method is unknown',
+    draft: { shippingAddress: home },
+    actions: [{ setShippingMethod: { shippingMethod: { typeId: 'shipping-method', key: 'pigeon' } } }],
+    error: { code: 'ReferencedResourceNotFound', typeId: 'shipping-method', key: 'pigeon' },
+  },
+  {
+    when: 'the code is unknown',
+    actions: [{ addDiscountCode: { code: 'NOPE' } }],
+    error: { code: 'DiscountCodeNonApplicable', discountCode: 'NOPE', reason: 'DoesNotExist' },
+  },
+  {
+    when: 'the code is out of date',
+    actions: [{ addDiscountCode: { code: 'EXPIRED' } }],
+    error: {
+      code: 'DiscountCodeNonApplicable',
+      discountCode: 'EXPIRED',
+      reason: 'TimeRangeNonApplicable',
+      validUntil: '2025-09-01T00:00:00.000Z',
+    },
+  },
+  {
+    when: 'a code is added twice and that is not wanted',
+    draft: { discountCodes: ['WELCOME10'] },
+    actions: [{ addDiscountCode: { code: 'WELCOME10', validateDuplicates: true } }],
+    error: { code: 'DuplicateField', field: 'code', duplicateValue: 'WELCOME10' },
+  },
+  {
+    when: 'the payment is unknown',
+    actions: [{ addPayment: { payment: { typeId: 'payment', id: nobody } } }],
+    error: { code: 'ReferencedResourceNotFound', typeId: 'payment', id: nobody },
+  },
+  {
+    when: 'an action says nothing',
+    actions: [{}],
+    error: { code: 'InvalidInput', http: { status: 400 } },
+    message: /exactly one/,
+  },
+]
+
+describe('an update of a cart is refused', () => {
+  it.each(cases)('when $when', async ({ draft = {}, actions, error, message = /./ }) => {
+    const token = await shop.anonymous()
+    const cart = await shop.newCart(token, draft)
+    const { status, body } = await shop.run(token, 'updateMyCart', {
+      id: cart.id,
+      version: cart.version,
+      actions,
+    })
+    const { http, ...fields } = error as { http?: { status: number } }
+    expect(body.errors[0].extensions).toMatchObject(fields)
+    expect(body.errors[0].message).toMatch(message)
+    expect(status).toBe(http?.status ?? 200)
+    const after = await shop.graphql(token, 'query ($id: String!) { me { cart(id: $id) { version } } }', {
+      id: cart.id,
+    })
+    expect(after.body.data.me.cart.version).toBe(cart.version)
+  })
+
+  it('when it was made for another version, naming both', async () => {
+    const token = await shop.anonymous()
+    const cart = await shop.newCart(token)
+    await shop.update(token, cart, { addLineItem: { sku } })
+    const { body } = await shop.run(token, 'updateMyCart', { id: cart.id, version: 1, actions: [] })
+    expect(body.errors[0]).toMatchObject({
+      message: `Object ${cart.id} has a different version than expected. Expected: 1 - Actual: 2.`,
+      extensions: { code: 'ConcurrentModification', currentVersion: 2 },
+    })
+  })
+
+  it('when the cart is missing or somebody else’s', async () => {
+    const { body } = await shop.run(await shop.anonymous(), 'updateMyCart', {
+      id: nobody,
+      version: 1,
+      actions: [],
+    })
+    expect(body.errors[0].extensions).toEqual({ code: 'ResourceNotFound' })
+  })
+})
+
+describe('a new cart is refused', () => {
+  const create = async (draft: object) => {
+    const { body } = await shop.run(await shop.anonymous(), 'createMyCart', { draft })
+    return body.errors[0].extensions
+  }
+
+  it('with a currency, country or locale that is malformed or does not exist', async () => {
+    for (const draft of [
+      { currency: 'XXX' },
+      { currency: 'usd' },
+      { currency: 'USD', country: 'usa' },
+      { currency: 'USD', locale: '!' },
+    ])
+      expect(await create(draft)).toMatchObject({ code: 'InvalidInput' })
+  })
+
+  it('with more lines than a cart may have', async () => {
+    const { results } = (
+      await shop.graphql(await shop.service(), '{ products(limit: 100) { results { skus } } }')
+    ).body.data.products
+    const skus: string[] = results.flatMap((product: { skus: string[] }) => product.skus).slice(0, 501)
+    expect(skus).toHaveLength(501)
+    const error = await create({ currency: 'USD', lineItems: skus.map((each) => ({ sku: each })) })
+    expect(error).toMatchObject({ code: 'InvalidOperation' })
+  })
+
+  it('when its key is taken, or it is given to a customer and to a session at once', async () => {
+    const service = await shop.service()
+    const create = 'mutation ($draft: CartDraft!) { createCart(draft: $draft) { id } }'
+    const draft = { currency: 'USD', key: `key-${Date.now()}` }
+    expect((await shop.graphql(service, create, { draft })).body.errors).toBeUndefined()
+    const again = await shop.graphql(service, create, { draft })
+    expect(again.body.errors[0].extensions).toEqual({
+      code: 'DuplicateField',
+      field: 'key',
+      duplicateValue: draft.key,
+    })
+    const both = { currency: 'USD', customerId: nobody, anonymousId: 'somebody' }
+    const { body } = await shop.graphql(service, create, { draft: both })
+    expect(body.errors[0].extensions.code).toBe('InvalidInput')
+  })
+})

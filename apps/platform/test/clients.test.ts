@@ -1,0 +1,42 @@
+import { describe, expect, inject, it } from 'vitest'
+import { runAdmin } from '../src/admin/runAdmin.ts'
+import { credentials } from './credentials.ts'
+import { shop } from './shop.ts'
+
+const addClient = async (...args: readonly string[]): Promise<{ code: number; output: string }> => {
+  let output = ''
+  const add = (line: string) => {
+    output += `${line}\n`
+  }
+  const env = { DATABASE_URL: inject('databaseUrl') }
+  return { code: await runAdmin(['add-client', ...args], env, { out: add, error: add }), output }
+}
+
+describe('another API client', () => {
+  it('gets a secret and no more than its own scopes', async () => {
+    const { code, output } = await addClient('warehouse', 'manage_products')
+    expect(code).toBe(0)
+    const secret = /client secret {2}(\S+)/.exec(output)?.[1] ?? ''
+    const basic = shop.basic('warehouse', secret)
+    const { body } = await shop.oauth('token', { grant_type: 'client_credentials' }, basic)
+    expect(body.scope).toBe('manage_products:selvedge')
+    const stock = await shop.graphql(body.access_token, '{ inventoryEntries(limit: 1) { count } }')
+    expect(stock.body.data.inventoryEntries.count).toBe(1)
+    const orders = await shop.graphql(body.access_token, '{ orders { total } }')
+    expect([orders.status, orders.body.errors[0].extensions]).toEqual([403, { code: 'insufficient_scope' }])
+    const guest = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' }, basic)
+    expect([guest.status, guest.body.error]).toEqual([403, 'insufficient_scope'])
+    const session = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
+    const stolen = { grant_type: 'refresh_token', refresh_token: session.body.refresh_token }
+    expect((await shop.oauth('token', stolen, basic)).body.error).toBe('invalid_grant')
+    expect((await shop.oauth('introspect', { token: session.body.access_token }, basic)).body).toEqual({
+      active: false,
+    })
+  })
+
+  it('is refused under an id that is taken, and without scopes', async () => {
+    expect((await addClient(credentials.id, 'manage_orders')).output).toMatch(/There is a client/)
+    expect((await addClient('nothing')).output).toMatch(/at least one permission/)
+    expect((await addClient('strange', 'manage orders; drop')).output).toMatch(/is no permission/)
+  })
+})

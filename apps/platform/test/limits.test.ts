@@ -1,0 +1,144 @@
+import { getIntrospectionQuery } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { limits } from '../src/graphql/limits/limits.ts'
+import type { Answer } from './client.ts'
+import { shop } from './shop.ts'
+
+const repeated = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ')
+
+const refused: readonly (readonly [string, string])[] = [
+  ['too deep', `{ categories { results { ${'parent { '.repeat(20)} id ${'} '.repeat(20)} } } }`],
+  ['too many aliases', `{ ${repeated(80, (i) => `a${i}: me { customer { id } }`)} }`],
+  ['too many fields', `{ me { activeCart { ${repeated(2_001, () => 'id')} } } }`],
+  ['too many tokens', `{ me { customer { id } } } ${repeated(3_000, (i) => `fragment F${i} on Me { id }`)}`],
+  ['brackets without end', `{ me { cart(id: ${'['.repeat(50_000)}`],
+  [
+    'fragments that double',
+    `{ me { ...f0 } } ${repeated(14, (i) => `fragment f${i} on Me { ...f${i + 1} ...f${i + 1} }`)} fragment f14 on Me { customer { id } }`,
+  ],
+  ['pages of pages', `{ ${repeated(30, (i) => `p${i}: products(limit: 500) { results { id } }`)} }`],
+  ['pages of totals', `{ ${repeated(30, (i) => `p${i}: products(limit: 500) { total }`)} }`],
+]
+
+const codeOf = ({ status, body }: Answer) => [status, body.data, body.errors[0].extensions.code]
+
+describe('a query', () => {
+  it.each(refused)('with %s is refused in the platform’s form', async (_, query) => {
+    const answer = await shop.graphql(await shop.anonymous(), query)
+    expect(codeOf(answer)).toEqual([400, null, 'QueryComplexityLimitExceeded'])
+  })
+
+  it('is measured with the page size that its variables ask for', async () => {
+    const query = `query ($limit: Int) { ${repeated(30, (i) => `p${i}: products(limit: $limit) { results { id } }`)} }`
+    const token = await shop.anonymous()
+    expect(codeOf(await shop.graphql(token, query, { limit: 500 }))[2]).toBe('QueryComplexityLimitExceeded')
+    expect((await shop.graphql(token, query, { limit: 1 })).status).toBe(200)
+  })
+
+  it('for the schema itself is answered, as development tools ask it', async () => {
+    const { status, body } = await shop.graphql(await shop.anonymous(), getIntrospectionQuery())
+    expect([status, body.data.__schema.queryType.name]).toEqual([200, 'Query'])
+  })
+
+  it('that cannot be read is InvalidInput', async () => {
+    for (const query of ['{ nonsense }', '{', 'mutation { createMyCart }', ''])
+      expect(codeOf(await shop.graphql(await shop.anonymous(), query)), query).toEqual([
+        400,
+        null,
+        'InvalidInput',
+      ])
+  })
+})
+
+describe('pages', () => {
+  const page = (args: string) => `{ customers(${args}) { limitless: total results { id } } }`
+  it.each([
+    ['limit: -1', 'Malformed parameter: limit: -1 is not between 0 and 500.'],
+    ['limit: 501', 'Malformed parameter: limit: 501 is not between 0 and 500.'],
+    ['offset: -1', 'Malformed parameter: offset: -1 is not between 0 and 10000.'],
+    ['offset: 10001', 'Malformed parameter: offset: 10001 is not between 0 and 10000.'],
+    ['sort: "password"', "Malformed parameter: sort: cannot sort by 'password'."],
+    [
+      'where: "constructor=1"',
+      "Malformed parameter: where: The field 'constructor' does not exist or cannot be queried.",
+    ],
+    [
+      'where: "__proto__ is defined"',
+      "Malformed parameter: where: The field '__proto__' does not exist or cannot be queried.",
+    ],
+  ])('with %s are refused', async (args, message) => {
+    const { status, body } = await shop.graphql(await shop.service(), page(args))
+    expect([status, body.errors[0].message, body.errors[0].extensions]).toEqual([
+      400,
+      message,
+      { code: 'InvalidInput' },
+    ])
+  })
+
+  it('may be empty, and reach as far as the platform allows', async () => {
+    for (const args of ['limit: 0', 'limit: 500', 'offset: 10000'])
+      expect((await shop.graphql(await shop.service(), page(args))).status, args).toBe(200)
+  })
+})
+
+describe('update actions', () => {
+  it('are at most 500', async () => {
+    const update = `mutation ($version: Long!, $actions: [MyCustomerUpdateAction!]!) {
+      updateMyCustomer(version: $version, actions: $actions) { version } }`
+    const draft = { email: 'many-actions@example.com', password: 'First-Pass-1' }
+    const { customerSignMeUp } = await shop.ask(await shop.anonymous(), 'customerSignMeUp', { draft })
+    expect(customerSignMeUp.customer.id).toEqual(expect.any(String))
+    const token = await shop.customer(draft.email, draft.password)
+    const actions = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ setFirstName: { firstName: `Name ${i}` } }))
+    const tooMany = await shop.graphql(token, update, { version: 1, actions: actions(501) })
+    expect(codeOf(tooMany)).toEqual([400, null, 'InvalidInput'])
+    expect((await shop.graphql(token, update, { version: 1, actions: actions(500) })).body.data).toEqual({
+      updateMyCustomer: { version: 2 },
+    })
+  })
+})
+
+describe('a body', () => {
+  const post = async (path: string, body: BodyInit, token?: string): Promise<Answer> => {
+    const response = await shop.send(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    return { status: response.status, body: await response.json() }
+  }
+  const graphql = '/selvedge/graphql'
+
+  it('that is too large is refused with 413, announced or not', async () => {
+    const token = await shop.anonymous()
+    const large = ' '.repeat(limits.bytes + 1)
+    expect((await post(graphql, large, token)).status).toBe(413)
+    expect((await post(graphql, new Blob([large]).stream(), token)).status).toBe(413)
+    const oauth = await post('/oauth/token', 'x'.repeat(20_000))
+    expect([oauth.status, oauth.body.statusCode]).toEqual([413, 413])
+  })
+
+  it('that is no GraphQL request is refused with 400', async () => {
+    const token = await shop.anonymous()
+    const malformed = await post(graphql, '{"query": "{ me', token)
+    expect([malformed.status, malformed.body.errors[0].code]).toEqual([400, 'InvalidJsonInput'])
+    for (const body of ['[]', '"text"', '{}', '{"query": 5}', '{"query": "{ a }", "variables": [1]}'])
+      expect((await post(graphql, body, token)).status, body).toBe(400)
+    const twoNames = await post(
+      graphql,
+      '{"query": "query A { me { __typename } } query B { me { __typename } }"}',
+      token,
+    )
+    expect(twoNames.status).toBe(400)
+  })
+
+  it('is not taken by GET', async () => {
+    expect((await shop.send(`${graphql}?query={__typename}`, { method: 'GET' })).status).toBe(404)
+  })
+})

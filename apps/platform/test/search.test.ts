@@ -1,0 +1,301 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allVariants, type Product } from '../src/model/product.ts'
+import { plusGroupId, tradeGroupId } from '../src/seed/catalogue/prices.ts'
+import type { Loose } from './client.ts'
+import { attributeOf, centsOf, filterOf, fulfils, seededProducts, type Wish } from './naiveSearch.ts'
+import { shop } from './shop.ts'
+
+const search = `query ($text: String, $locale: Locale, $queryFilters: [SearchFilterInput!], $filters: [SearchFilterInput!],
+  $facetFilters: [SearchFilterInput!], $facets: [SearchFacetInput!], $sorts: [String!], $limit: Int, $offset: Int,
+  $priceSelector: PriceSelectorInput, $markMatchingVariants: Boolean) {
+  productProjectionSearch(text: $text, locale: $locale, queryFilters: $queryFilters, filters: $filters,
+    facetFilters: $facetFilters, facets: $facets, sorts: $sorts, limit: $limit, offset: $offset,
+    priceSelector: $priceSelector, markMatchingVariants: $markMatchingVariants) {
+    offset count total
+    results { key name(locale: "en-US") published createdAt allVariants { sku isMatchingVariant } }
+    facets { facet value { type
+      ... on TermsFacetResult { missing total other terms { term count productCount } }
+      ... on RangeFacetResult { ranges { ... on RangeCountDouble { from to fromStr toStr count productCount total min max mean } } }
+      ... on ValueFacetResult { count productCount } } }
+  }
+}`
+
+let token = ''
+beforeAll(async () => {
+  token = await shop.anonymous()
+})
+
+const ask = async (variables: object): Promise<Loose> => {
+  const { body } = await shop.graphql(token, search, variables)
+  if (body.errors) throw new Error(JSON.stringify(body.errors))
+  return body.data.productProjectionSearch
+}
+const keys = (found: Loose): string[] => found.results.map((result: { key: string }) => result.key)
+const facet = (found: Loose, name: string): Loose =>
+  found.facets.find((each: { facet: string }) => each.facet === name).value
+const all = { limit: 500, priceSelector: { currency: 'USD', country: 'US' } }
+
+const names = ['colour', 'style', 'fabric-name', 'artistName', 'size-display', 'bedding-finish'] as const
+
+const known = new Map(
+  names.map((name) => [
+    name,
+    [...new Set(seededProducts.flatMap((p) => allVariants(p).flatMap((v) => attributeOf(v, name) ?? [])))],
+  ]),
+)
+
+const wishes: fc.Arbitrary<Wish> = fc.oneof(
+  fc.constantFrom(...names).chain((name) =>
+    fc.record({
+      kind: fc.constant('attribute' as const),
+      name: fc.constant(name),
+      values: fc.uniqueArray(fc.constantFrom(...(known.get(name) ?? []), 'no such value'), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    }),
+  ),
+  fc.record({
+    kind: fc.constant('tree' as const),
+    slug: fc.constantFrom('fabric', 'wallpaper', 'dining', 'grasscloth', 'throw-pillow', 'color-map'),
+  }),
+  fc
+    .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 20_000 }))
+    .map(([from, size]) => ({ kind: 'price' as const, from, to: from + size })),
+)
+
+type Terms = readonly { readonly term: string; readonly count: number; readonly productCount: number }[]
+
+const naiveTerms = (products: readonly Product[], name: string): Terms => {
+  const variants = new Map<string, number>()
+  const owners = new Map<string, Set<string>>()
+  for (const product of products)
+    for (const variant of allVariants(product)) {
+      const value = attributeOf(variant, name)
+      if (value === undefined) continue
+      variants.set(value, (variants.get(value) ?? 0) + 1)
+      owners.set(value, (owners.get(value) ?? new Set()).add(product.key))
+    }
+  return [...variants].map(([term, count]) => ({ term, count, productCount: owners.get(term)?.size ?? 0 }))
+}
+
+const byTerm = (terms: Terms): Terms => [...terms].sort((a, b) => (a.term < b.term ? -1 : 1))
+
+describe('product search', { timeout: 120_000 }, () => {
+  it('finds and counts what going through every product finds and counts', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(wishes, { maxLength: 2 }),
+        fc.array(wishes, { maxLength: 2 }),
+        fc.array(wishes, { maxLength: 2 }),
+        fc.constantFrom('USD', 'GBP', 'EUR'),
+        fc.constantFrom(undefined, tradeGroupId, plusGroupId),
+        async (queried, filtered, narrowed, currency, groupId) => {
+          const left = (list: readonly Wish[], products: readonly Product[]): readonly Product[] =>
+            products.filter((product) => list.every((wish) => fulfils(product, wish, currency, groupId)))
+          const customerGroup = groupId && { typeId: 'customer-group', id: groupId }
+          const found = await ask({
+            queryFilters: queried.map(filterOf),
+            filters: filtered.map(filterOf),
+            facetFilters: narrowed.map(filterOf),
+            facets: [
+              ...names.map((name) => ({ string: `variants.attributes.${name} counting products` })),
+              {
+                string: 'variants.price.centAmount:range (0 to 5000), (5000 to *) as price counting products',
+              },
+            ],
+            limit: 500,
+            priceSelector: { currency, ...(customerGroup && { customerGroup }) },
+          })
+          const base = left(queried, seededProducts)
+          expect(new Set(keys(found))).toEqual(new Set(left(filtered, base).map((product) => product.key)))
+          expect(found.total).toBe(left(filtered, base).length)
+          for (const name of names) {
+            // A facet is not narrowed by what is chosen in itself.
+            const others = narrowed.filter((wish) => wish.kind !== 'attribute' || wish.name !== name)
+            const counted = left(others, base)
+            const value = facet(found, `variants.attributes.${name}`)
+            expect(byTerm(value.terms), name).toEqual(byTerm(naiveTerms(counted, name)))
+            expect(value.missing).toBe(
+              counted.filter((p) => allVariants(p).every((v) => attributeOf(v, name) === undefined)).length,
+            )
+          }
+          const priced = left(
+            narrowed.filter((wish) => wish.kind !== 'price'),
+            base,
+          )
+          const cheap = priced.flatMap((p) =>
+            allVariants(p).flatMap((v) => centsOf(v, currency, groupId) < 5000 || []),
+          )
+          const [low, high] = facet(found, 'price').ranges
+          expect(low.count).toBe(cheap.length)
+          expect(low.count + high.count).toBe(priced.flatMap((p) => allVariants(p)).length)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('marks the variants that match, and only when asked to', async () => {
+    const filters = [
+      { string: 'variants.attributes.fabric-name:"Cotton lawn"' },
+      { string: 'variants.price.centAmount:range (0 to 1000)' },
+    ]
+    const marked = await ask({ ...all, filters, markMatchingVariants: true })
+    expect(marked.total).toBeGreaterThan(0)
+    for (const { allVariants: variants } of marked.results) {
+      const matching = variants.filter((v: { isMatchingVariant: boolean }) => v.isMatchingVariant)
+      expect(matching.map((v: { sku: string }) => v.sku.replace(/^.*-printed-fabric-/, ''))).toEqual([
+        'cl-swatch',
+      ])
+    }
+    const plain = await ask({ ...all, filters })
+    expect(
+      new Set(plain.results.flatMap((r: Loose) => r.allVariants.map((v: Loose) => v.isMatchingVariant))),
+    ).toEqual(new Set([null]))
+  })
+
+  it('filters by key, id, sku, type, stock, channels, presence and numbers', async () => {
+    const [product] = seededProducts
+    const lawn = seededProducts.filter((p) =>
+      allVariants(p).some((v) => Number(attributeOf(v, 'weightGsm')) <= 100),
+    )
+    const totals: readonly (readonly [string, number])[] = [
+      [`key:"${product?.key}","nothing"`, 1],
+      [`id:"${product?.id}","no id"`, 1],
+      [`variants.sku:"${product?.masterVariant.sku}"`, 1],
+      [
+        `productType.id:"${product?.productTypeId}"`,
+        seededProducts.filter((p) => p.productTypeId === product?.productTypeId).length,
+      ],
+      ['variants.attributes.weightGsm:range (0 to 100)', lawn.length],
+      [
+        'variants.attributes.weightGsm:exists',
+        seededProducts.filter((p) => allVariants(p).some((v) => attributeOf(v, 'weightGsm'))).length,
+      ],
+      [
+        'variants.attributes.weightGsm:missing',
+        seededProducts.filter((p) => allVariants(p).every((v) => !attributeOf(v, 'weightGsm'))).length,
+      ],
+      ['categories.id:exists', seededProducts.length],
+      ['variants.availability.isOnStock:true', seededProducts.length],
+      ['variants.availability.isOnStock:false', 0],
+    ]
+    for (const [string, total] of totals)
+      expect([string, (await ask({ ...all, queryFilters: [{ string }] })).total]).toEqual([string, total])
+    const query = `{ product(key: "${product?.key}") { masterData { current { masterVariant { availability { channels(limit: 1) {
+      total limit results { channelRef { id } } } } } } } } }`
+    const { body } = await shop.graphql(token, query)
+    const { channels } = body.data.product.masterData.current.masterVariant.availability
+    expect([channels.total, channels.limit, channels.results.length]).toEqual([2, 1, 1])
+    const string = `variants.availability.isOnStockInChannels:"${channels.results[0].channelRef.id}"`
+    expect((await ask({ ...all, queryFilters: [{ string }] })).total).toBeGreaterThan(300)
+  })
+
+  it('takes filters and facets as models, too', async () => {
+    const found = await ask({
+      ...all,
+      queryFilters: [{ model: { value: { path: 'variants.attributes.colour', values: ['navy', 'teal'] } } }],
+      facets: [
+        { model: { terms: { path: 'variants.attributes.colour', alias: 'c', countProducts: true } } },
+        {
+          model: {
+            range: {
+              path: 'variants.attributes.cellWidthCm',
+              ranges: [{ from: '9', to: '*' }],
+              alias: 'd',
+              countProducts: true,
+            },
+          },
+        },
+        { string: 'variants.attributes.colour:"navy" as navy counting products' },
+      ],
+    })
+    const terms = facet(found, 'c').terms
+    expect(terms.map((t: { term: string }) => t.term).sort()).toEqual(['navy', 'teal'])
+    const navy = terms.find((t: { term: string }) => t.term === 'navy')
+    expect(facet(found, 'navy')).toEqual({
+      type: 'filter',
+      count: navy.count,
+      productCount: navy.productCount,
+    })
+    const [wide] = facet(found, 'd').ranges
+    const widths = seededProducts
+      .filter((p) => allVariants(p).some((v) => ['navy', 'teal'].includes(attributeOf(v, 'colour') ?? '')))
+      .flatMap((p) => allVariants(p).map((v) => Number(attributeOf(v, 'cellWidthCm'))))
+    expect(wide).toMatchObject({ from: 9, to: 0, fromStr: '9.0', toStr: '', productCount: found.total })
+    expect([wide.count, wide.min, wide.max]).toEqual([
+      widths.length,
+      Math.min(...widths),
+      Math.max(...widths),
+    ])
+    expect(wide.mean).toBeCloseTo(widths.reduce((sum, each) => sum + each, 0) / widths.length, 6)
+  })
+
+  it('looks for the text in one locale only, names before labels before descriptions', async () => {
+    const british = await ask({ ...all, text: 'colour map', locale: 'en-GB' })
+    expect(keys(british)[0]).toBe('colour-map')
+    expect(keys(await ask({ ...all, text: 'colour', locale: 'en-US' }))).not.toContain('colour-map')
+    expect(keys(await ask({ ...all, text: 'color', locale: 'en-US' }))).toContain('colour-map')
+    const toile = await ask({ ...all, text: 'toile' })
+    const inName = toile.results.map((r: { name: string }) => /toile/i.test(r.name))
+    expect(inName).toEqual([...inName].sort((a, b) => Number(b) - Number(a)))
+    expect(inName[0]).toBe(true)
+    expect(
+      (await ask({ ...all, text: 'orchard -quince' })).results.some((r: { name: string }) =>
+        /quince/i.test(r.name),
+      ),
+    ).toBe(false)
+    for (const text of ['"unclosed', "o'clock & | ! ( <->", '\\', '%', '  ', '🧵'])
+      await ask({ ...all, text })
+  })
+
+  it('pages without a gap or a repetition, in every order', async () => {
+    for (const variables of [
+      {},
+      { text: 'printed' },
+      { sorts: ['price asc'] },
+      { sorts: ['price desc'] },
+      { sorts: ['name.en-US asc', 'createdAt desc'] },
+      { sorts: ['id asc'] },
+      { text: 'printed', sorts: ['score desc'] },
+      { text: 'printed', sorts: ['score asc'] },
+    ]) {
+      const whole = keys(await ask({ ...all, ...variables }))
+      const paged: string[] = []
+      for (let offset = 0; offset < whole.length; offset += 70)
+        paged.push(...keys(await ask({ ...all, ...variables, limit: 70, offset })))
+      expect([variables, paged]).toEqual([variables, whole])
+      expect(new Set(whole).size).toBe(whole.length)
+    }
+    const newest = (await ask(all)).results.map((r: { createdAt: string }) => r.createdAt)
+    expect(newest).toEqual([...newest].sort().reverse())
+    const cheapest = keys(await ask({ ...all, sorts: ['price asc'] })).map((key) =>
+      Math.min(
+        ...allVariants(seededProducts.find((p) => p.key === key) as Product).map((v) =>
+          centsOf(v, 'USD', undefined),
+        ),
+      ),
+    )
+    expect(cheapest).toEqual([...cheapest].sort((a, b) => a - b))
+  })
+
+  it('refuses what it cannot read as InvalidInput, with 400', async () => {
+    for (const wrong of [
+      { queryFilters: [{ string: 'variants.attributes.colour:red' }] },
+      { filters: [{}] },
+      { facetFilters: [{ string: 'colour' }] },
+      { facets: [{ string: 'variants.price.centAmount' }] },
+      { facets: [{ string: 'variants.attributes.colour', model: { terms: { path: 'key' } } }] },
+      { sorts: ['colour asc'] },
+      { limit: 501 },
+      { offset: 10_001 },
+      { filters: [{ string: 'variants.price.centAmount:range (0 to 1)' }], priceSelector: null },
+    ]) {
+      const { status, body } = await shop.graphql(token, search, { ...all, ...wrong })
+      expect([wrong, status, body.errors[0].extensions.code]).toEqual([wrong, 400, 'InvalidInput'])
+      expect(body.errors[0].message).toMatch(/^Malformed parameter: /)
+    }
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { Loose } from './client.ts'
+import { home, shop, sku } from './shop.ts'
+
+const orderMine = `mutation ($draft: OrderMyCartCommand!) {
+  createMyOrderFromCart(draft: $draft) { id version orderNumber orderState shipmentState paymentState } }`
+
+describe('shipping', () => {
+  it('has one matching rate a method, which need not be the first, and is not asked for under me', async () => {
+    const token = await shop.anonymous()
+    const address = { country: 'AU', state: 'NSW' }
+    const cart = await shop.newCart(token, { currency: 'AUD', country: 'AU', shippingAddress: address })
+    const { shippingMethodsByCart } = await shop.ask(token, 'shippingMethodsByCart', { cartId: cart.id })
+    for (const method of shippingMethodsByCart) {
+      const rates = method.zoneRates.flatMap((zone: Loose) => zone.shippingRates)
+      const matching = rates.filter((rate: Loose) => rate.isMatching)
+      expect(matching).toHaveLength(1)
+      expect(matching[0].price.currencyCode).toBe('AUD')
+      expect(rates[0].isMatching).toBe(false)
+    }
+    const under = `query ($id: String!) { me { shippingMethodsByCart(id: $id) { key } } }`
+    const { status, body } = await shop.graphql(token, under, { id: cart.id })
+    expect([status, body.errors.length]).toEqual([400, 1])
+  })
+
+  it('can be taken off and chosen anew in the request that changes the country', async () => {
+    const token = await shop.anonymous()
+    const cart = await shop.newCart(token, {
+      lineItems: [{ sku }],
+      shippingAddress: home,
+      shippingMethod: { key: 'standard' },
+    })
+    const moved = await shop.update(
+      token,
+      cart,
+      { setShippingMethod: {} },
+      { setShippingAddress: { address: { country: 'GB' } } },
+      { setShippingMethod: { shippingMethod: { typeId: 'shipping-method', key: 'priority' } } },
+    )
+    expect(moved.shippingInfo).toMatchObject({ shippingMethodName: 'Priority' })
+    const cleared = await shop.update(token, moved, { setShippingMethod: {} })
+    expect(cleared.shippingInfo).toBeNull()
+  })
+})
+
+describe('an order of one’s own', () => {
+  it('has no number until a service sets one, once, and needs a shipping address', async () => {
+    const token = await shop.anonymous()
+    const cart = await shop.newCart(token, { lineItems: [{ sku }] })
+    const order = (draft: object) => shop.graphql(token, orderMine, { draft })
+    const numbered = await order({ id: cart.id, version: cart.version, orderNumber: 'MINE-1' })
+    expect([numbered.status, numbered.body.errors.length]).toEqual([400, 1])
+    const homeless = await order({ id: cart.id, version: cart.version })
+    expect(homeless.body.errors[0].extensions.code).toBe('InvalidOperation')
+    const { id, version } = await shop.update(token, cart, { setShippingAddress: { address: home } })
+    const { createMyOrderFromCart: mine } = (await order({ id, version })).body.data
+    expect(mine).toMatchObject({
+      orderNumber: null,
+      orderState: 'Open',
+      shipmentState: null,
+      paymentState: null,
+    })
+    const service = await shop.service()
+    const set = (version: number, orderNumber: string) =>
+      shop.run(service, 'updateOrder', {
+        id: mine.id,
+        version,
+        actions: [{ setOrderNumber: { orderNumber } }],
+      })
+    const named = (await set(mine.version, `T-${mine.id}`)).body.data.updateOrder
+    expect((await set(named.version, 'OTHER')).body.errors[0].extensions.code).toBe('InvalidOperation')
+  })
+
+  it('is Cancelled as an order and Canceled as a shipment', async () => {
+    const token = await shop.anonymous()
+    const cart = await shop.newCart(token, { lineItems: [{ sku }], shippingAddress: home })
+    const draft = { id: cart.id, version: cart.version }
+    const { createMyOrderFromCart: mine } = (await shop.graphql(token, orderMine, { draft })).body.data
+    const service = await shop.service()
+    const change = (...actions: object[]) =>
+      shop.run(service, 'updateOrder', { id: mine.id, version: mine.version, actions })
+    const wrong = await change({ changeOrderState: { orderState: 'Canceled' } })
+    expect([wrong.status, wrong.body.errors.length]).toEqual([400, 1])
+    const { updateOrder } = (
+      await change(
+        { changeOrderState: { orderState: 'Cancelled' } },
+        { changeShipmentState: { shipmentState: 'Canceled' } },
+      )
+    ).body.data
+    expect(updateOrder).toMatchObject({ orderState: 'Cancelled', shipmentState: 'Canceled' })
+  })
+
+  it('never runs out of stock unless the cart says that stock counts; no entry is not zero', async () => {
+    const soldOut = 'quince-orchard-night-pond-throw-pillow-22-insert'
+    const token = await shop.anonymous()
+    const order = async (inventoryMode?: string) => {
+      const cart = await shop.newCart(token, {
+        shippingAddress: home,
+        lineItems: [{ sku: soldOut }],
+        ...(inventoryMode && { inventoryMode }),
+      })
+      return (await shop.graphql(token, orderMine, { draft: { id: cart.id, version: cart.version } })).body
+    }
+    expect((await order()).errors).toBeUndefined()
+    expect((await order('TrackOnly')).errors).toBeUndefined()
+    expect((await order('ReserveOnOrder')).errors[0].extensions).toMatchObject({
+      code: 'OutOfStock',
+      skus: [soldOut],
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { useShop } from '../frame/useShop.ts'
+
+/** Where tabs tell one another that the cart is another one now (spec §9). */
+const KEY = 'ct_cartUpdated'
+
+/** Tells other tabs when the cart has changed in this one, and loads anew when another tab says so (spec §4). */
+export const useCartSignal = (): void => {
+  const stamp = useShop()?.cartStamp
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (stamp === undefined) return
+    const listen = ({ key, newValue }: StorageEvent): void => {
+      if (key === KEY && newValue !== stamp) revalidate()
+    }
+    try {
+      if (localStorage.getItem(KEY) !== stamp) localStorage.setItem(KEY, stamp)
+    } catch {
+      // Storage that is closed or full: other tabs find out with their next page.
+    }
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
+  }, [stamp, revalidate])
+}

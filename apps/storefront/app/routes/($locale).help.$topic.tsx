@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Box } from '@selvedge/ui-kit/Box'
+import { Container } from '@selvedge/ui-kit/Container'
+import { Heading } from '@selvedge/ui-kit/Heading'
+import { List } from '@selvedge/ui-kit/List'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { notFound } from '../features/errors/failures.server.ts'
+import { pageMeta } from '../features/frame/pageMeta.ts'
+import { usePaths } from '../features/frame/useShop.ts'
+import { helpText, helpTopics, isHelpTopic } from '../features/help/helpTopics.ts'
+import { m } from '../paraglide/messages.js'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta(helpText(data.topic).title, helpText(data.topic).paragraphs[0]) : []
+
+export const loader = ({ params: { topic } }: LoaderFunctionArgs) => {
+  if (!isHelpTopic(topic)) throw notFound()
+  return { topic }
+}
+
+export default function Help() {
+  const { topic } = useLoaderData<typeof loader>()
+  const paths = usePaths()
+  const { title, paragraphs } = helpText(topic)
+  return (
+    <Container>
+      <PageTitle size="page" title={title} />
+      <Box width="narrow">
+        <Stack gap="xl">
+          <Stack gap="m">
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
+          <Stack gap="s">
+            <Heading level={2} size="group">
+              {m.help_other()}
+            </Heading>
+            <List gap="xs">
+              {helpTopics
+                .filter((other) => other !== topic)
+                .map((other) => (
+                  <TextLink key={other} href={paths.help(other)}>
+                    {helpText(other).title}
+                  </TextLink>
+                ))}
+            </List>
+          </Stack>
+        </Stack>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { guardFields } from './guardFields.ts'
+
+const app = new Hono().use(guardFields())
+app.post('/', async (context) => context.text([...(await context.req.raw.formData()).keys()].join()))
+
+const post = (body: BodyInit) => app.request('/', { method: 'POST', body })
+
+test('a form passes whole', async () =>
+  expect(await (await post(new URLSearchParams({ email: 'ada@example.com', code: 'x&y' }))).text()).toBe(
+    'email,code',
+  ))
+
+test.each([
+  [
+    'encoded',
+    new URLSearchParams(Array.from({ length: 10_000 }, (_, at): [string, string] => [`f${at}`, ''])),
+  ],
+  [
+    'multipart',
+    Array.from({ length: 1_000 }).reduce<FormData>((form, _, at) => {
+      form.append(`f${at}`, '')
+      return form
+    }, new FormData()),
+  ],
+])('an %s form with thousands of fields is refused', async (_, body) =>
+  expect((await post(body)).status).toBe(413),
+)

@@ -1,0 +1,43 @@
+import type { AnalyticsItem } from './item.ts'
+
+/** What every commerce event carries. `value` is in whole units of `currency`. */
+export type Commerce = {
+  readonly currency: string
+  readonly value: number
+  readonly items: readonly AnalyticsItem[]
+  readonly coupon?: string
+}
+
+/** The number of a step of the funnel: view cart 0, shipping 2, payment 3, review 4, purchase 5 (spec §4). */
+export type FunnelStep = 0 | 2 | 3 | 4 | 5
+
+type Funnel<Step extends FunnelStep> = Commerce & { readonly step: Step }
+
+/** What an order came to. */
+export type Purchase = Funnel<5> & {
+  readonly transaction_id: string
+  readonly tax: number
+  readonly shipping: number
+}
+
+/** The commerce events (spec §7). Each is preceded by `clear-ecommerce` on its way through the data layer. */
+export type CommerceEvent =
+  | {
+      readonly event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout'
+      readonly ecommerce: Commerce
+    }
+  | { readonly event: 'view_cart'; readonly ecommerce: Funnel<0> }
+  | {
+      readonly event: 'add_shipping_info' | 'shipping_info'
+      readonly ecommerce: Funnel<2> & { readonly shipping_tier?: string }
+    }
+  | {
+      readonly event: 'add_payment_info'
+      readonly ecommerce: Funnel<3> & { readonly payment_type?: string }
+    }
+  | { readonly event: 'review_order'; readonly ecommerce: Funnel<4> }
+  | { readonly event: 'purchase'; readonly ecommerce: Purchase }
+  | {
+      readonly event: 'apply_coupon' | 'remove_coupon'
+      readonly ecommerce: Commerce & { readonly coupon: string }
+    }

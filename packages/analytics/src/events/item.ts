@@ -1,0 +1,23 @@
+/** An item as GA4 reads it. Amounts are in whole units of the currency: cents divided by 100 (spec §9). */
+export type AnalyticsItem = {
+  readonly item_id: string
+  readonly item_name: string
+  readonly item_brand?: string
+  readonly item_category?: string
+  readonly item_category2?: string
+  readonly item_variant?: string
+  readonly item_list_id?: string
+  readonly item_list_name?: string
+  readonly affiliation?: string
+  readonly coupon?: string
+  /** What is taken off one unit. */
+  readonly discount?: number
+  /** The place in the list, from 0. */
+  readonly index?: number
+  /** What one unit costs after discounts. */
+  readonly price: number
+  readonly quantity: number
+  /** The SKU of the variant and the key of its product, as line items carry them (spec §3). */
+  readonly childSku?: string
+  readonly parentSku?: string
+}

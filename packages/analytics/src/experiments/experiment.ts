@@ -1,0 +1,29 @@
+/** What became of an experiment's content (spec §4). */
+export type ExperimentEvent = {
+  readonly event: 'Split_Testing'
+  readonly experiment: string
+  readonly variant: string
+  readonly status: 'exposure' | 'disabled'
+}
+
+/** Experiment name to the visitor's variant, as the treatments call gives them. */
+export type Treatments = Readonly<Record<string, string>>
+
+/** Content that one variant of an experiment shows. */
+export type Experiment = { readonly experiment: string; readonly variant: string }
+
+/** Whether an experiment's content shows, and the event to report: an exposure when it does, else disabled. */
+export type ExperimentResult = { readonly shown: boolean; readonly event: ExperimentEvent }
+
+/** Content shows only when the visitor's variant matches (spec §4). Without treatments nothing shows. */
+export const runExperiment = (
+  { experiment, variant }: Experiment,
+  treatments: Treatments | undefined,
+): ExperimentResult => {
+  const shown =
+    treatments !== undefined && Object.hasOwn(treatments, experiment) && treatments[experiment] === variant
+  return {
+    shown,
+    event: { event: 'Split_Testing', experiment, variant, status: shown ? 'exposure' : 'disabled' },
+  }
+}

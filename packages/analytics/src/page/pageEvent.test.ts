@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pageEvent } from './pageEvent.ts'
+
+test('a page tells its type, its places in the shop, its carts, experiments and user statistics', () => {
+  const page = {
+    pageType: 'product',
+    pageCategory: 'printed-fabric',
+    pageSubcategory: 'linen',
+    cart_id: 'cart-1',
+    guest_cart_id: 'cart-0',
+    'split-testing': { hero: 'b' },
+    user_information: { orders: 3 },
+  }
+  expect(pageEvent(page)).toEqual({ event: 'page-type', ...page })
+})
+
+test('what is unknown is left out, so that it hides nothing', () => {
+  expect(Object.keys(pageEvent({ pageType: 'home', cart_id: undefined, pageCategory: '' }))).toEqual([
+    'event',
+    'pageType',
+    'pageCategory',
+  ])
+})

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { beaconSink } from './beaconSink.ts'
+import { type DataLayerHost, dataLayerSink } from './dataLayerSink.ts'
+import { memorySink } from './memorySink.ts'
+
+const login = { event: 'login' } as const
+
+test('the tag manager’s data layer is made when it is missing, and found when it was replaced', () => {
+  const host: DataLayerHost = {}
+  const sink = dataLayerSink(host)
+  sink.push(login)
+  expect(host.dataLayer).toEqual([login])
+  const replaced: unknown[] = [{ event: 'gtm.js' }]
+  host.dataLayer = replaced
+  sink.push(login)
+  expect(replaced).toEqual([{ event: 'gtm.js' }, login])
+})
+
+test('memory keeps entries in their order', () => {
+  const sink = memorySink()
+  sink.push(login)
+  sink.push({ event: 'clear-ecommerce', ecommerce: null })
+  expect(sink.entries.map(({ event }) => event)).toEqual(['login', 'clear-ecommerce'])
+})
+
+test('a beacon posts each entry as JSON to where it was told', async () => {
+  const received = Promise.withResolvers<string>()
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      response.end()
+      received.resolve(`${request.method} ${request.url} ${body}`)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const send = (url: string, body: string) => fetch(url, { method: 'POST', body, keepalive: true })
+  beaconSink(`http://127.0.0.1:${port}/collect`, send).push(login)
+  expect(await received.promise).toBe('POST /collect {"event":"login"}')
+  server.close()
+})
+
+test('a beacon that cannot be sent bothers nobody', async () => {
+  const refusing = beaconSink('/collect', () => Promise.reject(new Error('offline')))
+  const throwing = beaconSink('/collect', () => {
+    throw new Error('blocked')
+  })
+  await expect(refusing.push(login)).resolves.toBeUndefined()
+  await expect(throwing.push(login)).resolves.toBeUndefined()
+})

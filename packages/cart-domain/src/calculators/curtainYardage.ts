@@ -1,0 +1,48 @@
+import {
+  badMeasure,
+  type Calculation,
+  type FabricLength,
+  fabricLength,
+  impossible,
+  type MeasurementSystem,
+  roundUp,
+} from './measures.ts'
+
+/** Curtains for one rail. Lengths are inches or centimetres, as the system says. */
+export type Curtains = {
+  readonly system: MeasurementSystem
+  readonly railWidth: number
+  /** From the rail to where the curtain ends. */
+  readonly drop: number
+  readonly clothWidth: number
+  /** Cloth for each length of rail: 1 hangs flat, 2 is usual. */
+  readonly fullness?: number
+  /** For heading and hem together, a drop. */
+  readonly hems?: number
+  /** Height of one pattern repeat; 0 or left out for a plain cloth. */
+  readonly repeat?: number
+}
+
+/** What to buy, and in how many drops of the cloth's full width, each how long. */
+export type CurtainYardage = FabricLength & { readonly drops: number; readonly cut: number }
+
+/**
+ * The length of cloth for curtains.
+ *
+ * `drops = ⌈railWidth × fullness ÷ clothWidth⌉`. A cut is `drop + hems`, rounded up to whole repeats so that the
+ * pattern meets at the same height in every drop. `needed = drops × cut`.
+ */
+export const curtainYardage = ({
+  system,
+  fullness = 2,
+  hems = 0,
+  repeat = 0,
+  ...sizes
+}: Curtains): Calculation<CurtainYardage> => {
+  const bad = badMeasure({ ...sizes, fullness }, 'above-zero') ?? badMeasure({ hems, repeat }, 'zero')
+  if (bad) return impossible(bad)
+  const drops = roundUp((sizes.railWidth * fullness) / sizes.clothWidth)
+  const needed = sizes.drop + hems
+  const cut = repeat === 0 ? needed : roundUp(needed / repeat) * repeat
+  return { ok: true, value: { ...fabricLength(drops * cut, system), drops, cut } }
+}

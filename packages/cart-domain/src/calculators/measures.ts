@@ -1,0 +1,47 @@
+/** The system that lengths are given in: inches and yards, or centimetres and metres (spec §3, measurement system). */
+export type MeasurementSystem = 'IMPERIAL' | 'METRIC'
+
+/** Small units (inches, centimetres) in what fabric is sold by (yards, metres), and the fraction it is cut to. */
+const sold = {
+  IMPERIAL: { small: 36, parts: 8, unit: 'yd' },
+  METRIC: { small: 100, parts: 10, unit: 'm' },
+} as const
+
+/** A length of fabric to buy, in yards or metres. */
+export type FabricLength = { readonly length: number; readonly unit: 'yd' | 'm' }
+
+/** Rounding noise below this is none. */
+const NOISE = 1e-9
+
+/** Rounds up, but not for the noise that fractions bring along. */
+export const roundUp = (value: number): number => Math.ceil(value - NOISE)
+
+/** Rounds down, but not for the noise that fractions bring along. */
+export const roundDown = (value: number): number => Math.floor(value + NOISE)
+
+/** The length to buy for so many inches or centimetres: rounded up to an eighth of a yard or a tenth of a metre. */
+export const fabricLength = (needed: number, system: MeasurementSystem): FabricLength => {
+  const { small, parts, unit } = sold[system]
+  return { length: roundUp((needed / small) * parts) / parts, unit }
+}
+
+/** Why a calculation has no result: the first measure that is not a positive number, or one that cannot be. */
+export type MeasureProblem = { readonly kind: 'measure'; readonly field: string }
+
+export type Calculation<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: MeasureProblem }
+
+/** The first field that is no finite number of at least its least; `undefined` when all are fine. */
+export const badMeasure = (
+  fields: Readonly<Record<string, number>>,
+  least: 'above-zero' | 'zero',
+): string | undefined =>
+  Object.entries(fields).find(
+    ([, value]) => !Number.isFinite(value) || value < 0 || (least === 'above-zero' && value === 0),
+  )?.[0]
+
+export const impossible = (field: string): Calculation<never> => ({
+  ok: false,
+  problem: { kind: 'measure', field },
+})

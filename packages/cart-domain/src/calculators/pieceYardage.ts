@@ -1,0 +1,51 @@
+import {
+  badMeasure,
+  type Calculation,
+  type FabricLength,
+  fabricLength,
+  impossible,
+  type MeasurementSystem,
+  roundDown,
+  roundUp,
+} from './measures.ts'
+
+/** Pieces to cut from a cloth. Lengths are inches or centimetres, as the system says. */
+export type Pieces = {
+  readonly system: MeasurementSystem
+  /** Size of one piece as it is cut, seams and hems included. */
+  readonly width: number
+  readonly height: number
+  readonly count: number
+  /** Usable width of the cloth. */
+  readonly clothWidth: number
+  /** Height of one pattern repeat; 0 or left out for a plain cloth. */
+  readonly repeat?: number
+  /** Share of the length to add for cutting and shrinking: 0.1 is a tenth. */
+  readonly waste?: number
+}
+
+/** What to buy, and how it is cut: so many rows, each of so many pieces. */
+export type PieceYardage = FabricLength & { readonly rows: number; readonly across: number }
+
+/**
+ * The length of cloth for equal pieces, all cut the same way up.
+ *
+ * `across = ⌊clothWidth ÷ width⌋`, `rows = ⌈count ÷ across⌉`. A row is as high as a piece, rounded up to whole
+ * repeats so that the pattern starts anew in each. `needed = rows × row × (1 + waste)`, rounded up to an eighth of a yard
+ * or a tenth of a metre. A piece wider than the cloth is a problem of `width`.
+ */
+export const pieceYardage = ({
+  system,
+  repeat = 0,
+  waste = 0,
+  ...sizes
+}: Pieces): Calculation<PieceYardage> => {
+  const bad = badMeasure(sizes, 'above-zero') ?? badMeasure({ repeat, waste }, 'zero')
+  if (bad) return impossible(bad)
+  const { width, height, count, clothWidth } = sizes
+  const across = roundDown(clothWidth / width)
+  if (across === 0) return impossible('width')
+  const rows = roundUp(count / across)
+  const row = repeat === 0 ? height : roundUp(height / repeat) * repeat
+  return { ok: true, value: { ...fabricLength(rows * row * (1 + waste), system), rows, across } }
+}

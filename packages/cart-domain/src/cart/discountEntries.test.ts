@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { aCart, aLine, usd } from '../testing/builders.ts'
+import { discountEntries, shippingDiscountEntries } from './discountEntries.ts'
+
+const included = (name: string | null, cents: number) => ({
+  discountedAmount: usd(cents),
+  discount: { name },
+})
+
+test('one discount on several lines is one entry; each unit counts', () => {
+  const part = {
+    quantity: 2,
+    discountedPrice: { value: usd(3_500), includedDiscounts: [included('Plus members', 400)] },
+  }
+  const line = aLine({ quantity: 2, discountedPricePerQuantity: [part] })
+  expect(discountEntries(aCart([line, line]))).toEqual([{ name: 'Plus members', value: 1_600, hide: false }])
+})
+
+test('discounts stand in the order of lines, then the total; one without a name has none', () => {
+  const sale = { value: usd(3_900), discounted: { value: usd(3_000), discount: { name: 'Sale' } } }
+  const cart = aCart(
+    [aLine({ quantity: 2, price: sale }), aLine({ price: { ...sale, discounted: { value: usd(3_900) } } })],
+    {
+      discountOnTotalPrice: { discountedAmount: usd(500), includedDiscounts: [included(null, 500)] },
+    },
+  )
+  expect(discountEntries(cart)).toEqual([
+    { name: 'Sale', value: 1_800, hide: false },
+    { name: '', value: 500, hide: false },
+  ])
+})
+
+test('a discount that takes nothing off is hidden', () => {
+  const nothing = aLine({
+    price: { value: usd(3_900), discounted: { value: usd(3_900), discount: { name: 'Sale' } } },
+  })
+  expect(discountEntries(aCart([nothing]))).toEqual([{ name: 'Sale', value: 0, hide: true }])
+})
+
+test('discounts on shipping are apart', () => {
+  const shippingInfo = {
+    shippingMethodName: 'Standard',
+    price: usd(800),
+    discountedPrice: { value: usd(300), includedDiscounts: [included('Trade', 400), included('Code', 100)] },
+  }
+  const cart = aCart([aLine()], { shippingInfo })
+  expect(shippingDiscountEntries(cart)).toEqual([
+    { name: 'Trade', value: 400, hide: false },
+    { name: 'Code', value: 100, hide: false },
+  ])
+  expect(discountEntries(cart)).toEqual([])
+  expect(shippingDiscountEntries(aCart())).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { isGift } from '../line/isGift.ts'
+import type { CartLike, LineItemLike } from './cartLike.ts'
+
+const isPlain = (line: LineItemLike): boolean =>
+  !isGift(line) &&
+  line.discountedPricePerQuantity.length < 2 &&
+  line.discountedPricePerQuantity.every(
+    (part) =>
+      part.quantity === line.quantity &&
+      part.discountedPrice.includedDiscounts.every(
+        ({ discount }) => discount?.target?.type === 'lineItems' && discount.value?.type === 'relative',
+      ),
+  )
+
+/**
+ * Whether all that a cart shows of its discounts are percentages of single units, which stay as they are when a
+ * quantity changes: no code, no best deal, nothing off the total, no gift, no line in parts. A kind that the cart was
+ * not asked for is not plain.
+ */
+export const hasPlainDiscounts = (cart: CartLike): boolean =>
+  cart.discountCodes?.length === 0 &&
+  cart.discountTypeCombination !== undefined &&
+  cart.discountTypeCombination?.type !== 'BestDeal' &&
+  !cart.discountOnTotalPrice &&
+  cart.lineItems.every(isPlain)

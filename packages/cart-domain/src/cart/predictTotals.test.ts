@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest'
+import { aCart, aLine, usd } from '../testing/builders.ts'
+import type { CartLike, LineItemLike } from './cartLike.ts'
+import { predictTotals } from './predictTotals.ts'
+
+const plain = aLine({ quantity: 2 })
+const other = aLine({ id: 'line-2', price: { value: usd(1_000), tiers: [] } })
+const predict = (cart: CartLike, quantity: number) =>
+  predictTotals(cart, { lineItemId: 'line-1', quantity }, 'none')
+const shipping = (more: object = {}) => ({
+  shippingMethodName: 'Standard',
+  price: usd(800),
+  shippingRate: { freeAbove: null, tiers: [] },
+  ...more,
+})
+/** A line as the platform gives it where a percentage of each unit is off. */
+const discounted = (discount: object, parts = 1): LineItemLike => ({
+  ...plain,
+  totalPrice: usd(7_020),
+  discountedPricePerQuantity: Array.from({ length: parts }, () => ({
+    quantity: 2 / parts,
+    discountedPrice: { value: usd(3_510), includedDiscounts: [{ discountedAmount: usd(390), discount }] },
+  })),
+})
+const perUnit = { target: { type: 'lineItems' }, value: { type: 'relative' } }
+
+test('an unknown line has no prediction', () => {
+  expect(predictTotals(aCart(), { lineItemId: 'x', quantity: 1 })).toBeUndefined()
+})
+
+describe('where no discount depends on quantities', () => {
+  test('everything is known of a plain cart', () => {
+    expect(predict(aCart([plain, other]), 5)).toEqual({
+      currencyCode: 'USD',
+      subtotal: 20_500,
+      shipping: undefined,
+      discountedShipping: undefined,
+      tax: undefined,
+      taxIncluded: false,
+      discount: 0,
+      total: 20_500,
+    })
+    expect(predict(aCart([plain, other]), 0)).toMatchObject({ subtotal: 1_000, total: 1_000 })
+    expect(predict(aCart([plain]), 0)).toMatchObject({ subtotal: 0, total: 0, discount: 0 })
+  })
+
+  test('a product discount goes along with the quantity', () => {
+    const sale = aLine({ quantity: 2, price: { value: usd(3_900), discounted: { value: usd(3_000) } } })
+    expect(predict(aCart([sale]), 3)).toMatchObject({ subtotal: 11_700, discount: 2_700, total: 9_000 })
+  })
+
+  test('a percentage of each unit goes along, but removing its line may free other discounts', () => {
+    const cart = aCart([discounted(perUnit), other])
+    expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 390, total: 4_510 })
+    expect(predict(cart, 0)).toMatchObject({ subtotal: 1_000, discount: 'updating', total: 'updating' })
+  })
+
+  test.each([
+    ['that was not asked for', { name: 'Ten off' }],
+    ['of an amount', { ...perUnit, value: { type: 'absolute' } }],
+    ['of several things bought', { ...perUnit, target: { type: 'multiBuyLineItems' } }],
+    ['without a target', { ...perUnit, target: null }],
+    ['without a value', { ...perUnit, value: null }],
+  ])('a discount %s leaves the sum open', (_, discount) => {
+    const cart = aCart([discounted(discount), other])
+    expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 'updating', total: 'updating' })
+    expect(predictTotals(cart, { lineItemId: 'line-2', quantity: 2 }, 'none')).toMatchObject({
+      discount: 'updating',
+      total: 'updating',
+    })
+  })
+
+  test('a line in parts leaves the sum open, and so does a part that is not all of the line', () => {
+    expect(predict(aCart([discounted(perUnit, 2)]), 1)).toMatchObject({ total: 'updating' })
+    expect(predict(aCart([{ ...discounted(perUnit), quantity: 3 }]), 1)).toMatchObject({ total: 'updating' })
+  })
+
+  test('tiers leave everything but a removal open, and so do tiers that were not asked for', () => {
+    for (const price of [{ value: usd(3_900) }, { value: usd(3_900), tiers: [{}] }]) {
+      const cart = aCart([aLine({ quantity: 2, price }), other])
+      expect(predict(cart, 3)).toMatchObject({
+        subtotal: 'updating',
+        discount: 'updating',
+        total: 'updating',
+      })
+      expect(predict(cart, 0)).toMatchObject({ subtotal: 1_000, discount: 0, total: 1_000 })
+    }
+    const none = aLine({ price: { value: usd(3_900), tiers: null } })
+    expect(predict(aCart([none]), 3)).toMatchObject({ subtotal: 11_700, total: 11_700 })
+  })
+
+  test.each([
+    ['a code', { discountCodes: [{}] }],
+    ['codes that were not asked for', { discountCodes: undefined }],
+    ['a best deal', { discountTypeCombination: { type: 'BestDeal' } }],
+    ['a combination that was not asked for', { discountTypeCombination: undefined }],
+    [
+      'something off the total',
+      { discountOnTotalPrice: { discountedAmount: usd(100), includedDiscounts: [] } },
+    ],
+  ])('%s leaves the sum open, the subtotal not', (_, more) => {
+    const cart = { ...aCart([plain]), ...more } as CartLike
+    expect(predict(cart, 3)).toMatchObject({ subtotal: 11_700, discount: 'updating', total: 'updating' })
+  })
+
+  test('under a best deal the subtotal is open where any line has tiers, which may come to count', () => {
+    const sale = { value: usd(3_900), discounted: { value: usd(3_000) } }
+    const best = { discountTypeCombination: { type: 'BestDeal' } }
+    const tiered = aLine({ id: 'line-2', price: { ...sale, tiers: [{}] } })
+    expect(predict(aCart([plain, tiered], best), 0)).toMatchObject({ subtotal: 'updating' })
+    expect(predict(aCart([plain, { ...tiered, price: { ...sale, tiers: [] } }], best), 0)).toMatchObject({
+      subtotal: 3_900,
+    })
+    expect(predict(aCart([plain, tiered]), 0)).toMatchObject({ subtotal: 3_900 })
+  })
+
+  test('stacked discounts are as good as none', () => {
+    const cart = aCart([plain], { discountTypeCombination: { type: 'Stacking' } })
+    expect(predict(cart, 3)).toMatchObject({ total: 11_700 })
+  })
+
+  test('a gift in the cart leaves the sum open', () => {
+    const gift = aLine({ id: 'gift', lineItemMode: 'GiftLineItem' })
+    expect(predict(aCart([plain, gift]), 3)).toMatchObject({ total: 'updating' })
+    expect(
+      predict(
+        aCart([
+          { ...gift, id: 'line-1' },
+          { ...other, id: 'x', quantity: 1, totalPrice: usd(3_900), price: { value: usd(3_900), tiers: [] } },
+        ]),
+        0,
+      ),
+    ).toMatchObject({ subtotal: 3_900, total: 'updating' })
+    expect(predict(aCart([plain, { ...gift, lineItemMode: 'Standard' }]), 3)).toMatchObject({ total: 15_600 })
+  })
+})
+
+describe('where discounts may depend on quantities, which nobody can see', () => {
+  test('only amounts before discounts are known', () => {
+    const cart = aCart([plain], { shippingInfo: shipping(), totalPrice: usd(8_600) })
+    expect(predictTotals(cart, { lineItemId: 'line-1', quantity: 3 })).toMatchObject({
+      subtotal: 11_700,
+      shipping: 800,
+      discountedShipping: 'updating',
+      discount: 'updating',
+      tax: undefined,
+      total: 'updating',
+    })
+  })
+})
+
+describe('shipping', () => {
+  const at = (more: object, quantity: number, lines = [plain]) =>
+    predict(aCart(lines, { shippingInfo: shipping(more), totalPrice: usd(8_600) }), quantity)
+
+  test('keeps a rate that nothing changes, and its discount', () => {
+    const discountedPrice = { value: usd(400), includedDiscounts: [] }
+    expect(at({ discountedPrice }, 3)).toMatchObject({
+      shipping: 800,
+      discountedShipping: 400,
+      total: 12_500,
+    })
+  })
+
+  test.each([
+    ['without its rate', { shippingRate: null }],
+    ['of a rate whose tiers were not asked for', { shippingRate: { freeAbove: null } }],
+    ['of a rate with tiers', { shippingRate: { freeAbove: null, tiers: [{}] } }],
+    ['whose free amount was not asked for', { shippingRate: { tiers: [] } }],
+  ])('%s is open', (_, more) => {
+    expect(at(more, 3)).toMatchObject({
+      subtotal: 11_700,
+      shipping: 'updating',
+      discountedShipping: 'updating',
+      discount: 0,
+      total: 'updating',
+    })
+  })
+
+  test('is open once the sum crosses what it is free above, either way', () => {
+    const free = (cents: number) => ({ shippingRate: { freeAbove: usd(cents), tiers: null } })
+    expect(at(free(11_700), 3)).toMatchObject({ shipping: 'updating', total: 'updating' })
+    expect(at(free(11_701), 3)).toMatchObject({ shipping: 800, total: 12_500 })
+    expect(at(free(7_800), 1)).toMatchObject({ shipping: 'updating' })
+    expect(at(free(7_801), 1)).toMatchObject({ shipping: 800 })
+    expect(at(free(3_900), 1)).toMatchObject({ shipping: 800 })
+  })
+
+  test('that is free above an amount is open while a line is discounted, or a discount may come', () => {
+    const shippingInfo = shipping({ shippingRate: { freeAbove: usd(100_000), tiers: [] } })
+    expect(predict(aCart([discounted(perUnit)], { shippingInfo }), 3)).toMatchObject({ shipping: 'updating' })
+    expect(
+      predictTotals(aCart([plain], { shippingInfo }), { lineItemId: 'line-1', quantity: 3 }),
+    ).toMatchObject({ shipping: 'updating' })
+  })
+
+  test('is open for a cart that becomes empty', () => {
+    expect(at({}, 0)).toMatchObject({ subtotal: 0, shipping: 'updating', total: 'updating' })
+    expect(at({}, 0, [plain, other])).toMatchObject({ shipping: 800 })
+  })
+})
+
+describe('tax', () => {
+  const taxedLine = (amount: number, includedInPrice: boolean, net: number, gross: number) => ({
+    ...plain,
+    taxRate: { amount, includedInPrice },
+    taxedPrice: { totalNet: usd(net), totalGross: usd(gross) },
+  })
+  const taxedCart = (line: LineItemLike, more: Partial<CartLike> = {}) =>
+    aCart([line], { taxedPrice: line.taxedPrice ?? null, ...more })
+
+  test('on top follows the line', () => {
+    const cart = taxedCart(taxedLine(0.19, false, 7_800, 9_282))
+    // 117.00 and 19 % of it
+    expect(predict(cart, 3)).toMatchObject({ tax: 2_223, taxIncluded: false, total: 13_923 })
+  })
+
+  test('of other lines and of shipping stays', () => {
+    const line = taxedLine(0.1, false, 7_800, 8_580)
+    const cart = aCart([line, other], {
+      taxedPrice: { totalNet: usd(9_600), totalGross: usd(10_560) },
+      shippingInfo: shipping(),
+      totalPrice: usd(9_600),
+    })
+    expect(predict(cart, 1)).toMatchObject({ tax: 570, total: 6_270 })
+  })
+
+  test('that prices hold is named and not added', () => {
+    const cart = taxedCart(taxedLine(0.2, true, 6_500, 7_800))
+    expect(predict(cart, 3)).toMatchObject({ tax: 1_950, taxIncluded: true, total: 11_700 })
+  })
+
+  test.each([
+    { taxCalculationMode: 'UnitPriceLevel' },
+    { taxRoundingMode: 'HalfUp' },
+    { taxCalculationMode: null },
+  ])('rounded in another way (%j) is open; the total only where tax comes on top', (mode) => {
+    expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
+      tax: 'updating',
+      total: 'updating',
+    })
+    expect(predict(taxedCart(taxedLine(0.2, true, 6_500, 7_800), mode), 3)).toMatchObject({
+      tax: 'updating',
+      taxIncluded: true,
+      total: 11_700,
+    })
+    expect(predict(taxedCart(taxedLine(0, false, 7_800, 7_800), mode), 3)).toMatchObject({
+      tax: 0,
+      total: 11_700,
+    })
+  })
+
+  test('of a line without its rate or its taxed price is open', () => {
+    const line = taxedLine(0.19, false, 7_800, 9_282)
+    const { taxedPrice } = line
+    expect(predict(aCart([{ ...line, taxRate: null }], { taxedPrice }), 3)).toMatchObject({
+      tax: 'updating',
+      total: 'updating',
+    })
+    expect(predict(aCart([{ ...line, taxedPrice: null }], { taxedPrice }), 3)).toMatchObject({
+      tax: 'updating',
+    })
+  })
+
+  test('is open when the sum is', () => {
+    const cart = taxedCart(taxedLine(0.19, false, 7_800, 9_282), { discountCodes: [{}] })
+    expect(predict(cart, 3)).toMatchObject({ tax: 'updating', total: 'updating', taxIncluded: false })
+  })
+
+  test('turns into included tax when the line that it came on top of is gone', () => {
+    const line = taxedLine(0.1, false, 7_800, 8_580)
+    const cart = aCart([line, other], {
+      taxedPrice: { totalNet: usd(8_800), totalGross: usd(9_580) },
+    })
+    expect(predict(cart, 0)).toMatchObject({ tax: 0, taxIncluded: true, total: 1_000 })
+  })
+})

@@ -1,0 +1,115 @@
+import { isGift } from '../line/isGift.ts'
+import { lineTotal, listTotal } from '../line/linePriceSummary.ts'
+import { taxOf } from '../money/taxOf.ts'
+import type { CartLike, LineItemLike } from './cartLike.ts'
+import { cartTotals } from './cartTotals.ts'
+import { hasPlainDiscounts } from './hasPlainDiscounts.ts'
+import { keepsShipping } from './keepsShipping.ts'
+
+/** A line's new quantity in units; 0 takes the line out of the cart. */
+export type QuantityChange = { readonly lineItemId: string; readonly quantity: number }
+
+/** An amount in cents, or that only the platform can tell. */
+export type Predicted<Amount = number> = Amount | 'updating'
+
+/** A cart's totals as they will be; amounts are in cents and mean what they mean in `CartTotals`. */
+export type PredictedTotals = {
+  readonly currencyCode: string
+  readonly subtotal: Predicted
+  readonly shipping: Predicted<number | undefined>
+  readonly discountedShipping: Predicted<number | undefined>
+  readonly tax: Predicted<number | undefined>
+  readonly taxIncluded: boolean
+  readonly discount: Predicted
+  readonly total: Predicted
+}
+
+/**
+ * What the shop says of discounts that a cart does not show yet.
+ *
+ * - `possible`: some look at quantities, at sums, or at which lines there are, or come off the cart's total.
+ * - `none`: no discount does. A code that is not on the cart does not count.
+ */
+export type ConditionalDiscounts = 'possible' | 'none'
+
+const hasNoTiers = ({ price }: LineItemLike): boolean => price.tiers === null || price.tiers?.length === 0
+
+/** Whether the price before discounts is told for any quantity: a discounted price has no tiers. */
+const hasFixedPrice = (line: LineItemLike): boolean => Boolean(line.price.discounted) || hasNoTiers(line)
+
+/** Whether the lines' sum before discounts is known. A best deal may turn, and then tiers count that did not before. */
+const knowsSubtotal = (cart: CartLike, line: LineItemLike, quantity: number): boolean =>
+  cart.discountTypeCombination === null || cart.discountTypeCombination?.type === 'Stacking'
+    ? quantity === 0 || hasFixedPrice(line)
+    : cart.lineItems.every(hasNoTiers)
+
+const unitCents = (line: LineItemLike): number =>
+  (line.discountedPricePerQuantity[0]?.discountedPrice ?? line.price.discounted ?? line.price).value
+    .centAmount
+
+const lineTaxOf = (cart: CartLike, line: LineItemLike, cents: number) => {
+  const rate = line.taxRate
+  if (!rate || !line.taxedPrice) return undefined
+  if (rate.amount === 0) return { net: cents, gross: cents }
+  const perLine = cart.taxCalculationMode === 'LineItemLevel' && cart.taxRoundingMode === 'HalfEven'
+  return perLine ? taxOf(cents, rate) : undefined
+}
+
+/** The cart's tax and total after one line changed, from the cart's own. */
+const taxed = (cart: CartLike, line: LineItemLike, cents: number, net: number) => {
+  if (!cart.taxedPrice) return { tax: undefined, taxIncluded: false, total: net }
+  const { totalNet, totalGross } = cart.taxedPrice
+  const after = lineTaxOf(cart, line, cents)
+  if (!after || !line.taxedPrice) {
+    const taxIncluded = totalGross.centAmount === cart.totalPrice.centAmount
+    const settled = taxIncluded && line.taxRate?.includedInPrice === true
+    return { tax: 'updating', taxIncluded, total: settled ? net : 'updating' } as const
+  }
+  const gross = totalGross.centAmount - line.taxedPrice.totalGross.centAmount + after.gross
+  const tax = gross - (totalNet.centAmount - line.taxedPrice.totalNet.centAmount + after.net)
+  return { tax, taxIncluded: gross === net, total: gross }
+}
+
+/**
+ * A cart's totals after a line's quantity changed, before the platform answers: from the cart's own prices and the
+ * discounts it shows. A figure that depends on anything else is `updating`, never a guess: tiers, codes, discounts that
+ * are not a plain percentage of a line, best deals, gifts, free shipping within reach, a tax that is not rounded per line.
+ * What the cart was not asked for counts as unknown. `undefined` when the cart has no such line.
+ *
+ * It is exact as long as prices stay what the cart says.
+ */
+export const predictTotals = (
+  cart: CartLike,
+  change: QuantityChange,
+  conditionalDiscounts: ConditionalDiscounts = 'possible',
+): PredictedTotals | undefined => {
+  const line = cart.lineItems.find(({ id }) => id === change.lineItemId)
+  if (!line) return undefined
+  const now = cartTotals(cart)
+  const { quantity } = change
+  const plain =
+    conditionalDiscounts === 'none' && hasPlainDiscounts(cart) && (quantity === 0 || hasFixedPrice(line))
+  // A removed line may have been what stopped other discounts.
+  const lineKnown = plain && (quantity > 0 || line.discountedPricePerQuantity.length === 0)
+  const cents = quantity * unitCents(line)
+  const lineDelta = cents - lineTotal(line)
+  const listDelta = isGift(line) ? 0 : quantity * line.price.value.centAmount - listTotal(line)
+  const emptied = quantity === 0 && cart.lineItems.length === 1
+  const shippingKnown = !emptied && keepsShipping(cart, lineKnown ? lineDelta : undefined)
+  const shipping = now.shipping === undefined || shippingKnown ? now.shipping : 'updating'
+  const all = lineKnown && shipping !== 'updating'
+  return {
+    currencyCode: now.currencyCode,
+    subtotal: knowsSubtotal(cart, line, quantity) ? now.subtotal + listDelta : 'updating',
+    shipping,
+    discountedShipping: all || now.shipping === undefined ? now.discountedShipping : 'updating',
+    discount: lineKnown ? now.discount + listDelta - lineDelta : 'updating',
+    ...(all
+      ? taxed(cart, line, cents, cart.totalPrice.centAmount + lineDelta)
+      : {
+          tax: now.tax === undefined ? undefined : 'updating',
+          taxIncluded: now.taxIncluded,
+          total: 'updating',
+        }),
+  }
+}

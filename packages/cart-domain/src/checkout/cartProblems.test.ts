@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { aLine, aPlusLine, details } from '../testing/builders.ts'
+import { cartProblems, isUnavailable } from './cartProblems.ts'
+
+const newcomer = { isPlusMember: false }
+const member = { isPlusMember: true }
+const soldOut = aLine({ id: 'gone', variant: { availability: { noChannel: { isOnStock: false } } } })
+
+test('a cart of what can be bought may go on, for members too', () => {
+  expect(cartProblems({ lineItems: [aLine()] }, newcomer)).toEqual([])
+  expect(cartProblems({ lineItems: [aLine()] }, member)).toEqual([])
+})
+
+test('an empty cart has nothing to check out', () => {
+  expect(cartProblems({ lineItems: [] }, newcomer)).toEqual([{ kind: 'empty' }])
+})
+
+test('unavailable items are named, so that they can be removed', () => {
+  expect(cartProblems({ lineItems: [aLine(), soldOut] }, newcomer)).toEqual([
+    { kind: 'unavailable', lineItemIds: ['gone'] },
+  ])
+})
+
+test('Plus must be the only item: no other line, and not twice', () => {
+  expect(cartProblems({ lineItems: [aPlusLine()] }, newcomer)).toEqual([])
+  expect(cartProblems({ lineItems: [aPlusLine(), aLine()] }, newcomer)).toEqual([{ kind: 'plus-not-alone' }])
+  expect(cartProblems({ lineItems: [aPlusLine({ quantity: 2 })] }, newcomer)).toEqual([
+    { kind: 'plus-not-alone' },
+  ])
+  expect(cartProblems({ lineItems: [aLine(), aLine()] }, newcomer)).toEqual([])
+})
+
+test('Plus cannot be bought by a member', () => {
+  expect(cartProblems({ lineItems: [aPlusLine()] }, member)).toEqual([{ kind: 'plus-active' }])
+})
+
+test('every problem is told at once', () => {
+  expect(cartProblems({ lineItems: [aPlusLine(), soldOut] }, member).map(({ kind }) => kind)).toEqual([
+    'unavailable',
+    'plus-not-alone',
+    'plus-active',
+  ])
+})
+
+test.each(['product-status', 'productStatus', 'variant-status', 'variantStatus'])(
+  'a line whose %s says so is unavailable',
+  (name) => {
+    const line = (value: unknown) => aLine({ variant: { attributesRaw: details({ [name]: value }) } })
+    for (const value of [
+      'inactive',
+      'Discontinued',
+      { key: 'x', label: 'Unavailable' },
+      'retired',
+      'archived',
+      'DELETED',
+    ])
+      expect(isUnavailable(line(value))).toBe(true)
+    for (const value of ['active', '', 'not inactive', 'inactive soon'])
+      expect(isUnavailable(line(value))).toBe(false)
+  },
+)
+
+test('a line without stock figures is available', () => {
+  expect(isUnavailable(aLine({ variant: null }))).toBe(false)
+  expect(isUnavailable(aLine({ variant: { availability: null } }))).toBe(false)
+  expect(isUnavailable(aLine({ variant: { availability: { noChannel: null } } }))).toBe(false)
+  expect(isUnavailable(aLine({ variant: { availability: { noChannel: { isOnStock: true } } } }))).toBe(false)
+})

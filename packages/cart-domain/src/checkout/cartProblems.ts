@@ -1,0 +1,43 @@
+import type { CartLike, LineItemLike } from '../cart/cartLike.ts'
+import { lineDetail } from '../line/detailText.ts'
+import { isPlusMembership } from '../line/subscriptions.ts'
+
+/**
+ * Why a cart cannot be checked out as it is (spec §5).
+ *
+ * - `empty`: nothing is in it.
+ * - `unavailable`: these lines cannot be bought any more and must be removed.
+ * - `plus-not-alone`: the Plus membership must be the only item.
+ * - `plus-active`: the shopper is a Plus member already.
+ */
+export type CartProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unavailable'; readonly lineItemIds: readonly string[] }
+  | { readonly kind: 'plus-not-alone' }
+  | { readonly kind: 'plus-active' }
+
+const gone = /^(inactive|unavailable|discontinued|retired|archived|deleted)$/i
+const statusNames = ['product-status', 'productStatus', 'variant-status', 'variantStatus']
+
+/** Whether a line cannot be bought any more: out of stock, or marked so by its product's or variant's status. */
+export const isUnavailable = (line: LineItemLike): boolean =>
+  line.variant?.availability?.noChannel?.isOnStock === false ||
+  statusNames.some((name) => gone.test(lineDetail(line, name)))
+
+/** Everything that stands between a cart and its checkout; nothing when it may go on. */
+export const cartProblems = (
+  { lineItems }: Pick<CartLike, 'lineItems'>,
+  shopper: { readonly isPlusMember: boolean },
+): readonly CartProblem[] => {
+  if (lineItems.length === 0) return [{ kind: 'empty' }]
+  const unavailable = lineItems.filter(isUnavailable)
+  const hasPlus = lineItems.some(isPlusMembership)
+  const units = lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  return [
+    ...(unavailable.length > 0
+      ? [{ kind: 'unavailable', lineItemIds: unavailable.map(({ id }) => id) } as const]
+      : []),
+    ...(hasPlus && units > 1 ? [{ kind: 'plus-not-alone' } as const] : []),
+    ...(hasPlus && shopper.isPlusMember ? [{ kind: 'plus-active' } as const] : []),
+  ]
+}

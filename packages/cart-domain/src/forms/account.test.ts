@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import {
+  AgreementForm,
+  ContactForm,
+  EmailOptionForm,
+  ForgotForm,
+  LoginForm,
+  NewsletterForm,
+  ProfileForm,
+  passwordRules,
+  RegisterForm,
+  ResetForm,
+  readForm,
+} from './index.ts'
+
+const tried = (schema: Parameters<typeof readForm>[0], fields: Record<string, unknown>) => {
+  const result = readForm(schema, Object.entries(fields))
+  return result.ok ? result.value : result.problems
+}
+const person = { firstName: 'Ada', lastName: 'Fern', email: 'ada@example.com' }
+const twice = (password: string) => ({ password, passwordAgain: password })
+
+describe('registration', () => {
+  test('needs every field', () => {
+    expect(tried(RegisterForm, {})).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      email: 'required',
+      password: 'required',
+      passwordAgain: 'required',
+    })
+    expect(tried(RegisterForm, { ...person, password: 'Good-Pass-1', passwordAgain: '' })).toMatchObject({
+      passwordAgain: 'required',
+    })
+  })
+  test('needs the same password twice', () => {
+    expect(tried(RegisterForm, { ...person, password: 'Good-Pass-1', passwordAgain: 'Good-Pass-2' })).toEqual(
+      {
+        passwordAgain: 'password-mismatch',
+      },
+    )
+  })
+  test.each([
+    ['Aa1!aaaa', undefined],
+    ['Aa1!aaa', 'password-rules'],
+    ['Aa1!aaaaaaaaaaaaaaaa', undefined],
+    ['Aa1!aaaaaaaaaaaaaaaaa', 'too-long'],
+    [`Aa1!${'a'.repeat(97)}`, 'too-long'],
+    ['Aa1!aa\u0000a', 'characters'],
+    ['Aa1!aaa\uD800', 'characters'],
+    [' Aa1 aaa ', undefined],
+  ])('password %j: %s', (password, problem) => {
+    const result = tried(RegisterForm, { ...person, ...twice(password) })
+    expect(result).toEqual(
+      problem ? expect.objectContaining({ password: problem }) : { ...person, ...twice(password) },
+    )
+  })
+  test('takes a password of two keyboards as the same', () => {
+    const decomposed = 'Pa\u0308sswort-1'
+    expect(
+      tried(RegisterForm, { ...person, password: 'P\u00e4sswort-1', passwordAgain: decomposed }),
+    ).toMatchObject({
+      password: 'P\u00e4sswort-1',
+    })
+    expect(
+      tried(RegisterForm, { ...person, password: decomposed, passwordAgain: 'P\u00e4sswort-1' }),
+    ).toMatchObject({
+      password: 'P\u00e4sswort-1',
+    })
+  })
+})
+
+test('each rule of a password can be ticked off by itself', () => {
+  const kept = (value: string) =>
+    Object.entries(passwordRules)
+      .filter(([, keeps]) => keeps(value))
+      .map(([name]) => name)
+  expect(kept('')).toEqual([])
+  expect(kept('aaaaaaa')).toEqual(['lowercase'])
+  expect(kept('aaaaaaaa')).toEqual(['length', 'lowercase'])
+  expect(kept('A')).toEqual(['uppercase'])
+  expect(kept('1')).toEqual(['number'])
+  expect(kept('é')).toEqual(['special'])
+})
+
+test('a login takes any password as it was typed, spaces included, but none that is empty', () => {
+  expect(tried(LoginForm, { email: ' Ada@Example.com ', password: ' x ' })).toEqual({
+    email: 'ada@example.com',
+    password: ' x ',
+  })
+  expect(tried(LoginForm, { email: 'ada', password: '' })).toEqual({ email: 'email', password: 'required' })
+  expect(tried(LoginForm, {})).toEqual({ email: 'required', password: 'required' })
+  expect(tried(LoginForm, { email: 'ada@example.com', password: 'x'.repeat(101) })).toEqual({
+    password: 'too-long',
+  })
+})
+
+test('an e-mail address in decomposed letters is the composed one, and marks inside it are gone', () => {
+  expect(tried(ForgotForm, { email: '\u202eada@example.com\u0000' })).toEqual({ email: 'ada@example.com' })
+  expect(tried(ForgotForm, { email: 'nope' })).toEqual({ email: 'email' })
+  expect(tried(ForgotForm, {})).toEqual({ email: 'required' })
+})
+
+test('a reset needs its token and a new password, twice', () => {
+  expect(tried(ResetForm, { token: 't', ...twice('Good-Pass-1') })).toEqual({
+    token: 't',
+    ...twice('Good-Pass-1'),
+  })
+  expect(tried(ResetForm, { token: '', password: 'Good-Pass-1', passwordAgain: 'x' })).toEqual({
+    token: 'required',
+    passwordAgain: 'password-mismatch',
+  })
+  expect(tried(ResetForm, { token: 't', ...twice('bad') })).toEqual({ password: 'password-rules' })
+  expect(tried(ResetForm, {})).toEqual({ token: 'required', password: 'required', passwordAgain: 'required' })
+})
+
+test('a contact is an e-mail address typed twice, in any case', () => {
+  expect(tried(ContactForm, { email: 'ada@example.com', emailAgain: 'ADA@example.com' })).toEqual({
+    email: 'ada@example.com',
+    emailAgain: 'ada@example.com',
+  })
+  expect(tried(ContactForm, { email: 'ada@example.com' })).toEqual({ emailAgain: 'required' })
+  expect(tried(ContactForm, { email: 'ada@example.com', emailAgain: 'eve@example.com' })).toEqual({
+    emailAgain: 'email-mismatch',
+  })
+})
+
+describe('a profile', () => {
+  test('needs names and e-mail; a phone number only has to be one', () => {
+    expect(tried(ProfileForm, person)).toEqual({ ...person, phone: '' })
+    expect(tried(ProfileForm, { ...person, phone: '+1 518 555 0142' })).toMatchObject({
+      phone: '+1 518 555 0142',
+    })
+    expect(tried(ProfileForm, { ...person, phone: '12' })).toEqual({ phone: 'phone' })
+    expect(tried(ProfileForm, {})).toEqual({ firstName: 'required', lastName: 'required', email: 'required' })
+  })
+  test.each([
+    ['X', 'too-short'],
+    ['Al', undefined],
+    ["D'Arcy-Nuñez Jr.", undefined],
+    ['D’Arcy', undefined],
+    ['A<b', 'special-characters'],
+    ['Ada1', 'special-characters'],
+    ['李小龍', undefined],
+    ['x'.repeat(100), undefined],
+    ['x'.repeat(101), 'too-long'],
+  ])('name %j: %s', (firstName, problem) => {
+    expect(tried(ProfileForm, { ...person, firstName })).toEqual(
+      problem ? { firstName: problem } : { ...person, firstName, phone: '' },
+    )
+  })
+})
+
+test.each(['weekly', 'monthly', 'none'])('e-mail may come %s', (emailOption) => {
+  expect(tried(EmailOptionForm, { emailOption })).toEqual({ emailOption })
+})
+
+test('the newsletter needs a full name, an address, a choice and the agreement', () => {
+  const whole = { fullName: 'Ada Fern', email: 'ada@example.com', emailOption: 'weekly', agreement: 'on' }
+  expect(tried(NewsletterForm, whole)).toEqual({ ...whole, agreement: true })
+  expect(tried(NewsletterForm, {})).toEqual({
+    fullName: 'required',
+    email: 'required',
+    emailOption: 'required',
+    agreement: 'agreement',
+  })
+  expect(tried(EmailOptionForm, { emailOption: 'daily' })).toEqual({ emailOption: 'choice' })
+})
+
+test('an agreement is given, or it is not', () => {
+  expect(tried(AgreementForm, { agreement: 'on' })).toEqual({ agreement: true })
+  expect(tried(AgreementForm, { agreement: 'true' })).toEqual({ agreement: true })
+  for (const agreement of ['', 'off', 'false'])
+    expect(tried(AgreementForm, { agreement })).toEqual({ agreement: 'agreement' })
+})

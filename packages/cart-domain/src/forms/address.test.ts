@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import {
+  AddressForm,
+  createAddressForm,
+  isPostcode,
+  readForm,
+  SavedAddressForm,
+  splitStreet,
+} from './index.ts'
+
+const address = {
+  firstName: 'Marianne',
+  lastName: 'Hale',
+  country: 'US',
+  line1: '212 Warren Street',
+  city: 'Hudson',
+  state: 'NY',
+  postcode: '12534',
+  phone: '(518) 555-0142',
+}
+const problems = (more: Record<string, string>, schema: Parameters<typeof readForm>[0] = AddressForm) => {
+  const result = readForm(schema, Object.entries({ ...address, ...more }))
+  return result.ok ? {} : result.problems
+}
+
+test('every required field is asked for', () => {
+  const result = readForm(AddressForm, [['country', 'US']])
+  expect(result.ok ? {} : result.problems).toEqual({
+    firstName: 'required',
+    lastName: 'required',
+    line1: 'required',
+    city: 'required',
+    state: 'required',
+    postcode: 'required',
+    phone: 'required',
+  })
+  expect(problems({ country: '' })).toEqual({ country: 'country' })
+})
+
+test.each([
+  'firstName',
+  'lastName',
+  'company',
+  'line1',
+  'line2',
+  'poBox',
+  'militaryUnit',
+  'militaryBox',
+  'city',
+  'postcode',
+  'phone',
+  'instructions',
+])('%s takes a hundred characters at most', (field) => {
+  expect(problems({ [field]: 'x'.repeat(101) })).toMatchObject({ [field]: 'too-long' })
+})
+
+describe('a PO box', () => {
+  test.each(['PO Box 212', 'P.O. Box 212A', 'p o box 7', 'Post Office Box 7', 'Box 7', '#7', '7'])(
+    '%j is one, and then no street is needed',
+    (poBox) => expect(problems({ poBox, line1: '' })).toEqual({}),
+  )
+  test.each(['PO Box', 'the box', 'Box seven', '7 Box', 'my PO Box 7', 'PO Box 7 left'])(
+    '%j is none',
+    (poBox) => expect(problems({ poBox })).toEqual({ poBox: 'po-box' }),
+  )
+})
+
+describe('military mail', () => {
+  const apo = {
+    addressType: 'APO/FPO',
+    line1: '',
+    city: 'APO',
+    state: 'AE',
+    postcode: '09366',
+    militaryUnit: 'Unit 2050',
+    militaryBox: 'Box 4190',
+  }
+  test('goes to a unit and a box instead of a street', () => {
+    expect(problems(apo)).toEqual({})
+    expect(problems({ ...apo, militaryUnit: '', militaryBox: '' })).toEqual({
+      militaryUnit: 'required',
+      militaryBox: 'required',
+    })
+  })
+  test.each(['APO', 'fpo', 'DPO'])('goes to %s', (city) => expect(problems({ ...apo, city })).toEqual({}))
+  test.each(['AA', 'AE', 'AP', 'Armed Forces Europe'])('goes to %s', (state) =>
+    expect(problems({ ...apo, state })).toEqual({}),
+  )
+  test.each([
+    { city: 'Hudson' },
+    { city: 'XAPO' },
+    { city: 'APOX' },
+    { state: 'NY' },
+    { state: '' },
+    { country: 'CA', state: 'ON', postcode: 'K1A 0B1' },
+  ])('goes nowhere else: %j', (more) =>
+    expect(problems({ ...apo, ...more })).toMatchObject({ city: 'military' }),
+  )
+  test('is one of two kinds of address', () => {
+    expect(problems({ addressType: 'Home/Work' })).toEqual({})
+    expect(problems({ addressType: 'Moon' })).toEqual({ addressType: 'choice' })
+  })
+})
+
+test('a postcode comes out in capitals', () => {
+  const typed = { ...address, country: 'CA', state: 'ON', postcode: 'k1a 0b1' }
+  expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: 'K1A 0B1' } })
+})
+
+test('an address of the address book has a name', () => {
+  expect(problems({}, SavedAddressForm)).toEqual({ addressName: 'required' })
+  const saved = readForm(SavedAddressForm, Object.entries({ ...address, addressName: 'Studio' }))
+  expect(saved).toMatchObject({ ok: true, value: { addressName: 'Studio', city: 'Hudson' } })
+})
+
+test('a site’s own phone check is asked with the country', () => {
+  const asked: unknown[] = []
+  const form = createAddressForm({
+    isPhone: (...args) => {
+      asked.push(args)
+      return false
+    },
+  })
+  expect(problems({}, form)).toEqual({ phone: 'phone' })
+  expect(asked).toEqual([['(518) 555-0142', 'US']])
+})
+
+test.each([
+  ['1234567', true],
+  ['123456', false],
+  ['123456789012345', true],
+  ['1234567890123456', false],
+  ['+49 30 (123) 45.67-8', true],
+  ['++49 30 1234567', false],
+  ['49+301234567', false],
+  ['1234567x', false],
+  ['x1234567', false],
+])('phone %j: %s', (phone, valid) => expect(problems({ phone })).toEqual(valid ? {} : { phone: 'phone' }))
+
+test.each([
+  ['US', '12534', true],
+  ['US', '12534-0142', true],
+  ['US', '1253', false],
+  ['US', '125345', false],
+  ['US', '12534-014', false],
+  ['US', '12534-01422', false],
+  ['US', 'x12534', false],
+  ['US', '12534x', false],
+  ['CA', 'K1A 0B1', true],
+  ['CA', 'k1a 0b1', true],
+  ['CA', 'K1A-0B1', false],
+  ['CA', 'K1A0B1', false],
+  ['CA', 'XK1A 0B1', false],
+  ['CA', 'K1A 0B1X', false],
+  ['CA', '11A 0B1', false],
+  ['CA', 'KAA 0B1', false],
+  ['CA', 'K11 0B1', false],
+  ['CA', 'K1A BB1', false],
+  ['CA', 'K1A 001', false],
+  ['CA', 'K1A 0BB', false],
+  ['GB', 'SW1A 1AA', true],
+  ['GB', 'M11AE', true],
+  ['GB', 'EC1A1BB', true],
+  ['GB', '1W1A 1AA', false],
+  ['GB', 'SWW1 1AA', false],
+  ['GB', 'SW1A 1A', false],
+  ['GB', 'SW1A 1AAA', false],
+  ['GB', 'SW1A XAA', false],
+  ['GB', 'xSW1A 1AA', false],
+  ['AU', '3000', true],
+  ['AU', '300', false],
+  ['AU', '30000', false],
+  ['AU', 'x3000', false],
+  ['DE', '10115', true],
+  ['DE', '1011', false],
+  ['DE', '101155', false],
+  ['DE', 'D10115', false],
+  ['FR', '75001', true],
+  ['FR', '7500', false],
+  ['FR', '750011', false],
+  ['FR', 'F75001', false],
+  ['IE', 'D02 AF30', true],
+  ['IE', 'D02AF30', true],
+  ['IE', 'D6W XY00', false],
+  ['IE', '102 AF30', false],
+  ['IE', 'D02 AF3', false],
+  ['IE', 'D02 AF3000', false],
+  ['IE', 'XD02 AF30', false],
+  ['NL', '1012 AB', true],
+  ['NL', '1012ab', true],
+  ['NL', '101 AB', false],
+  ['NL', '1012 A', false],
+  ['NL', '1012 ABC', false],
+  ['NL', 'x1012 AB', false],
+  ['ES', '28001', true],
+  ['ES', '2800', false],
+  ['ES', '280011', false],
+  ['ES', 'E28001', false],
+  ['IT', '00118', true],
+  ['IT', '0011', false],
+  ['IT', '001188', false],
+  ['IT', 'I00118', false],
+] as const)('in %s, postcode %j: %s', (country, postcode, valid) =>
+  expect(isPostcode(country, postcode)).toBe(valid),
+)
+
+test.each([
+  ['212 Warren Street', { number: '212', name: 'Warren Street' }],
+  ['212, Warren Street', { number: '212', name: 'Warren Street' }],
+  ['212  Warren Street', { number: '212', name: 'Warren Street' }],
+  ['12b/4-6 High St', { number: '12b/4-6', name: 'High St' }],
+  ['Invalidenstraße 44', { number: '44', name: 'Invalidenstraße' }],
+  ['Invalidenstraße 44 a', { number: '44 a', name: 'Invalidenstraße' }],
+  ['Via Roma, 7', { number: '7', name: 'Via Roma' }],
+  ['Rue 12b-14', { number: '12b-14', name: 'Rue' }],
+  ['Warren Street', undefined],
+  ['212', undefined],
+  ['Street44', undefined],
+  ['', undefined],
+])('street %j is %j', (line, parts) => expect(splitStreet(line)).toEqual(parts))

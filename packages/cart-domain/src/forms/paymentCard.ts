@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { fullName } from './fields.ts'
+import { says } from './messages.ts'
+import { checkbox, optionalText, requiredText } from './text.ts'
+
+const digits = (text: string): string => text.replace(/[ -]/g, '')
+
+/** Whether digits end in the check digit that fits them (Luhn). */
+const hasCheckDigit = (number: string): boolean => {
+  let sum = 0
+  for (let at = 0; at < number.length; at += 1) {
+    const digit = Number(number[number.length - 1 - at])
+    const doubled = at % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 === 0
+}
+
+const notPassed = (expiry: string, now: Date): boolean => {
+  const [month = 0, year = 0] = expiry.split('/').map(Number)
+  return now.getTime() < Date.UTC(2000 + year, month, 1)
+}
+
+/**
+ * A card to keep: nickname, number, expiry as MM/YY, security code, name on the card, and whether it is the default
+ * (spec §3, §5). `now` is asked at each check. For a provider's own fields and iframes: a card number has no business
+ * on a shop's server.
+ */
+export const createPaymentCardForm = (now: () => Date) =>
+  v.object({
+    nickname: optionalText,
+    cardNumber: v.pipe(
+      requiredText,
+      v.transform(digits),
+      v.check((number) => /^[0-9]{12,19}$/.test(number) && hasCheckDigit(number), says('card-number')),
+    ),
+    expiry: v.pipe(
+      requiredText,
+      v.transform((text) => text.replace(/ /g, '')),
+      v.check(
+        (text) => /^(0[1-9]|1[0-2])\/[0-9]{2}$/.test(text) && notPassed(text, now()),
+        says('card-expiry'),
+      ),
+    ),
+    securityCode: v.pipe(requiredText, v.regex(/^[0-9]{3,4}$/, says('card-code'))),
+    nameOnCard: fullName,
+    isDefault: checkbox,
+  })

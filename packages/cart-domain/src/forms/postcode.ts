@@ -1,0 +1,17 @@
+import type { DeliveryCountry } from '../address/deliveryCountries.ts'
+
+const shapes: Readonly<Record<DeliveryCountry, RegExp>> = {
+  US: /^[0-9]{5}(-[0-9]{4})?$/,
+  CA: /^[A-Z][0-9][A-Z] [0-9][A-Z][0-9]$/i,
+  GB: /^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/i,
+  AU: /^[0-9]{4}$/,
+  DE: /^[0-9]{5}$/,
+  FR: /^[0-9]{5}$/,
+  IE: /^[A-Z][0-9]{2}[A-Z0-9]? ?[A-Z0-9]{4}$/i,
+  NL: /^[0-9]{4} ?[A-Z]{2}$/i,
+  ES: /^[0-9]{5}$/,
+  IT: /^[0-9]{5}$/,
+}
+
+/** Whether a text has the shape of a country's postcodes. Canadian ones are A1A 1A1 with a space, no hyphen (spec §5). */
+export const isPostcode = (country: DeliveryCountry, text: string): boolean => shapes[country].test(text)

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultPreferences, preferenceValues } from '../preferences/preferences.ts'
+import {
+  AddressForm,
+  createPaymentCardForm,
+  GiftForm,
+  LoginForm,
+  NewsletterForm,
+  PreferencesForm,
+  ProfileForm,
+  PromoCodeForm,
+  RegisterForm,
+  ResetForm,
+  readForm,
+} from './index.ts'
+
+const code = (text: string) => {
+  const result = readForm(PromoCodeForm, [['code', text]])
+  return result.ok ? result.value.code : result.problems.code
+}
+
+test('a code is cleaned of what nobody sees; none and an endless one are no codes', () => {
+  expect(code(' WELCOME\u200b10 ')).toBe('WELCOME10')
+  expect(code('x'.repeat(100))).toBe('x'.repeat(100))
+  for (const none of ['', ' ', '\u202e', 'x'.repeat(101)]) expect(code(none)).toBe('code')
+})
+
+const choose = (more: Record<string, string>) => {
+  const result = readForm(PreferencesForm, Object.entries({ ...defaultPreferences, ...more }))
+  return result.ok ? result.value : result.problems
+}
+
+test('the default preferences are accepted, and so is each value there is', () => {
+  expect(choose({})).toEqual(defaultPreferences)
+  for (const [name, values] of Object.entries(preferenceValues))
+    for (const value of values) expect(choose({ [name]: value })).toMatchObject({ [name]: value })
+  expect(choose({ country: 'NZ' })).toMatchObject({ country: 'NZ' })
+})
+
+test.each([
+  ['adult_content', 'ON'],
+  ['country', 'us'],
+  ['country', 'USA'],
+  ['country', 'xUS'],
+  ['currency', 'JPY'],
+  ['locale', 'de-DE'],
+  ['measurement_system', 'metric'],
+])('%s %j is no choice', (name, value) => expect(choose({ [name]: value })).toEqual({ [name]: 'choice' }))
+
+test('a preference that is missing has to be chosen', () => {
+  const result = readForm(PreferencesForm, [])
+  expect(result.ok ? {} : result.problems).toEqual({
+    adult_content: 'required',
+    country: 'required',
+    currency: 'required',
+    locale: 'required',
+    measurement_system: 'required',
+  })
+})
+
+const forms = {
+  AddressForm,
+  GiftForm,
+  LoginForm,
+  NewsletterForm,
+  PreferencesForm,
+  ProfileForm,
+  PromoCodeForm,
+  RegisterForm,
+  ResetForm,
+  card: createPaymentCardForm(() => new Date(0)),
+}
+const names = [
+  'firstName',
+  'email',
+  'password',
+  'passwordAgain',
+  'line1',
+  'city',
+  'country',
+  'state',
+  'poBox',
+]
+const more = [
+  'postcode',
+  'phone',
+  'message',
+  'to',
+  'cardNumber',
+  'expiry',
+  'code',
+  'token',
+  'addressType',
+  '__proto__',
+]
+/** Any sequence of UTF-16 units: lone surrogates, NUL, overrides. */
+const anyText = fc.array(fc.nat(0xffff), { maxLength: 30 }).map((units) => String.fromCharCode(...units))
+
+test.each(Object.entries(forms))(
+  'nothing that is typed makes %s throw, and what it takes is well-formed',
+  (_, form) => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names, ...more), anyText)), (entries) => {
+        const result = readForm(form, entries)
+        if (result.ok) expect(JSON.stringify(result.value).isWellFormed()).toBe(true)
+        else expect(Object.keys(result.problems).length).toBeGreaterThan(0)
+      }),
+    )
+  },
+)

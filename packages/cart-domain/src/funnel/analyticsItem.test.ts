@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { aLine, details, usd } from '../testing/builders.ts'
+import { analyticsItem } from './analyticsItem.ts'
+
+test('a line becomes an item with its variant’s and its product’s keys', () => {
+  const line = aLine({
+    quantity: 2,
+    price: { value: usd(3_900), discounted: { value: usd(3_315) } },
+    custom: { customFieldsRaw: details({ artistName: 'Ada Fern' }) },
+  })
+  expect(analyticsItem(line)).toEqual({
+    item_id: 'terrazzo-rosa-18',
+    item_name: 'Terrazzo Rosa',
+    item_brand: 'Ada Fern',
+    item_category: 'living-and-decor',
+    item_variant: '18 × 18 in',
+    discount: 5.85,
+    price: 33.15,
+    quantity: 2,
+    childSku: 'terrazzo-rosa-18',
+    parentSku: 'terrazzo-rosa',
+  })
+})
+
+test('the line’s own childSku and parentSku go before', () => {
+  const line = aLine({ custom: { customFieldsRaw: details({ childSku: 'child', parentSku: 'parent' }) } })
+  expect(analyticsItem(line)).toMatchObject({ childSku: 'child', parentSku: 'parent' })
+})
+
+test('what a line does not have is left out', () => {
+  const bare = aLine({ name: null, productKey: null, productType: null, variant: null })
+  expect(analyticsItem(bare, 3)).toEqual({ item_id: 'line-1', item_name: '', price: 39, quantity: 3 })
+  expect(analyticsItem(aLine({ quantity: 0 })).price).toBe(0)
+})

@@ -1,0 +1,37 @@
+import type { AnalyticsItem } from '@selvedge/analytics'
+import type { LineItemLike } from '../cart/cartLike.ts'
+import { lineDetail } from '../line/detailText.ts'
+import { linePriceSummary } from '../line/linePriceSummary.ts'
+import { toUnits } from '../money/money.ts'
+
+type TextName = 'item_brand' | 'item_category' | 'item_variant' | 'childSku' | 'parentSku'
+
+const filled = (
+  texts: Readonly<Record<TextName, string | null | undefined>>,
+): Partial<Pick<AnalyticsItem, TextName>> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => Boolean(text)))
+
+/**
+ * A line as GA4 reads it, for so many of its units (all of them by default). `price` is one unit after the line's
+ * discounts, `discount` what they take off one, both in whole units of the currency.
+ */
+export const analyticsItem = (line: LineItemLike, quantity: number = line.quantity): AnalyticsItem => {
+  const { netSalePrice, discount } = linePriceSummary(line)
+  const each = (cents: number): number =>
+    line.quantity === 0 ? 0 : toUnits({ ...line.price.value, centAmount: Math.round(cents / line.quantity) })
+  const sku = line.variant?.sku ?? ''
+  return {
+    item_id: sku || line.id,
+    item_name: line.name ?? '',
+    ...filled({
+      item_brand: lineDetail(line, 'artistName'),
+      item_category: line.productType?.key,
+      item_variant: lineDetail(line, 'size-display'),
+      childSku: lineDetail(line, 'childSku') || sku,
+      parentSku: lineDetail(line, 'parentSku') || line.productKey,
+    }),
+    ...(discount > 0 ? { discount: each(discount) } : {}),
+    price: each(netSalePrice),
+    quantity,
+  }
+}

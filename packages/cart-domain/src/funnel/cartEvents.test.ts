@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { aCart, aLine, usd } from '../testing/builders.ts'
+import {
+  addPaymentInfo,
+  beginCheckout,
+  couponEvent,
+  purchase,
+  reviewOrder,
+  shippingInfo,
+  viewCart,
+} from './cartEvents.ts'
+import { viewItem } from './viewItem.ts'
+
+const cart = aCart([aLine({ quantity: 2 }), aLine({ id: 'b' })], {
+  totalPrice: usd(12_500),
+  taxedPrice: { totalNet: usd(12_500), totalGross: usd(13_500) },
+  shippingInfo: {
+    shippingMethodName: 'Standard',
+    price: usd(800),
+    discountedPrice: { value: usd(640), includedDiscounts: [] },
+  },
+})
+const commerce = { currency: 'USD', value: 135 }
+
+test('each event of the funnel carries the cart, its value and its step', () => {
+  expect(viewCart(cart)).toMatchObject({ event: 'view_cart', ecommerce: { ...commerce, step: 0 } })
+  expect(shippingInfo(cart)).toMatchObject({
+    event: 'add_shipping_info',
+    ecommerce: { ...commerce, step: 2, shipping_tier: 'Standard' },
+  })
+  expect(shippingInfo(aCart(), 'shipping_info')).toEqual({
+    event: 'shipping_info',
+    ecommerce: { currency: 'USD', value: 39, items: expect.any(Array), step: 2 },
+  })
+  expect(addPaymentInfo(cart, 'Paypal')).toMatchObject({
+    event: 'add_payment_info',
+    ecommerce: { ...commerce, step: 3, payment_type: 'Paypal' },
+  })
+  expect(reviewOrder(cart)).toMatchObject({ event: 'review_order', ecommerce: { ...commerce, step: 4 } })
+})
+
+test('opening the checkout has no step', () => {
+  const { event, ecommerce } = beginCheckout(cart)
+  expect(event).toBe('begin_checkout')
+  expect(ecommerce).not.toHaveProperty('step')
+})
+
+test('items are numbered from 0', () => {
+  expect(viewCart(cart).ecommerce.items.map(({ index, quantity }) => [index, quantity])).toEqual([
+    [0, 2],
+    [1, 1],
+  ])
+})
+
+test('a purchase tells number, tax and shipping in whole units', () => {
+  expect(purchase(cart, 'SV-1')).toMatchObject({
+    event: 'purchase',
+    ecommerce: { ...commerce, step: 5, transaction_id: 'SV-1', tax: 10, shipping: 6.4 },
+  })
+  expect(purchase(aCart(), 'SV-2').ecommerce).toMatchObject({ tax: 0, shipping: 0 })
+})
+
+test.each(['apply_coupon', 'remove_coupon'] as const)('%s tells the code', (event) => {
+  expect(couponEvent(event, cart, 'WELCOME10')).toMatchObject({
+    event,
+    ecommerce: { ...commerce, coupon: 'WELCOME10' },
+  })
+})
+
+test('a product that was looked at is one item', () => {
+  const seen = { sku: 'a', name: 'Terrazzo', price: usd(3_900), more: { item_category: 'fabric', index: 4 } }
+  expect(viewItem(seen)).toEqual({
+    event: 'view_item',
+    ecommerce: {
+      currency: 'USD',
+      value: 39,
+      items: [
+        { item_id: 'a', item_name: 'Terrazzo', quantity: 1, price: 39, item_category: 'fabric', index: 4 },
+      ],
+    },
+  })
+})

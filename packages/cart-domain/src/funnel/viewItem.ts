@@ -1,0 +1,20 @@
+import type { AnalyticsItem, CommerceEvent } from '@selvedge/analytics'
+import { type MoneyLike, toUnits } from '../money/money.ts'
+
+/** What is known of a product that was looked at. */
+export type ViewedItem = {
+  readonly sku: string
+  readonly name: string
+  readonly price: MoneyLike
+  readonly more?: Partial<Omit<AnalyticsItem, 'item_id' | 'item_name' | 'price'>>
+}
+
+/** A product was looked at. */
+export const viewItem = ({ sku, name, price, more }: ViewedItem) => {
+  const units = toUnits(price)
+  const item = { item_id: sku, item_name: name, quantity: 1, ...more, price: units }
+  return {
+    event: 'view_item',
+    ecommerce: { currency: price.currencyCode, value: units, items: [item] },
+  } satisfies CommerceEvent
+}

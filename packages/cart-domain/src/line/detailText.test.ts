@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { aLine, details } from '../testing/builders.ts'
+import { detailText, lineDetail } from './detailText.ts'
+
+test.each([
+  ['Linen', 'Linen'],
+  [150, '150'],
+  [{ key: 'half-drop', label: 'Half drop' }, 'Half drop'],
+  [{ key: 'x', label: { key: 'y', label: 'Deep' } }, 'Deep'],
+  [[{ key: 'a', label: 'Red' }, 'Blue'], 'Red, Blue'],
+  [true, ''],
+  [null, ''],
+  [undefined, ''],
+  [{ key: 'no label' }, ''],
+])('the text of %j is %j', (value, text) => expect(detailText(value)).toBe(text))
+
+test('a custom field is read before an attribute of the same name, and nothing where there is neither', () => {
+  const line = aLine({
+    custom: { customFieldsRaw: details({ dpi: 300, format: '' }) },
+    variant: { attributesRaw: details({ dpi: 150, format: 'Yard' }) },
+  })
+  expect(lineDetail(line, 'dpi')).toBe('300')
+  expect(lineDetail(line, 'format')).toBe('Yard')
+  expect(lineDetail(line, 'class')).toBe('')
+  expect(lineDetail(aLine({ custom: null, variant: null }), 'dpi')).toBe('')
+})

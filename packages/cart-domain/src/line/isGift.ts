@@ -1,0 +1,5 @@
+import type { LineItemLike } from '../cart/cartLike.ts'
+
+/** Whether a line is a gift that a discount put into the cart. */
+export const isGift = ({ lineItemMode }: Pick<LineItemLike, 'lineItemMode'>): boolean =>
+  lineItemMode === 'GiftLineItem'

@@ -1,0 +1,22 @@
+import type { DetailLike } from '../cart/cartLike.ts'
+import { detailText } from './detailText.ts'
+
+/** Attributes that say what a line is made of or as, e.g. `Linen cotton canvas`; a line has one of them. */
+export const kindAttributes = [
+  'fabric-name',
+  'wallpaper-name',
+  'bedding-product-name',
+  'dining-product-name',
+  'living-and-decor-product-name',
+  'wallart-style',
+  'subscription-name',
+] as const
+
+/** What a line is, in the words of its variant's attributes; empty when none says. */
+export const lineKind = (details: readonly DetailLike[]): string => {
+  for (const name of kindAttributes) {
+    const text = detailText(details.find((detail) => detail.name === name)?.value)
+    if (text !== '') return text
+  }
+  return ''
+}

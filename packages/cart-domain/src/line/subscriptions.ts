@@ -1,0 +1,19 @@
+import type { CartLike, LineItemLike } from '../cart/cartLike.ts'
+import { lineDetail } from './detailText.ts'
+
+/** The key that subscriptions go by (spec §9): of their product type, or of the product where it is its own. */
+export const SUBSCRIPTIONS_KEY = 'subscriptions'
+
+/** Whether a line is a subscription. */
+export const isSubscription = ({ productKey, productType }: LineItemLike): boolean =>
+  productType?.key === SUBSCRIPTIONS_KEY || productKey === SUBSCRIPTIONS_KEY
+
+/** Whether a cart holds only subscriptions, some beside other things, or none. An empty cart holds none. */
+export const subscriptionsIn = ({ lineItems }: Pick<CartLike, 'lineItems'>): 'only' | 'some' | 'none' => {
+  if (!lineItems.some(isSubscription)) return 'none'
+  return lineItems.every(isSubscription) ? 'only' : 'some'
+}
+
+/** Whether a line is the Plus membership: a subscription whose name says Plus. */
+export const isPlusMembership = (line: LineItemLike): boolean =>
+  isSubscription(line) && /\bplus\b/i.test(lineDetail(line, 'subscription-name') || (line.name ?? ''))

@@ -1,0 +1,5 @@
+export { fieldMessages } from './fieldMessages.ts'
+export type { OrderMessage } from './orderMessages.ts'
+export { orderMessages } from './orderMessages.ts'
+export type { UserMessage } from './userMessages.ts'
+export { codeHints, userMessages } from './userMessages.ts'

@@ -1,0 +1,11 @@
+/** What goes wrong while an order is processed, in the words of the log (spec §8). */
+export const orderMessages = {
+  'order-number': 'Failed to set order number',
+  'store-credit': 'Failed to deduct Spoondollars (aka create CT payment)',
+  'replicate-cart': 'Failed to replicate cart',
+  capture: 'Failed to capture payment',
+  'fetch-order': 'Failed to fetch Order and/or Spoondollars',
+  'capture-fpa': 'Failed to capture payment FPA',
+  'validate-lines': 'Failed to validate line items',
+} as const
+export type OrderMessage = keyof typeof orderMessages

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { aCart, aLine, aPlusLine, usd } from '../testing/builders.ts'
+import { afterpayCodes } from './afterpayCodes.ts'
+
+const costing = (cents: number) => aCart([aLine({ price: { value: usd(cents) } })])
+
+test.each([3_500, 3_501, 10_000, 399_999, 400_000])('Afterpay takes %i cents', (cents) => {
+  expect(afterpayCodes(costing(cents), 'US')).toEqual([])
+})
+
+test.each([0, 3_499, 400_001])('Afterpay does not take %i cents', (cents) => {
+  expect(afterpayCodes(costing(cents), 'US')).toEqual(['AFTERPAY_INVALID_AMOUNT'])
+})
+
+test('the amount is what the shopper pays, tax included', () => {
+  const cart = aCart([aLine({ price: { value: usd(3_400) } })], {
+    taxedPrice: { totalNet: usd(3_400), totalGross: usd(3_600) },
+  })
+  expect(afterpayCodes(cart, 'US')).toEqual([])
+})
+
+test.each(['CA', 'us', '', undefined])('Afterpay is for the US, not for %j', (country) => {
+  expect(afterpayCodes(costing(5_000), country)).toEqual(['AFTERPAY_INVALID_COUNTRY'])
+})
+
+test('another currency is refused, and its amount says nothing', () => {
+  const cart = { ...aCart([]), totalPrice: { currencyCode: 'CAD', centAmount: 1 } }
+  expect(afterpayCodes(cart, 'US')).toEqual(['AFTERPAY_INVALID_CURRENCY'])
+})
+
+test('subscriptions are refused, alone and beside other things', () => {
+  expect(afterpayCodes(aCart([aPlusLine()]), 'US')).toEqual(['AFTERPAY_INVALID_ITEM_IN_CART'])
+  expect(afterpayCodes(aCart([aLine(), aPlusLine()]), 'CA')).toEqual([
+    'AFTERPAY_INVALID_COUNTRY',
+    'AFTERPAY_INVALID_ITEM_IN_CART',
+  ])
+})

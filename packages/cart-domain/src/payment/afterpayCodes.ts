@@ -1,0 +1,29 @@
+import type { CartLike } from '../cart/cartLike.ts'
+import { cartTotals } from '../cart/cartTotals.ts'
+import { subscriptionsIn } from '../line/subscriptions.ts'
+
+/** Why a deferred payment is refused (spec §8). `BAD_REQUEST` is the provider's own answer. */
+export type DeferredPaymentCode =
+  | 'AFTERPAY_INVALID_COUNTRY'
+  | 'AFTERPAY_INVALID_CURRENCY'
+  | 'AFTERPAY_INVALID_AMOUNT'
+  | 'AFTERPAY_INVALID_ITEM_IN_CART'
+  | 'BAD_REQUEST'
+
+/** What Afterpay takes, in US cents, both ends included (spec §5). */
+export const AFTERPAY_LIMITS = { min: 3_500, max: 400_000, currencyCode: 'USD', country: 'US' } as const
+
+/** All reasons why Afterpay cannot pay for a cart delivered to a country; none when it can. */
+export const afterpayCodes = (
+  cart: CartLike,
+  country: string | undefined,
+): readonly DeferredPaymentCode[] => {
+  const { min, max } = AFTERPAY_LIMITS
+  const { currencyCode, total } = cartTotals(cart)
+  const codes: DeferredPaymentCode[] = []
+  if (country !== AFTERPAY_LIMITS.country) codes.push('AFTERPAY_INVALID_COUNTRY')
+  if (currencyCode !== AFTERPAY_LIMITS.currencyCode) codes.push('AFTERPAY_INVALID_CURRENCY')
+  else if (total < min || total > max) codes.push('AFTERPAY_INVALID_AMOUNT')
+  if (subscriptionsIn(cart) !== 'none') codes.push('AFTERPAY_INVALID_ITEM_IN_CART')
+  return codes
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { aCart, aPlusLine } from '../testing/builders.ts'
+import { paymentIdentifiers, paymentKind } from './paymentIdentifiers.ts'
+import { type PaymentSituation, paymentOptions, paymentReasons } from './paymentOptions.ts'
+
+const situation = (more: Partial<PaymentSituation> = {}): PaymentSituation => ({
+  cart: aCart(),
+  country: 'US',
+  isTrade: true,
+  storeCredit: 100,
+  ...more,
+})
+
+test('a trade member in the US with credit may pay in every way, listed in one order', () => {
+  expect(paymentOptions(situation())).toEqual(
+    paymentIdentifiers.map((identifier) => ({ identifier, reasons: [] })),
+  )
+})
+
+test('store credit pays neither for Plus nor beside a purchase order, nor out of nothing', () => {
+  const plus = situation({ cart: aCart([aPlusLine()]) })
+  expect(paymentReasons('spoondollars', plus)).toEqual(['plus-membership'])
+  expect(paymentReasons('spoondollars', situation({ beside: 'PurchaseOrder' }))).toEqual(['purchase-order'])
+  expect(paymentReasons('spoondollars', situation({ beside: 'stripe' }))).toEqual([])
+  expect(paymentReasons('spoondollars', situation({ storeCredit: 0 }))).toEqual(['no-store-credit'])
+  expect(paymentReasons('spoondollars', situation({ storeCredit: 1 }))).toEqual([])
+})
+
+test('purchase orders are for trade members', () => {
+  expect(paymentReasons('PurchaseOrder', situation({ isTrade: false }))).toEqual(['trade-only'])
+})
+
+test('Afterpay gives its own codes', () => {
+  expect(paymentReasons('Afterpay', situation({ country: 'GB' }))).toEqual(['AFTERPAY_INVALID_COUNTRY'])
+})
+
+test('cards and PayPal are open to everybody', () => {
+  const anybody = situation({
+    isTrade: false,
+    storeCredit: 0,
+    country: undefined,
+    cart: aCart([aPlusLine()]),
+  })
+  for (const identifier of ['stripe', 'Paypal', 'Braintree'] as const)
+    expect(paymentReasons(identifier, anybody)).toEqual([])
+})
+
+test.each([
+  ['stripe', 'card'],
+  ['Braintree', 'card'],
+  ['Paypal', 'paypal'],
+  ['spoondollars', 'store-credit'],
+  ['Afterpay', 'afterpay'],
+  ['PurchaseOrder', 'purchase-order'],
+  ['Stripe', undefined],
+  ['paypal', undefined],
+])('%s is %s', (identifier, kind) => expect(paymentKind(identifier)).toBe(kind))

@@ -1,0 +1,31 @@
+/** The values that each preference takes; the first is the default (spec §3). A country is any ISO two-letter code. */
+export const preferenceValues = {
+  adult_content: ['ADULT_CONTENT_OFF', 'ADULT_CONTENT_ON'],
+  currency: ['USD', 'CAD', 'EUR', 'AUD', 'GBP'],
+  locale: ['en-US', 'en-CA', 'en', 'en-AU', 'en-GB'],
+  measurement_system: ['IMPERIAL', 'METRIC'],
+} as const
+
+/** What a shopper prefers, as the identity backend keeps it. */
+export type UserPreferences = {
+  readonly adult_content: (typeof preferenceValues.adult_content)[number]
+  readonly country: string
+  readonly currency: (typeof preferenceValues.currency)[number]
+  readonly locale: (typeof preferenceValues.locale)[number]
+  readonly measurement_system: (typeof preferenceValues.measurement_system)[number]
+}
+
+/** Adult content off, US, USD, en-US, imperial (spec §3). */
+export const defaultPreferences: UserPreferences = {
+  adult_content: 'ADULT_CONTENT_OFF',
+  country: 'US',
+  currency: 'USD',
+  locale: 'en-US',
+  measurement_system: 'IMPERIAL',
+}
+
+/** The preferences with adult content switched over. */
+export const toggleAdultContent = (preferences: UserPreferences): UserPreferences => ({
+  ...preferences,
+  adult_content: preferences.adult_content === 'ADULT_CONTENT_ON' ? 'ADULT_CONTENT_OFF' : 'ADULT_CONTENT_ON',
+})

@@ -1,0 +1,14 @@
+import type { CommerceProblem } from '../errors/problem.ts'
+import { CartError } from './cartError.ts'
+import type { CartContext } from './types.ts'
+
+/** Tells the caller's callback of a failed write (spec §8), and gives the error to throw. */
+export const failCart = (
+  context: CartContext | undefined,
+  message: string,
+  problem?: CommerceProblem,
+): CartError => {
+  const error = new CartError(message, problem)
+  context?.onError?.(error)
+  return error
+}

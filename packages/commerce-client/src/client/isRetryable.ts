@@ -1,0 +1,22 @@
+import type { Operation } from '@urql/core'
+
+type Definition = Operation['query']['definitions'][number]
+
+const fieldNames = (node: { readonly selectionSet?: { readonly selections: readonly unknown[] } }) =>
+  (node.selectionSet?.selections ?? []) as readonly {
+    readonly name?: { readonly value: string }
+    readonly selectionSet?: { readonly selections: readonly unknown[] }
+  }[]
+
+const asksForCustomer = (definition: Definition): boolean =>
+  definition.kind === 'OperationDefinition' &&
+  fieldNames(definition).some(
+    (field) => field.name?.value === 'me' && fieldNames(field).some(({ name }) => name?.value === 'customer'),
+  )
+
+/**
+ * Whether an operation may be sent again: queries, except for `me.customer` (spec §7), and mutations whose context says
+ * `idempotent: true`.
+ */
+export const isRetryable = ({ kind, query, context }: Operation): boolean =>
+  kind === 'query' ? !query.definitions.some(asksForCustomer) : context.idempotent === true

@@ -1,0 +1,297 @@
+import type { Client } from '@urql/core'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type FaultyProxy, startFaultyProxy } from '../../test/faultyProxy.ts'
+import { aVisitor, home, otherSku, project, sku, slug, trade } from '../../test/project.ts'
+import { addLineItem } from '../cart/addLineItem.ts'
+import { getActiveCart } from '../cart/getActiveCart.ts'
+import { changeQuantityAction, removeLineAction } from '../cart/lineActions.ts'
+import type { Cart, CartAction } from '../cart/types.ts'
+import { getProductBySlug } from '../catalogue/getProductBySlug.ts'
+import { endpointsOf } from '../client/endpoints.ts'
+import { runMutation, runQuery } from '../client/execute.ts'
+import {
+  GetActiveCartDocument,
+  GetCategoriesDocument,
+  GetMyCustomerDocument,
+  SearchProductsDocument,
+  ShippingMethodsByCartDocument,
+  UpdateMyCartDocument,
+  UpdateMyCustomerDocument,
+} from '../generated/documents.ts'
+import { signIn } from '../tokens/signIn.ts'
+import { type CommerceCacheOptions, commerceCache } from './commerceCache.ts'
+
+let proxy: FaultyProxy
+let complaints: string[]
+beforeAll(async () => {
+  proxy = await startFaultyProxy(project.authUrl)
+})
+afterAll(() => proxy.stop())
+beforeEach(() => {
+  proxy.reset()
+  complaints = []
+})
+
+const us = { currency: 'USD', country: 'US' }
+const names = () => proxy.calls.map(({ operation }) => operation)
+const aBrowser = (options: CommerceCacheOptions = {}) => {
+  const cache = commerceCache({ logger: (_, message) => void complaints.push(message), ...options })
+  return aVisitor({ graphqlUrl: endpointsOf(proxy.url, project.projectKey).graphqlUrl, cache })
+}
+
+/** What a component shows that watches the cart: every cart, in order. */
+const watchCart = (client: Client) => {
+  const shown: (Cart | null)[] = []
+  const { unsubscribe } = client
+    .query(GetActiveCartDocument, { locale: 'en-US' })
+    .subscribe(({ data }) => void shown.push(data?.me.activeCart ?? null))
+  return { shown, unsubscribe }
+}
+const filled = async (client: Client): Promise<Cart> => {
+  await addLineItem({ graphqlClient: client }, us, { sku, quantity: 2 })
+  const cart = await getActiveCart({ graphqlClient: client })
+  proxy.reset()
+  return cart!
+}
+const send = (client: Client, cart: Cart, ...actions: CartAction[]) =>
+  runMutation(client, UpdateMyCartDocument, { id: cart.id, version: cart.version, actions, locale: 'en-US' })
+
+test('the first cart appears where there was none, without being asked for', async () => {
+  const { client } = aBrowser()
+  expect(await getActiveCart({ graphqlClient: client })).toBeUndefined()
+  const { shown, unsubscribe } = watchCart(client)
+  const cart = await addLineItem({ graphqlClient: client }, us, { sku })
+  expect(shown.at(-1)?.id).toBe(cart.id)
+  expect(names().filter((name) => name === 'getActiveCart')).toHaveLength(1)
+  unsubscribe()
+  expect(complaints).toEqual([])
+})
+
+test('the full updated cart replaces the cached one and bumps the signal; nothing is asked again', async () => {
+  const onCartUpdated = vi.fn()
+  const { client } = aBrowser({ onCartUpdated })
+  const cart = await filled(client)
+  onCartUpdated.mockClear()
+  const added = await addLineItem({ graphqlClient: client }, cart, { sku: otherSku })
+  expect(await getActiveCart({ graphqlClient: client })).toMatchObject({
+    version: added.version,
+    totalLineItemQuantity: 3,
+    lineItems: [{ quantity: 2 }, { variant: { sku: otherSku } }],
+  })
+  expect(names()).toEqual(['updateMyCart'])
+  expect(onCartUpdated).toHaveBeenCalledTimes(1)
+  expect(onCartUpdated.mock.calls[0]![0].version).toBe(added.version)
+  expect(complaints).toEqual([])
+})
+
+/** Keeps the answer back, so that what shows meanwhile is a prediction. */
+const holdAnswer = (operation = 'updateMyCart') => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  proxy.before(operation, () => held)
+  return release
+}
+/** The first thing shown after so many. */
+const shownAfter = async <Shown>(shown: readonly Shown[], before: number): Promise<Shown> => {
+  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(before))
+  return shown[before]!
+}
+const lineOf = (cart: Cart) => cart.lineItems[0]!
+test.each<[string, (cart: Cart) => CartAction, (cart: Cart) => unknown, (before: Cart) => unknown]>([
+  [
+    'a quantity and the total',
+    (cart) => changeQuantityAction(lineOf(cart).id, 5),
+    (cart) => [lineOf(cart).quantity, cart.totalLineItemQuantity, cart.totalPrice.centAmount],
+    (before) => [5, 5, (before.totalPrice.centAmount / 2) * 5],
+  ],
+  [
+    'more of a line that is there',
+    () => ({ addLineItem: { sku, quantity: 3 } }),
+    (cart) => [lineOf(cart).quantity, cart.totalLineItemQuantity],
+    () => [5, 5],
+  ],
+  [
+    'one more item of a product that is not there yet',
+    () => ({ addLineItem: { sku: otherSku } }),
+    (cart) => cart.totalLineItemQuantity,
+    () => 3,
+  ],
+  ['a removed line', (cart) => removeLineAction(lineOf(cart).id), (cart) => cart.lineItems, () => []],
+  [
+    'some taken off a line',
+    (cart) => ({ removeLineItem: { lineItemId: lineOf(cart).id, quantity: 1 } }),
+    (cart) => lineOf(cart).quantity,
+    () => 1,
+  ],
+  [
+    'a shipping address',
+    () => ({ setShippingAddress: { address: home } }),
+    (cart) => [cart.shippingAddress?.city, cart.shippingAddress?.company],
+    () => ['Durham', null],
+  ],
+  [
+    'a billing address',
+    () => ({ setBillingAddress: { address: home } }),
+    (cart) => cart.billingAddress?.streetName,
+    () => 'Morgan Street',
+  ],
+  [
+    'an e-mail address',
+    () => ({ setCustomerEmail: { email: 'ada@example.com' } }),
+    (cart) => cart.customerEmail,
+    () => 'ada@example.com',
+  ],
+])('%s shows before the answer, and the answer agrees', async (_, action, seen, expected) => {
+  const { client } = aBrowser()
+  const cart = await filled(client)
+  const { shown, unsubscribe } = watchCart(client)
+  const release = holdAnswer()
+  const answer = send(client, cart, action(cart))
+  expect(seen((await shownAfter(shown, 1))!)).toEqual(expected(cart))
+  release()
+  const settled = await answer
+  if (!settled.ok) throw new Error(settled.problem.message)
+  expect(seen(shown.at(-1)!)).toEqual(seen(settled.value.updateMyCart!))
+  expect(seen(settled.value.updateMyCart!)).toEqual(expected(cart))
+  unsubscribe()
+  expect(complaints).toEqual([])
+})
+
+test('a prediction that is refused goes away again', async () => {
+  const { client } = aBrowser()
+  const cart = await filled(client)
+  const { shown, unsubscribe } = watchCart(client)
+  const release = holdAnswer()
+  const answer = send(client, { ...cart, version: 99 }, changeQuantityAction(lineOf(cart).id, 9))
+  expect((await shownAfter(shown, 1))?.totalLineItemQuantity).toBe(9)
+  release()
+  expect(await answer).toMatchObject({ ok: false, problem: { code: 'ConcurrentModification' } })
+  expect(shown.at(-1)?.totalLineItemQuantity).toBe(2)
+  unsubscribe()
+})
+
+test('a shipping method shows with its price, and the methods are asked for again after a change', async () => {
+  const { client } = aBrowser()
+  const cart = await filled(client)
+  const addressed = await send(client, cart, { setShippingAddress: { address: home } })
+  if (!addressed.ok) throw new Error(addressed.problem.message)
+  const current = addressed.value.updateMyCart!
+  const variables = { cartId: cart.id, locale: 'en-US' }
+  const answer = await runQuery(client, ShippingMethodsByCartDocument, variables)
+  const [method] = answer.ok ? answer.value.shippingMethodsByCart : []
+  const { shown, unsubscribe } = watchCart(client)
+  const release = holdAnswer()
+  const chosen = send(client, current, { setShippingMethod: { shippingMethod: { id: method!.id } } })
+  const predicted = (await shownAfter(shown, 1))?.shippingInfo
+  expect(predicted?.shippingMethodName).toBe(method!.name)
+  release()
+  const settled = await chosen
+  expect(settled.ok && settled.value.updateMyCart?.shippingInfo?.price).toMatchObject(predicted!.price)
+  unsubscribe()
+  proxy.reset()
+  await runQuery(client, ShippingMethodsByCartDocument, variables)
+  expect(names()).toEqual(['shippingMethodsByCart'])
+})
+
+test('a removed code goes at once', async () => {
+  const { client } = aBrowser()
+  const cart = await filled(client)
+  const added = await send(client, cart, { addDiscountCode: { code: 'WELCOME10' } })
+  if (!added.ok) throw new Error(added.problem.message)
+  const withCode = added.value.updateMyCart!
+  expect(withCode.discountCodes).toHaveLength(1)
+  const { shown, unsubscribe } = watchCart(client)
+  const { id } = withCode.discountCodes[0]!.discountCodeRef
+  const release = holdAnswer()
+  const removed = send(client, withCode, {
+    removeDiscountCode: { discountCode: { typeId: 'discount-code', id } },
+  })
+  expect((await shownAfter(shown, 1))?.discountCodes).toEqual([])
+  release()
+  expect(await removed).toMatchObject({ ok: true })
+  unsubscribe()
+})
+
+test('a shop may make the predicted cart better', async () => {
+  const { client } = aBrowser({ refineCart: (cart) => ({ ...cart, customerEmail: 'predicted@example.com' }) })
+  const cart = await filled(client)
+  const { shown, unsubscribe } = watchCart(client)
+  const release = holdAnswer()
+  const answer = send(client, cart, changeQuantityAction(lineOf(cart).id, 4))
+  expect((await shownAfter(shown, 1))?.customerEmail).toBe('predicted@example.com')
+  release()
+  await answer
+  expect(shown.at(-1)?.customerEmail).toBeNull()
+  unsubscribe()
+})
+
+test('signing in is another visitor: cart and customer are asked for again', async () => {
+  const { client, store } = aBrowser()
+  await filled(client)
+  const guest = await runQuery(client, GetMyCustomerDocument, {})
+  expect(guest.ok && guest.value.me.customer).toBeNull()
+  await signIn({ ...project, httpClient: fetch, store, graphqlClient: client }, trade)
+  proxy.reset()
+  const cart = await getActiveCart({ graphqlClient: client })
+  const customer = await runQuery(client, GetMyCustomerDocument, {})
+  expect(customer.ok && customer.value.me.customer?.email).toBe(trade.username)
+  expect(cart?.customerId).toBe(customer.ok && customer.value.me.customer?.id)
+  expect(names().sort()).toEqual(['getActiveCart', 'getMyCustomer'])
+})
+
+test('changes of a customer show before the answer', async () => {
+  const { client, store } = aBrowser()
+  await signIn({ ...project, httpClient: fetch, store }, { ...trade, username: 'plus@example.com' })
+  const answer = await runQuery(client, GetMyCustomerDocument, {})
+  const customer = answer.ok ? answer.value.me.customer! : undefined!
+  const shown: (string | number | null)[][] = []
+  const { unsubscribe } = client.query(GetMyCustomerDocument, {}).subscribe(({ data }) => {
+    const { firstName, locale, addresses } = data!.me.customer!
+    shown.push([firstName, locale, addresses.length])
+  })
+  const { length } = shown
+  const release = holdAnswer('updateMyCustomer')
+  const saved = runMutation(client, UpdateMyCustomerDocument, {
+    version: customer.version,
+    actions: [
+      { setFirstName: { firstName: 'Grace' } },
+      { setLocale: { locale: 'en-GB' } },
+      { addAddress: { address: home } },
+    ],
+  })
+  const expected = ['Grace', 'en-GB', customer.addresses.length + 1]
+  expect(await shownAfter(shown, length)).toEqual(expected)
+  release()
+  expect(await saved).toMatchObject({ ok: true })
+  expect(shown.at(-1)).toEqual(expected)
+  unsubscribe()
+  expect(complaints).toEqual([])
+})
+
+test('prices of one currency are not shown in another', async () => {
+  const { client } = aBrowser()
+  const pricesIn = async (currency: string) => {
+    const answer = await runQuery(client, SearchProductsDocument, {
+      locale: 'en-US',
+      limit: 3,
+      sorts: ['name.en-US asc'],
+      priceSelector: { currency },
+    })
+    if (!answer.ok) throw new Error(answer.problem.message)
+    return answer.value.productProjectionSearch.results.map(
+      ({ masterVariant }) => masterVariant?.scopedPrice?.value?.currencyCode,
+    )
+  }
+  const found = { slug, country: 'US' }
+  const dollars = await getProductBySlug(client, { ...found, currency: 'USD' })
+  await getProductBySlug(client, { ...found, currency: 'EUR' })
+  expect(new Set(await pricesIn('USD'))).toEqual(new Set(['USD']))
+  expect(new Set(await pricesIn('EUR'))).toEqual(new Set(['EUR']))
+  expect(new Set(await pricesIn('USD'))).toEqual(new Set(['USD']))
+  const again = await getProductBySlug(client, { ...found, currency: 'USD' })
+  expect(again).toEqual(dollars)
+  await runQuery(client, GetCategoriesDocument, {})
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { buildASTSchema, concatAST, isAbstractType, isObjectType, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { possibleTypes } from '../generated/documents.ts'
+import { entities } from './entities.ts'
+import { keys } from './keys.ts'
+
+const schema = buildASTSchema(
+  concatAST(readdirSync('schema').map((name) => parse(readFileSync(`schema/${name}`, 'utf8')))),
+)
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+
+test('every type of the slice is an entity with an id, or belongs to the thing that holds it', () => {
+  const lost = types
+    .filter(isObjectType)
+    .filter((type) => (entities.has(type.name) ? !type.getFields().id : !keys[type.name]))
+  expect(lost.map(({ name }) => name)).toEqual([])
+})
+
+test('every entity is in the slice', () => {
+  expect([...entities].filter((name) => !schema.getType(name))).toEqual([])
+})
+
+test('every abstract type of the slice is known with its possible types', () => {
+  const inSlice = types.filter(isAbstractType).map((type) => [
+    type.name,
+    schema
+      .getPossibleTypes(type)
+      .map(({ name }) => name)
+      .sort(),
+  ])
+  expect(possibleTypes).toEqual(Object.fromEntries(inSlice))
+})

@@ -1,0 +1,16 @@
+import type { KeyingConfig } from '@urql/exchange-graphcache'
+import { objectTypes } from '../generated/documents.ts'
+import { entities } from './entities.ts'
+
+/** There is one visitor: what is theirs is found under this key. */
+export const ME_KEY = 'Me:me'
+
+/** How every type of the slice is found in the cache; a type of a wider schema is found by its `id`. */
+export const keys: KeyingConfig = {
+  ...Object.fromEntries(
+    [...objectTypes, 'HighPrecisionMoney']
+      .filter((name) => !entities.has(name))
+      .map((name) => [name, () => null]),
+  ),
+  Me: () => 'me',
+}

@@ -1,0 +1,54 @@
+import type { CartAction, CartLine } from '../cart/types.ts'
+import type { ChangeCartLineItemQuantity } from '../generated/documents.ts'
+
+type LineName = Pick<ChangeCartLineItemQuantity, 'lineItemId' | 'lineItemKey'>
+
+const isPlain = (line: CartLine): boolean => !line.custom?.customFieldsRaw?.length
+
+/** A line with another quantity; its total grows in proportion until the platform says what it is. */
+const withQuantity = (line: CartLine, quantity: number): CartLine => ({
+  ...line,
+  quantity,
+  totalPrice: line.totalPrice && {
+    ...line.totalPrice,
+    centAmount: Math.round((line.totalPrice.centAmount * quantity) / line.quantity),
+  },
+})
+
+const setQuantity = (lines: readonly CartLine[], id: string, quantity: number): CartLine[] =>
+  lines.flatMap((line) => {
+    if (line.id !== id) return [line]
+    return quantity > 0 ? [withQuantity(line, quantity)] : []
+  })
+
+const idOf = (lines: readonly CartLine[], name: LineName) =>
+  name.lineItemId ?? lines.find(({ key }) => key !== null && key === name.lineItemKey)?.id ?? ''
+
+/** The line that an added one without custom fields would be merged into. */
+const sameLine = (lines: readonly CartLine[], added: NonNullable<CartAction['addLineItem']>) =>
+  added.custom
+    ? undefined
+    : lines.find(
+        (line) =>
+          isPlain(line) &&
+          (added.sku
+            ? line.variant?.sku === added.sku
+            : line.productId === added.productId && line.variant?.id === (added.variantId ?? 1)),
+      )
+
+/** The lines after an action. A line of a product that is not in the cart yet appears with the answer. */
+export const predictLines = (lines: readonly CartLine[], action: CartAction): readonly CartLine[] => {
+  const { addLineItem, changeLineItemQuantity, removeLineItem } = action
+  if (addLineItem) {
+    const same = sameLine(lines, addLineItem)
+    return same ? setQuantity(lines, same.id, same.quantity + (addLineItem.quantity ?? 1)) : lines
+  }
+  if (changeLineItemQuantity)
+    return setQuantity(lines, idOf(lines, changeLineItemQuantity), changeLineItemQuantity.quantity)
+  if (removeLineItem) {
+    const id = idOf(lines, removeLineItem)
+    const line = lines.find((known) => known.id === id)
+    return line ? setQuantity(lines, id, line.quantity - (removeLineItem.quantity ?? line.quantity)) : lines
+  }
+  return lines
+}

@@ -1,0 +1,49 @@
+import type { Cache, ResolveInfo, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache'
+import type { Cart } from '../cart/types.ts'
+import { ME_KEY } from './keys.ts'
+
+const forgetShippingMethods = (cache: Cache): void => {
+  for (const { fieldName, arguments: args } of cache.inspectFields('Query'))
+    if (fieldName === 'shippingMethodsByCart') cache.invalidate('Query', fieldName, args)
+}
+
+const forgetMine = (cache: Cache, ...fields: readonly string[]): void => {
+  for (const { fieldName, arguments: args } of cache.inspectFields(ME_KEY))
+    if (fields.length === 0 || fields.includes(fieldName)) cache.invalidate(ME_KEY, fieldName, args)
+}
+
+/** Another visitor from now on: everything that was theirs is asked for again. */
+const resetVisitor: UpdateResolver = (_result, _args, cache) => {
+  forgetMine(cache)
+  forgetShippingMethods(cache)
+}
+
+/** What follows from mutations, beyond the entities that their answers carry. */
+export const updates = (onCartUpdated: (cart: Cart) => void): UpdatesConfig => {
+  const cartChanged =
+    (field: string): UpdateResolver =>
+    (result: Record<string, unknown>, _args: unknown, cache: Cache, info: ResolveInfo) => {
+      const cart = result[field] as (Cart & { __typename?: string }) | null | undefined
+      if (!cart) return
+      cache.link(ME_KEY, 'activeCart', `Cart:${cart.id}`)
+      if (info.optimistic) return
+      forgetShippingMethods(cache)
+      onCartUpdated(cart)
+    }
+  return {
+    Mutation: {
+      createMyCart: cartChanged('createMyCart'),
+      updateMyCart: cartChanged('updateMyCart'),
+      replicateMyCart: cartChanged('replicateMyCart'),
+      deleteMyCart: (_result, { id }: { id: string }, cache) => {
+        if (cache.resolve(ME_KEY, 'activeCart') === `Cart:${id}`) cache.link(ME_KEY, 'activeCart', null)
+      },
+      createMyOrderFromCart: (_result, _args, cache) => {
+        cache.link(ME_KEY, 'activeCart', null)
+        forgetMine(cache, 'order', 'orders', 'cart', 'carts')
+      },
+      customerSignMeIn: resetVisitor,
+      customerSignMeUp: resetVisitor,
+    },
+  }
+}

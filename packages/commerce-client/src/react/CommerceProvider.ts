@@ -1,0 +1,31 @@
+import type { Client } from '@urql/core'
+import { createElement, type ReactNode, useMemo } from 'react'
+import { Provider } from 'urql'
+import { DEFAULT_LOCALE } from '../locale/locales.ts'
+import type { CartSignal } from '../signal/createCartSignal.ts'
+import { CommerceContext } from './CommerceContext.ts'
+
+export type CommerceProviderProps = {
+  /** A client of this visitor. Another visitor, e.g. after signing out, is another client. */
+  readonly client: Client
+  /** The locale of names. Default en-US. */
+  readonly locale?: string
+  /** Bumped by every change of the cart; another tab's change makes `useCart` read it again. */
+  readonly signal?: CartSignal
+  readonly children?: ReactNode
+}
+
+/** Gives the client and the locale to the hooks below it. */
+export const CommerceProvider = ({
+  client,
+  locale = DEFAULT_LOCALE,
+  signal,
+  children,
+}: CommerceProviderProps) => {
+  const commerce = useMemo(() => ({ locale, signal }), [locale, signal])
+  return createElement(
+    Provider,
+    { value: client },
+    createElement(CommerceContext.Provider, { value: commerce }, children),
+  )
+}

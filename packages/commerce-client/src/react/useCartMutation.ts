@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react'
+import { useClient } from 'urql'
+import { type AddTarget, addLineItem } from '../cart/addLineItem.ts'
+import { CartError } from '../cart/cartError.ts'
+import { changeQuantityAction, removeLineAction } from '../cart/lineActions.ts'
+import type { Cart, CartAction, CartContext, LineToAdd } from '../cart/types.ts'
+import { updateMyCart } from '../cart/updateMyCart.ts'
+import { useCommerce } from './CommerceContext.ts'
+
+export type CartMutationOptions = {
+  /** Gets every failed change (spec §8). Without it a failure is only in `error`. */
+  readonly onError?: (error: CartError) => void
+}
+
+/** Changes of a cart. Each gives the full updated cart, or `undefined` when it failed. */
+export type CartMutation = {
+  readonly add: (target: AddTarget, line: LineToAdd) => Promise<Cart | undefined>
+  readonly setQuantity: (cart: Cart, lineItemId: string, quantity: number) => Promise<Cart | undefined>
+  readonly remove: (cart: Cart, lineItemId: string) => Promise<Cart | undefined>
+  readonly update: (cart: Cart, actions: readonly CartAction[]) => Promise<Cart | undefined>
+  readonly pending: boolean
+  readonly error: CartError | undefined
+}
+
+/** The cart functions for components: the locale, the refresh signal and the callbacks are filled in. */
+export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMutation => {
+  const graphqlClient = useClient()
+  const { locale, signal } = useCommerce()
+  const [running, setRunning] = useState(0)
+  const [error, setError] = useState<CartError>()
+
+  const run = useCallback(
+    async (change: (context: CartContext) => Promise<Cart>): Promise<Cart | undefined> => {
+      setRunning((count) => count + 1)
+      setError(undefined)
+      try {
+        return await change({
+          graphqlClient,
+          locale,
+          ...(signal ? { onUpdated: signal.updated } : {}),
+          ...(onError ? { onError } : {}),
+        })
+      } catch (failure) {
+        if (!(failure instanceof CartError)) throw failure
+        setError(failure)
+        return undefined
+      } finally {
+        setRunning((count) => count - 1)
+      }
+    },
+    [graphqlClient, locale, signal, onError],
+  )
+  const update = (cart: Cart, actions: readonly CartAction[]) =>
+    run((context) => updateMyCart(context, { id: cart.id, version: cart.version, base: cart, actions }))
+
+  return {
+    add: (target, line) => run((context) => addLineItem(context, target, line)),
+    setQuantity: (cart, lineItemId, quantity) => update(cart, [changeQuantityAction(lineItemId, quantity)]),
+    remove: (cart, lineItemId) => update(cart, [removeLineAction(lineItemId)]),
+    update,
+    pending: running > 0,
+    error,
+  }
+}

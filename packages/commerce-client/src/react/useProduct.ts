@@ -1,0 +1,38 @@
+import { type CombinedError, useQuery } from 'urql'
+import type { ProductQuery } from '../catalogue/getProductBySlug.ts'
+import { productSlugPredicate } from '../catalogue/predicates.ts'
+import { GetProductBySlugDocument, type ProductFieldsFragment } from '../generated/documents.ts'
+import { DEFAULT_CURRENCY } from '../locale/locales.ts'
+import { useCommerce } from './CommerceContext.ts'
+
+export type ProductReading = {
+  /** `undefined` while it loads, and when there is no such product. */
+  readonly product: ProductFieldsFragment | undefined
+  readonly loading: boolean
+  readonly error: CombinedError | undefined
+}
+
+/** A published product by its slug, with the prices of a currency, country and customer group; asked for on mount. */
+export const useProduct = ({
+  slug,
+  currency,
+  country,
+  customerGroup,
+  ...query
+}: ProductQuery): ProductReading => {
+  const commerce = useCommerce()
+  const locale = query.locale ?? commerce.locale
+  const [{ data, fetching, error }] = useQuery({
+    query: GetProductBySlugDocument,
+    variables: {
+      where: productSlugPredicate(slug, locale),
+      locale,
+      currency: currency ?? DEFAULT_CURRENCY,
+      country: country ?? null,
+      customerGroupId: customerGroup ?? null,
+    },
+    requestPolicy: 'cache-and-network',
+  })
+  const product = data?.products.results[0]
+  return { product: product?.masterData.published ? product : undefined, loading: fetching, error }
+}

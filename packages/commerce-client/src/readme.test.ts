@@ -1,0 +1,32 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { project, slug } from '../test/project.ts'
+
+/** The first example as a module of this package, for the project that runs here instead of the reader's. */
+const example = (): string => {
+  const [, code = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(readFileSync('README.md', 'utf8')) ?? []
+  return code
+    .replaceAll('@selvedge/commerce-client/session', './session/index.ts')
+    .replaceAll('@selvedge/commerce-client', './index.ts')
+    .replace('https://auth.europe-west1.gcp.commercetools.com', project.authUrl)
+    .replace("endpoints('https://europe-west1.gcp.commercetools.com'", `endpointsOf('${project.authUrl}'`)
+    .replace(' endpoints,', ' endpointsOf,')
+    .replace('my-shop', project.projectKey)
+    .replace('my-client', project.clientId)
+    .replace('my-secret', project.clientSecret)
+    .replace('my-product', slug)
+}
+
+test('the five-minute example runs as it stands, and puts two into a cart', async () => {
+  const file = new URL('./readme-example.generated.ts', import.meta.url)
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  writeFileSync(file, example())
+  try {
+    await import(/* @vite-ignore */ file.pathname)
+    expect(log.mock.calls).toEqual([[2, expect.any(Number)]])
+    expect(log.mock.calls[0]![1]).toBeGreaterThan(0)
+  } finally {
+    rmSync(file)
+    log.mockRestore()
+  }
+})

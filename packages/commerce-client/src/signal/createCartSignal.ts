@@ -1,0 +1,48 @@
+import type { Cart } from '../cart/types.ts'
+
+/** Tells the visitor's other tabs that the cart has changed, and hears of their changes. */
+export type CartMarker = {
+  readonly mark: () => void
+  readonly watch: (listener: () => void) => () => void
+}
+
+/** What is known of the cart. `revision` rises with every change, here or in another tab. */
+export type CartState = { readonly revision: number; readonly cart: Cart | undefined }
+
+/** The refresh signal of the cart (spec §4). */
+export type CartSignal = {
+  /** Replaces the cart that is held, and bumps the signal: give it to cart functions as `onUpdated`. */
+  readonly updated: (cart: Cart) => void
+  readonly current: () => CartState
+  /** Calls back after every change. Another tab's leaves no cart behind: read it again. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * A signal for a page. With a marker (`storageMarker`) the other tabs of the shop are told, too.
+ *
+ * @example
+ * const signal = createCartSignal(storageMarker({ key: 'ct_cartUpdated', storage: localStorage, target: window }))
+ */
+export const createCartSignal = (marker?: CartMarker): CartSignal => {
+  let state: CartState = { revision: 0, cart: undefined }
+  const listeners = new Set<() => void>()
+  const bump = (cart: Cart | undefined): void => {
+    state = { revision: state.revision + 1, cart }
+    for (const listener of listeners) listener()
+  }
+  marker?.watch(() => bump(undefined))
+  return {
+    updated: (cart) => {
+      bump(cart)
+      marker?.mark()
+    },
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { CartMarker } from './createCartSignal.ts'
+
+/** The part of `window` that is needed. */
+export type StorageEvents = {
+  readonly addEventListener: (
+    type: 'storage',
+    listener: (event: { readonly key: string | null }) => void,
+  ) => void
+  readonly removeEventListener: (
+    type: 'storage',
+    listener: (event: { readonly key: string | null }) => void,
+  ) => void
+}
+
+export type StorageMarkerOptions = {
+  /** The storage key: `ct_cartUpdated` in the shop (spec §4, §9). */
+  readonly key: string
+  readonly storage: { readonly setItem: (key: string, value: string) => void }
+  readonly target: StorageEvents
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number
+}
+
+/**
+ * A marker by local storage: browsers tell every other tab of the site of a stored change. A storage that is full or
+ * forbidden keeps the news to this tab.
+ */
+export const storageMarker = ({
+  key,
+  storage,
+  target,
+  now = Date.now,
+}: StorageMarkerOptions): CartMarker => ({
+  mark: () => {
+    try {
+      storage.setItem(key, String(now()))
+    } catch {
+      // The other tabs read the cart when they are opened; nothing is lost but the moment.
+    }
+  },
+  watch: (listener) => {
+    const hear = (event: { readonly key: string | null }): void => {
+      if (event.key === key) listener()
+    }
+    target.addEventListener('storage', hear)
+    return () => target.removeEventListener('storage', hear)
+  },
+})

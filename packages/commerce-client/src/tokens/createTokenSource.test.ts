@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FaultyProxy, startFaultyProxy } from '../../test/faultyProxy.ts'
+import { flows as direct, project, sku, trade } from '../../test/project.ts'
+import { addLineItem } from '../cart/addLineItem.ts'
+import { createCommerceClient } from '../client/createCommerceClient.ts'
+import { endpointsOf } from '../client/endpoints.ts'
+import { runQuery } from '../client/execute.ts'
+import { GetActiveCartDocument, GetMyCustomerDocument } from '../generated/documents.ts'
+import { createTokenFlows } from './createTokenFlows.ts'
+import { createTokenSource } from './createTokenSource.ts'
+import { memoryTokenStore, sturdyTokenStore, type TokenStore } from './tokenStore.ts'
+import type { Tokens } from './tokens.ts'
+
+const REFRESH = '/oauth/token'
+const GUEST = '/oauth/selvedge/anonymous/token'
+
+let proxy: FaultyProxy
+beforeAll(async () => {
+  proxy = await startFaultyProxy(project.authUrl)
+})
+afterAll(() => proxy.stop())
+beforeEach(() => proxy.reset())
+
+const paths = () => proxy.calls.map(({ operation }) => operation)
+const flows = () => createTokenFlows({ ...project, authUrl: proxy.url })
+const sourceOf = (store: TokenStore) => createTokenSource({ store, flows: flows() })
+const clientOf = (store: TokenStore, token = sourceOf(store)) =>
+  createCommerceClient({
+    graphqlUrl: endpointsOf(proxy.url, project.projectKey).graphqlUrl,
+    token,
+    runtime: 'server',
+  })
+const guest = async (): Promise<Tokens> => {
+  const answer = await direct.anonymous()
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.value
+}
+const customer = async (): Promise<Tokens> => {
+  const answer = await direct.customer(trade.username, trade.password)
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.value
+}
+const storeWith = (tokens: { customer?: Tokens; anonymous?: Tokens }): TokenStore => {
+  const store = memoryTokenStore()
+  store.write('customer', tokens.customer)
+  store.write('anonymous', tokens.anonymous)
+  return store
+}
+
+test('a visitor without a token becomes a guest, once for many callers', async () => {
+  const store = memoryTokenStore()
+  const source = sourceOf(store)
+  const tokens = await Promise.all(Array.from({ length: 10 }, () => source()))
+  expect(new Set(tokens).size).toBe(1)
+  expect(tokens[0]).toBe((await store.read('anonymous'))?.accessToken)
+  expect(paths()).toEqual([GUEST])
+})
+
+test('the customer comes before the guest', async () => {
+  const [held, other] = [await customer(), await guest()]
+  expect(await sourceOf(storeWith({ customer: held, anonymous: other }))()).toBe(held.accessToken)
+  expect(paths()).toEqual([])
+})
+
+test.each([
+  ['expired', { expiresAt: 0 }],
+  ['was revoked', { accessToken: 'revoked-meanwhile' }],
+])('a token that %s under ten parallel calls is refreshed once, and all succeed', async (_, change) => {
+  const store = storeWith({ customer: { ...(await customer()), ...change } })
+  const source = sourceOf(store)
+  // Ten clients: one would make a single call of ten equal queries.
+  const clients = Array.from({ length: 10 }, () => clientOf(store, source))
+  const answers = await Promise.all(clients.map((client) => runQuery(client, GetMyCustomerDocument, {})))
+  for (const answer of answers) expect(answer.ok && answer.value.me.customer?.email).toBe(trade.username)
+  expect(paths().filter((path) => path === REFRESH)).toHaveLength(1)
+})
+
+test('a mutation with a refused token is carried out once, with the new one', async () => {
+  const store = storeWith({ anonymous: { ...(await guest()), accessToken: 'revoked-meanwhile' } })
+  const cart = await addLineItem(
+    { graphqlClient: clientOf(store) },
+    { currency: 'USD', country: 'US' },
+    { sku },
+  )
+  expect(cart.totalLineItemQuantity).toBe(1)
+})
+
+test.each([500, 'refuse', 'cut'] as const)(
+  'a token service that fails by %s ends no session: the token held goes out',
+  async (fault) => {
+    const held = { ...(await customer()), expiresAt: 0 }
+    const store = storeWith({ customer: held })
+    proxy.fail(REFRESH, fault)
+    expect(await sourceOf(store)()).toBe(held.accessToken)
+    expect(await store.read('customer')).toEqual(held)
+  },
+)
+
+test('a refused grant ends the session: the visitor is a fresh guest', async () => {
+  const store = storeWith({ customer: { ...(await customer()), expiresAt: 0, refreshToken: 'unknown' } })
+  const token = await sourceOf(store)()
+  expect(await store.read('customer')).toBeUndefined()
+  expect(token).toBe((await store.read('anonymous'))?.accessToken)
+  expect(paths()).toEqual([REFRESH, GUEST])
+})
+
+test('while no guest token is to be had, calls go out without one and are refused', async () => {
+  proxy.fail(GUEST, 503, 503)
+  const answer = await runQuery(clientOf(memoryTokenStore()), GetActiveCartDocument, {})
+  expect(answer).toMatchObject({ ok: false, problem: { kind: 'unauthorized' } })
+})
+
+test('a storage that throws is replaced by memory', async () => {
+  const broken: TokenStore = {
+    read: () => {
+      throw new Error('forbidden')
+    },
+    write: () => {
+      throw new Error('full')
+    },
+  }
+  const store = sturdyTokenStore(broken)
+  const source = sourceOf(store)
+  const token = await source()
+  expect(token).toBeTruthy()
+  expect(await source()).toBe(token)
+  expect(paths()).toEqual([GUEST])
+})
+
+test('a storage that is full keeps what it has, and the newer token is in memory', async () => {
+  const held = new Map<string, Tokens>()
+  let isFull = false
+  const store = sturdyTokenStore({
+    read: (kind) => held.get(kind),
+    write: (kind, tokens) => {
+      if (isFull) throw new Error('full')
+      if (tokens) held.set(kind, tokens)
+      else held.delete(kind)
+    },
+  })
+  const [older, newer] = [await guest(), await guest()]
+  await store.write('anonymous', older)
+  isFull = true
+  await store.write('anonymous', newer)
+  expect(await store.read('anonymous')).toEqual(newer)
+  isFull = false
+  await store.write('anonymous', undefined)
+  expect(await store.read('anonymous')).toBeUndefined()
+})

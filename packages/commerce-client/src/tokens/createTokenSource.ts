@@ -1,0 +1,50 @@
+import type { TokenSource } from '../client/tokenSource.ts'
+import { EXPIRY_MARGIN_MS } from './clientTokenSource.ts'
+import type { TokenFlows } from './createTokenFlows.ts'
+import type { TokenKind, TokenStore } from './tokenStore.ts'
+
+export type TokenSourceOptions = {
+  readonly store: TokenStore
+  readonly flows: Pick<TokenFlows, 'anonymous' | 'refresh'>
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number
+}
+
+/**
+ * A visitor's token: the customer's before the guest's (spec §6), refreshed a minute before it expires, and a new
+ * guest's when none is held. Many callers at once cause one refresh. Only a refused grant ends a session; while the
+ * token service fails, the token held goes out as it is.
+ */
+export const createTokenSource = ({ store, flows, now = Date.now }: TokenSourceOptions): TokenSource => {
+  const held = async (kind: TokenKind, refused: string | undefined): Promise<string | undefined> => {
+    const current = await store.read(kind)
+    if (!current) return undefined
+    const isAlive = current.accessToken !== refused && current.expiresAt - EXPIRY_MARGIN_MS > now()
+    if (isAlive) return current.accessToken
+    const fresh = current.refreshToken ? await flows.refresh(current.refreshToken) : undefined
+    if (fresh && !fresh.ok && fresh.problem.kind !== 'grant') return current.accessToken
+    await store.write(kind, fresh?.ok ? fresh.value : undefined)
+    return fresh?.ok ? fresh.value.accessToken : undefined
+  }
+
+  const current = async (refused: string | undefined): Promise<string | undefined> => {
+    const mine = (await held('customer', refused)) ?? (await held('anonymous', refused))
+    if (mine) return mine
+    const guest = await flows.anonymous()
+    if (!guest.ok) return undefined
+    await store.write('anonymous', guest.value)
+    return guest.value.accessToken
+  }
+
+  let pending: Promise<string | undefined> | undefined
+  return async (refused) => {
+    while (pending) {
+      const token = await pending
+      if (token !== refused) return token
+    }
+    pending = current(refused).finally(() => {
+      pending = undefined
+    })
+    return pending
+  }
+}

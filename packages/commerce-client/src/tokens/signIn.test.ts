@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { aVisitor, flows, project, sku, trade } from '../../test/project.ts'
+import { addLineItem } from '../cart/addLineItem.ts'
+import { getActiveCart } from '../cart/getActiveCart.ts'
+import { getMyCustomer } from '../customer/getMyCustomer.ts'
+import { signIn, signOut } from './signIn.ts'
+import { memoryTokenStore } from './tokenStore.ts'
+
+const options = { ...project, httpClient: fetch }
+
+test('a call without an HTTP client or without credentials is refused in fixed words', async () => {
+  const store = memoryTokenStore()
+  await expect(signIn({ ...options, httpClient: undefined as never, store }, trade)).rejects.toThrow(
+    'httpClient is required',
+  )
+  await expect(signIn({ ...options, store }, { username: '', password: 'x' })).rejects.toThrow(
+    'required params missing',
+  )
+})
+
+test('signing in stores the customer’s token, clears the guest’s, and takes the cart along', async () => {
+  const { client, store } = aVisitor()
+  await addLineItem({ graphqlClient: client }, { currency: 'USD', country: 'US' }, { sku })
+  const answer = await signIn({ ...options, store, graphqlClient: client }, trade)
+  expect(answer.ok).toBe(true)
+  expect(await store.read('anonymous')).toBeUndefined()
+  const customer = await getMyCustomer(client, store)
+  expect(customer.ok && customer.value?.email).toBe(trade.username)
+  const cart = await getActiveCart({ graphqlClient: client }, { fresh: true })
+  expect(cart?.lineItems.some((line) => line.variant?.sku === sku)).toBe(true)
+  expect(cart?.customerId).toBe(customer.ok && customer.value?.id)
+})
+
+test('a wrong password is a value, in the platform’s words, and changes nothing', async () => {
+  const { store } = aVisitor()
+  expect(await signIn({ ...options, store }, { ...trade, password: 'wrong' })).toEqual({
+    ok: false,
+    problem: {
+      kind: 'credentials',
+      message: 'Customer account with the given credentials not found.',
+    },
+  })
+  expect(await store.read('customer')).toBeUndefined()
+})
+
+test('a guest is nobody’s customer, and nobody asks', async () => {
+  const { client, store, token } = aVisitor({ fetch: () => Promise.reject(new Error('not to be called')) })
+  await token()
+  expect(await getMyCustomer(client, store)).toEqual({ ok: true, value: undefined })
+})
+
+test('signing out forgets and revokes both tokens; the next call is a fresh guest’s', async () => {
+  const { store, token } = aVisitor()
+  await signIn({ ...options, store }, trade)
+  const before = await token()
+  await signOut({ store, flows })
+  expect(await store.read('customer')).toBeUndefined()
+  expect(await flows.introspect(before ?? '')).toEqual({ ok: true, value: undefined })
+  const after = await token()
+  expect(after).not.toBe(before)
+  expect(after).toBe((await store.read('anonymous'))?.accessToken)
+})

@@ -1,0 +1,61 @@
+import type { Client } from '@urql/core'
+import { runMutation } from '../client/execute.ts'
+import type { CommerceProblem } from '../errors/problem.ts'
+import { CustomerSignMeInDocument } from '../generated/documents.ts'
+import type { Result } from '../result/result.ts'
+import { createTokenFlows, type TokenFlowOptions, type TokenFlows } from './createTokenFlows.ts'
+import type { TokenStore } from './tokenStore.ts'
+import type { TokenProblem, Tokens } from './tokens.ts'
+
+/** How a customer signs in. */
+export type SignInOptions = Omit<TokenFlowOptions, 'fetch'> & {
+  /** What talks to the auth host: `fetch`, or something of its shape. */
+  readonly httpClient: typeof globalThis.fetch
+  readonly store: TokenStore
+  /** Sends the guest's token: with it, the guest's cart becomes the customer's (`customerSignMeIn`). */
+  readonly graphqlClient?: Client
+}
+
+export type SignInCredentials = { readonly username: string; readonly password: string }
+
+/**
+ * Signs a customer in: their token is stored and the guest's is cleared (spec §4). With a `graphqlClient` the guest's
+ * cart is merged first. Throws 'httpClient is required' and 'required params missing' for a wrong call (spec §5); a
+ * refusal is a value. Send the analytics event for a login when the answer is `ok`.
+ */
+export const signIn = async (
+  { httpClient, store, graphqlClient, ...project }: SignInOptions,
+  { username, password }: SignInCredentials,
+): Promise<Result<Tokens, TokenProblem | CommerceProblem>> => {
+  if (!httpClient) throw new Error('httpClient is required')
+  if (!username || !password) throw new Error('required params missing')
+  if (graphqlClient) {
+    const draft = { email: username, password }
+    const merged = await runMutation(graphqlClient, CustomerSignMeInDocument, { draft })
+    if (!merged.ok) return merged
+  }
+  const answer = await createTokenFlows({ ...project, fetch: httpClient }).customer(username, password)
+  if (!answer.ok) return answer
+  await store.write('customer', answer.value)
+  await store.write('anonymous', undefined)
+  return answer
+}
+
+/**
+ * Signs out: both tokens are forgotten, which makes the next call fetch a fresh guest's (spec §4). With `flows` they are
+ * revoked, too, as well as that goes.
+ */
+export const signOut = async ({
+  store,
+  flows,
+}: {
+  readonly store: TokenStore
+  readonly flows?: Pick<TokenFlows, 'revoke'>
+}): Promise<void> => {
+  for (const kind of ['customer', 'anonymous'] as const) {
+    const held = await store.read(kind)
+    await store.write(kind, undefined)
+    const token = held?.refreshToken ?? held?.accessToken
+    if (token) await flows?.revoke(token)
+  }
+}

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What to do with a call. `lose` carries it out and breaks the connection before the answer, `cut` in the middle of it,
+ * `refuse` before it is carried out, `stall` never answers; a number answers with that status in its place.
+ */
+export type Fault = 'lose' | 'cut' | 'refuse' | 'stall' | number
+
+export type Call = {
+  readonly method: string
+  readonly path: string
+  readonly authorization: string | undefined
+  readonly body: string
+  readonly operation: string
+}
+
+export type FaultyProxy = {
+  readonly url: string
+  /** Every call, in order, also those that failed. */
+  readonly calls: Call[]
+  /** Faults for the next calls of an operation (or path, for the auth host), first one first. */
+  readonly fail: (operation: string, ...faults: readonly Fault[]) => void
+  /** Runs before an operation is carried out, once: somebody else is quicker. */
+  readonly before: (operation: string, act: () => Promise<unknown>) => void
+  readonly reset: () => void
+  readonly stop: () => Promise<void>
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return body
+}
+
+const operationOf = (path: string, body: string): string => {
+  if (!path.endsWith('/graphql')) return path
+  return (JSON.parse(body) as { operationName: string }).operationName
+}
+
+/** A real server between the client and the platform that fails when it is told to. */
+export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => {
+  const calls: Call[] = []
+  const faults = new Map<string, Fault[]>()
+  const acts = new Map<string, () => Promise<unknown>>()
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await bodyOf(request)
+    const { url: path = '', method = '', headers } = request
+    const operation = operationOf(path, body)
+    calls.push({ method, path, authorization: headers.authorization, body, operation })
+    const act = acts.get(operation)
+    acts.delete(operation)
+    await act?.()
+    const fault = faults.get(operation)?.shift()
+    if (fault === 'stall') return
+    if (fault === 'refuse') {
+      response.destroy()
+      return
+    }
+    if (typeof fault === 'number') {
+      response.writeHead(fault, { 'content-type': 'application/json' }).end('{"message":"Out of order."}')
+      return
+    }
+    const { authorization = '', 'content-type': type = '' } = headers
+    const answered = await fetch(`${target}${path}`, {
+      method,
+      headers: { authorization, 'content-type': type },
+      body,
+    })
+    const text = await answered.text()
+    if (fault === 'lose') {
+      response.destroy()
+      return
+    }
+    response.writeHead(answered.status, {
+      'content-type': answered.headers.get('content-type') ?? '',
+      'content-length': Buffer.byteLength(text),
+    })
+    if (fault === 'cut') response.write(text.slice(0, text.length / 2), () => response.destroy())
+    else response.end(text)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    fail: (operation, ...next) => faults.set(operation, [...next]),
+    before: (operation, act) => acts.set(operation, act),
+    reset: () => {
+      calls.length = 0
+      faults.clear()
+      acts.clear()
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkSize } from './checkSize.ts'
+
+let packages: string
+beforeAll(() => {
+  packages = mkdtempSync(join(tmpdir(), 'selvedge-sizes-'))
+  const write = (file: string, text: string): void => {
+    mkdirSync(join(packages, 'kit', file, '..'), { recursive: true })
+    writeFileSync(join(packages, 'kit', file), text)
+  }
+  write('package.json', JSON.stringify({ peerDependencies: { react: '*' } }))
+  write('node_modules/react/index.js', `export const react = '${randomBytes(4_000).toString('hex')}'`)
+  write('node_modules/heavy/index.js', `export const heavy = '${randomBytes(4_000).toString('hex')}'`)
+  write('node_modules/heavy/package.json', JSON.stringify({ sideEffects: false, main: 'index.js' }))
+  write('dist/style.css', `.a { content: '${randomBytes(4_000).toString('hex')}' }`)
+  write(
+    'dist/index.js',
+    "import './style.css'\nexport { react } from 'react/index.js'\nexport { heavy } from 'heavy'\nexport const light = 1",
+  )
+})
+afterAll(() => rmSync(packages, { recursive: true, force: true }))
+
+const budget = { what: 'kit', from: 'kit', entry: 'index.js', bytes: 3_000 }
+
+test('dependencies count; a part over its budget fails and says what to do', async () => {
+  expect(await checkSize(budget, packages)).toMatchObject({
+    passed: 0,
+    failed: 1,
+    note: expect.stringMatching(/^kit 4\.\d\d of 3\.00 kB$/),
+    details: expect.stringContaining('@selvedge/kit'),
+  })
+  expect(await checkSize({ ...budget, bytes: 5_000 }, packages)).toMatchObject({ passed: 1, failed: 0 })
+})
+
+test('peers, styles and what is not imported do not count', async () => {
+  expect(await checkSize({ ...budget, name: 'light', bytes: 100 }, packages)).toMatchObject({ passed: 1 })
+})
+
+test('what is not built fails', async () => {
+  expect(await checkSize({ ...budget, entry: 'missing.js' }, packages)).toMatchObject({
+    failed: 1,
+    note: 'kit could not be weighed',
+  })
+})

@@ -1,0 +1,27 @@
+/** What a part of a package may weigh, in bytes of brotli; 1 kB is 1000 bytes. */
+export type SizeBudget = {
+  readonly what: string
+  /** The package's folder under `packages/`, and its file under `dist/`. */
+  readonly from: string
+  readonly entry: string
+  /** What is imported of it; everything when left out. */
+  readonly name?: string
+  readonly bytes: number
+}
+
+/** The budgets of the published packages; peers are not counted. */
+export const sizeBudgets: readonly SizeBudget[] = [
+  { what: 'cart-domain', from: 'cart-domain', entry: 'index.js', bytes: 5_000 },
+  { what: 'commerce-client', from: 'commerce-client', entry: 'index.js', bytes: 6_000 },
+  {
+    what: 'createCommerceClient',
+    from: 'commerce-client',
+    entry: 'index.js',
+    name: 'createCommerceClient',
+    bytes: 2_000,
+  },
+  { what: 'identity-client', from: 'identity-client', entry: 'index.js', bytes: 2_500 },
+  { what: 'analytics', from: 'analytics', entry: 'index.js', bytes: 1_500 },
+  { what: 'Button', from: 'ui-kit', entry: 'Button.js', bytes: 700 },
+  { what: 'Dialog', from: 'ui-kit', entry: 'Dialog.js', bytes: 13_500 },
+]

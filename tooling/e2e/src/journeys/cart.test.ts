@@ -1,0 +1,86 @@
+import { afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+const quantity = (of: Shopper['page']) => of.getByRole('spinbutton').first()
+
+test('many quick clicks are few requests, and the last one counts', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1
+  })
+  const more = page.getByRole('button', { name: 'One more' })
+  for (let click = 0; click < 15; click += 1) await more.click()
+  await expect.poll(() => quantity(page).inputValue()).toBe('16')
+  await page
+    .getByRole('link', { name: /^Cart, 16 items/ })
+    .first()
+    .waitFor()
+  expect(posts).toBeLessThanOrEqual(4)
+  await page.reload()
+  expect(await quantity(page).inputValue()).toBe('16')
+  expect(shopper.complaints).toEqual([])
+})
+
+test('another tab follows what happens to the cart in this one', async () => {
+  shopper = await aShopper()
+  const { page, context } = shopper
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await quantity(other).waitFor()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect.poll(() => quantity(other).inputValue(), { timeout: 10_000 }).toBe('2')
+  await other
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await page.getByText('Nothing in here yet').waitFor()
+  expect(shopper.complaints).toEqual([])
+})
+
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, a code that does not apply says why, keeps what was typed, and shows the ways on',
+  async (script) => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await openFirstProduct(page, 'Bedding')
+    await addToCart(page)
+    await page.getByText('Add a promo code').click()
+    const field = page.getByLabel('Promo code')
+    await field.fill('WALLPAPER20')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'does not apply to your current purchase' })
+    await alert.waitFor()
+    expect(await field.inputValue()).toBe('WALLPAPER20')
+    expect(await alert.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('/account/login')
+    await alert.getByRole('link', { name: 'Terms of promo codes' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Promo codes' }).waitFor()
+    expect(shopper.complaints).toEqual([])
+  },
+)
+
+test.each([
+  ['NO-SUCH-CODE', 'Please enter a valid code.'],
+  ['EXPIRED', 'Please enter a valid code.'],
+  ['USEDUP', 'This code has already been used the maximum times allowed.'],
+])('the code %s is answered with “%s”', async (code, words) => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  await page.getByText('Add a promo code').click()
+  await page.getByLabel('Promo code').fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('alert').filter({ hasText: words }).waitFor()
+})

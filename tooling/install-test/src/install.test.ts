@@ -1,0 +1,119 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium, type RunningPlatform, startPlatform } from '@selvedge/dev'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installSite } from './installSite.ts'
+import { run } from './run.ts'
+import { servePage } from './servePage.ts'
+
+const slug = 'quince-orchard-night-pond-printed-fabric'
+
+let folder: string
+let platform: RunningPlatform
+let browser: Browser
+beforeAll(async () => {
+  const found = findChromium()
+  if (!found) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
+  ;[folder, platform, browser] = await Promise.all([
+    installSite(),
+    startPlatform(),
+    chromium.launch({
+      executablePath: found.path,
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-dev-shm-usage',
+        '--no-first-run',
+      ],
+    }),
+  ])
+})
+afterAll(async () => {
+  await browser?.close()
+  await platform?.stop()
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+const bin = (name: string): string => join(folder, 'node_modules', '.bin', name)
+
+test('a site outside of the workspace type-checks against the installed packages', async () => {
+  await run(bin('tsc'), ['-p', 'tsconfig.json'], folder)
+})
+
+test('it builds, and sells: a product, a cart with totals, analytics, no word of complaint', async () => {
+  await run(bin('vite'), ['build', '--logLevel', 'warn'], folder, {
+    NODE_ENV: 'production',
+    VITE_PLATFORM_URL: platform.url,
+    VITE_PROJECT_KEY: platform.projectKey,
+    VITE_CLIENT_ID: platform.clientId,
+    VITE_CLIENT_SECRET: platform.clientSecret,
+  })
+  const site = await servePage(join(folder, 'dist'))
+  const { page, complaints, operations } = await openPage()
+  await page.goto(`${site.url}/?product=${slug}`)
+  await page.getByRole('heading', { level: 1, name: /\w/ }).waitFor()
+  await page.getByText('Your cart is empty.').waitFor()
+  const price = Number(await page.locator('[data-price]').getAttribute('data-price'))
+  expect(price).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.locator('[data-count="1"]').waitFor()
+  const total = Number(await page.locator('output').textContent())
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThanOrEqual(price)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.locator('[data-count="2"]').waitFor()
+
+  await page.waitForFunction(() => window.dataLayer.length === 4)
+  const pushed = await page.evaluate(() => window.dataLayer)
+  expect(pushed).toMatchObject([
+    { event: 'clear-ecommerce' },
+    { event: 'add_to_cart', ecommerce: { currency: 'USD', value: price } },
+    { event: 'clear-ecommerce' },
+    { event: 'add_to_cart' },
+  ])
+  expect(await page.evaluate(() => Number(localStorage.getItem('ct_cartUpdated')))).toBeGreaterThan(0)
+
+  operations.length = 0
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.getByRole('button', { name: 'Close cart' }).click()
+  expect(operations).toEqual([])
+  const asked = page.waitForResponse(/graphql/)
+  await page.getByRole('button', { name: 'Open cart' }).click()
+  await page.locator('[data-count="2"]').waitFor()
+  await asked
+  expect(operations).toEqual(['getActiveCart'])
+
+  // Another tab of the site says that the cart has changed.
+  const again = page.waitForResponse(/graphql/)
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'ct_cartUpdated' })))
+  await again
+  expect(complaints).toEqual([])
+  await site.stop()
+})
+
+/** A page whose complaints and operations are noted. */
+const openPage = async (): Promise<{ page: Page; complaints: string[]; operations: string[] }> => {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(20_000)
+  const complaints: string[] = []
+  const operations: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/graphql'))
+      operations.push((JSON.parse(request.postData() ?? '{}') as { operationName: string }).operationName)
+  })
+  return { page, complaints, operations }
+}
+
+declare global {
+  interface Window {
+    dataLayer: object[]
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '@selvedge/dev'
+
+/**
+ * The versions that the workspace itself is locked to, so that the install tests our packages and not today's registry,
+ * and needs nothing that is not in the store already.
+ */
+export const lockedVersions = (names: readonly string[]): Readonly<Record<string, string>> => {
+  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  return Object.fromEntries(
+    names.map((name) => {
+      const versions = [...lock.matchAll(new RegExp(`^ {2}'?${name}@(\\d[^:'(]*)'?:`, 'gm'))].map(
+        (match) => match[1] ?? '',
+      )
+      const version = versions.at(-1)
+      if (!version) throw new Error(`${name} is not in pnpm-lock.yaml: which version would a site install?`)
+      return [name, version]
+    }),
+  )
+}
