@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['./vitest.node.config.ts', './vitest.dom.config.ts', './vitest.storybook.config.ts'] },
+  test: {
+    projects: [
+      './vitest.node.config.ts',
+      './vitest.dom.config.ts',
+      './vitest.storybook.config.ts',
+      './vitest.visual.config.ts',
+    ],
+  },
 })

@@ -2,27 +2,40 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type pg from 'pg'
-import { accountRoutes } from './account/routes.ts'
-import type { PlaceOrder } from './order/placeOrder.ts'
-import { orderRoutes } from './order/routes.ts'
-import type { OrderServices } from './order/services.ts'
-import { paymentRoutes } from './payment/routes.ts'
+import type { Logger } from 'pino'
+import { requestLog } from './http/requestLog.ts'
+import type { Metrics } from './metrics/createMetrics.ts'
+import { openApi } from './openapi/openApi.ts'
+import { allowSites, guardOrigin } from './origin/guardOrigin.ts'
 
 type AppOptions = {
-  readonly services: OrderServices
-  readonly placeOrder: PlaceOrder
   readonly pool: pg.Pool
-  readonly siteKey: string
+  readonly metrics: Metrics
+  readonly log: Logger
+  readonly publicUrl: string
+  readonly siteOrigins: readonly string[]
+  readonly cookieName: string
+  /** Mounts the routes. */
+  readonly mount: (app: Hono) => void
 }
 
-/** The REST interface of the identity backend. `{product}` in its paths is the site's key. */
-export const createApp = ({ services, placeOrder, pool, siteKey }: AppOptions): Hono => {
+const BODY_LIMIT = 64 * 1024
+
+/** Everything that is the same for every call, around the routes. */
+export const createApp = (options: AppOptions): Hono => {
+  const { pool, metrics, log, publicUrl, siteOrigins, cookieName, mount } = options
   const app = new Hono()
-  app.use(requestId())
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: 64 * 1024, onError: (context) => context.json({ kind: 'too-large' }, 413) }),
-  )
+  app.use(requestId({ limitLength: 100 }))
+  app.use(metrics.time)
+  app.use(requestLog(log))
+  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => context.json({ kind: 'too-large' }, 413) }))
+  app.use('/api/*', allowSites(siteOrigins))
+  app.use('/api/*', guardOrigin({ siteOrigins, cookieName }))
+  app.use('/api/*', async (context, next) => {
+    await next()
+    context.header('cache-control', 'private, no-store')
+    context.header('x-content-type-options', 'nosniff')
+  })
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
@@ -33,16 +46,18 @@ export const createApp = ({ services, placeOrder, pool, siteKey }: AppOptions): 
       return context.json({ status: 'database-unreachable' }, 503)
     }
   })
+  app.get('/metrics', async (context) => {
+    context.header('content-type', metrics.contentType)
+    return context.body(await metrics.text())
+  })
+  app.get('/openapi.json', (context) => context.json(openApi(publicUrl, cookieName)))
 
-  const product = `/api/${siteKey}`
-  app.route(product, accountRoutes(services.commerce))
-  app.route(product, paymentRoutes(services.commerce, services.provider, services.payments))
-  app.route(product, orderRoutes(services, placeOrder))
+  mount(app)
 
   app.notFound((context) => context.json({ kind: 'missing' }, 404))
   app.onError((error, context) => {
-    services.log.error(
-      { requestId: context.req.header('x-request-id'), path: context.req.path, reason: error.message },
+    log.error(
+      { requestId: context.res.headers.get('x-request-id'), path: context.req.path, reason: error.message },
       'request failed',
     )
     return context.json({ kind: 'unavailable' }, 503)

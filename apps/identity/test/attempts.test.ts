@@ -1,36 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { ensureDatabase, type Postgres, startEmbeddedPostgres } from '@selvedge/dev'
+import { ensureDatabase } from '@selvedge/dev'
 import type pg from 'pg'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/db/openDatabase.ts'
 import { type AttemptStore, createAttemptStore, type NewAttempt } from '../src/order/attemptStore.ts'
 import { type CartPaymentStore, createCartPaymentStore } from '../src/payment/cartPaymentStore.ts'
+import { databaseUrlOf } from './harness/startIdentity.ts'
 
-let folder: string
-let postgres: Postgres
 let pool: pg.Pool
 let attempts: AttemptStore
 let payments: CartPaymentStore
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'identity-test-'))
-  chmodSync(folder, 0o755)
-  postgres = await startEmbeddedPostgres(join(folder, 'postgres'), 'test')
-  await ensureDatabase(postgres.urlOf('postgres'), 'identity')
-  const opened = await openDatabase(postgres.urlOf('identity'), pino({ level: 'silent' }))
+  const database = `attempts_${randomUUID().replaceAll('-', '')}`
+  await ensureDatabase(inject('databaseUrl'), database)
+  const opened = await openDatabase(databaseUrlOf(database), pino({ level: 'silent' }))
   pool = opened.pool
   attempts = createAttemptStore(opened.database)
   payments = createCartPaymentStore(opened.database)
-}, 60_000)
-afterAll(async () => {
-  await pool.end()
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
+afterAll(() => pool.end())
 
 const anAttempt = (more: Partial<NewAttempt> = {}): NewAttempt => ({
   id: randomUUID(),
@@ -84,9 +74,20 @@ test('what still runs is found again after a restart', async () => {
 })
 
 test('a cart keeps the card chosen last', async () => {
-  const card = { token: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 }
+  const card = {
+    kind: 'card',
+    provider: 'stripe',
+    token: 'pm_1',
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 12,
+    expYear: 2030,
+  } as const
   expect(await payments.find('cart-1')).toBeUndefined()
   await payments.save('cart-1', card)
   await payments.save('cart-1', { ...card, token: 'pm_2', last4: '4444' })
-  expect(await payments.find('cart-1')).toEqual({ ...card, token: 'pm_2', last4: '4444' })
+  expect(await payments.find('cart-1')).toEqual({
+    payment: { ...card, token: 'pm_2', last4: '4444' },
+    creditCents: 0,
+  })
 })

@@ -23,8 +23,14 @@ const platform = await startPlatform(settings, log).catch(
   fail('the platform could not start; is the database of DATABASE_URL there?'),
 )
 
-const server = serve({ fetch: platform.app.fetch, port: settings.port }, () =>
-  log.info({ port: settings.port, project: settings.projectKey }, 'the platform is listening'),
+const server = serve(
+  {
+    fetch: platform.app.fetch,
+    port: settings.port,
+    // Who sends a byte a second is cut off, so that others are served.
+    serverOptions: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+  },
+  () => log.info({ port: settings.port, project: settings.projectKey }, 'the platform is listening'),
 )
 server.once('error', fail(`the platform cannot listen on port ${settings.port}; is PLATFORM_PORT taken?`))
 

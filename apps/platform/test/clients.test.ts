@@ -1,28 +1,16 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
+import { runAdmin } from '../src/admin/runAdmin.ts'
 import { credentials } from './credentials.ts'
 import { shop } from './shop.ts'
 
-const script = join(import.meta.dirname, '../src/addClient.ts')
-
-const addClient = (...args: readonly string[]): Promise<{ code: number | null; output: string }> =>
-  new Promise((resolve) => {
-    const env = {
-      ...process.env,
-      DATABASE_URL: inject('databaseUrl'),
-      COMMERCE_CLIENT_ID: credentials.id,
-      COMMERCE_CLIENT_SECRET: credentials.secret,
-    }
-    const child = spawn(process.execPath, [script, ...args], { env })
-    let output = ''
-    const add = (chunk: Buffer) => {
-      output += chunk.toString()
-    }
-    child.stdout.on('data', add)
-    child.stderr.on('data', add)
-    child.once('close', (code) => resolve({ code, output }))
-  })
+const addClient = async (...args: readonly string[]): Promise<{ code: number; output: string }> => {
+  let output = ''
+  const add = (line: string) => {
+    output += `${line}\n`
+  }
+  const env = { DATABASE_URL: inject('databaseUrl') }
+  return { code: await runAdmin(['add-client', ...args], env, { out: add, error: add }), output }
+}
 
 describe('another API client', () => {
   it('gets a secret and no more than its own scopes', async () => {
@@ -47,8 +35,8 @@ describe('another API client', () => {
   })
 
   it('is refused under an id that is taken, and without scopes', async () => {
-    expect(await addClient(credentials.id, 'manage_orders')).toMatchObject({ code: 1 })
-    expect((await addClient('nothing')).output).toMatch(/node src\/addClient.ts ID SCOPE/)
+    expect((await addClient(credentials.id, 'manage_orders')).output).toMatch(/There is a client/)
+    expect((await addClient('nothing')).output).toMatch(/at least one permission/)
     expect((await addClient('strange', 'manage orders; drop')).output).toMatch(/is no permission/)
   })
 })

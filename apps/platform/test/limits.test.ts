@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../src/graphql/limits/limits.ts'
 import type { Answer } from './client.ts'
@@ -33,6 +34,11 @@ describe('a query', () => {
     const token = await shop.anonymous()
     expect(codeOf(await shop.graphql(token, query, { limit: 500 }))[2]).toBe('QueryComplexityLimitExceeded')
     expect((await shop.graphql(token, query, { limit: 1 })).status).toBe(200)
+  })
+
+  it('for the schema itself is answered, as development tools ask it', async () => {
+    const { status, body } = await shop.graphql(await shop.anonymous(), getIntrospectionQuery())
+    expect([status, body.data.__schema.queryType.name]).toEqual([200, 'Query'])
   })
 
   it('that cannot be read is InvalidInput', async () => {

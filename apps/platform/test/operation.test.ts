@@ -123,6 +123,8 @@ describe('a stop', () => {
     const { url, child, ended } = await startServer()
     const client = createClient((path, init) => fetch(`${url}${path}`, init))
     const token = await client.service()
+    const refused = await client.graphql(token, '{ customers(limit: 501) { total } }')
+    expect([refused.status, refused.body.errors[0].extensions]).toEqual([400, { code: 'InvalidInput' }])
     const statuses: number[] = []
     let isStopping = false
     // A load balancer's view: traffic until the service says that it is not ready.

@@ -201,7 +201,7 @@ describe('payments', () => {
     expect((await ask(find, { where })).payments).toEqual({ total: 1, results: [{ id: payment.id }] })
     const update = `mutation ($id: String!, $version: Long!, $actions: [PaymentUpdateAction!]!) {
       updatePayment(id: $id, version: $version, actions: $actions) {
-        paymentMethodInfo { paymentInterface method interfaceAccount name(locale: "en") } transactions { state type } paymentStatus { interfaceCode } } }`
+        paymentMethodInfo { paymentInterface method interfaceAccount name(locale: "en") } transactions { state type interfaceId } paymentStatus { interfaceCode } } }`
     const actions = [
       { changeTransactionState: { transactionId: payment.transactions[0].id, state: 'Success' } },
       { addTransaction: { transaction: { type: 'Charge', amount } } },
@@ -214,6 +214,8 @@ describe('payments', () => {
       },
       { setMethodInfoInterfaceAccount: { interfaceAccount: 'shop-1' } },
       { setStatusInterfaceCode: { interfaceCode: 'paid' } },
+      { setTransactionInterfaceId: { transactionId: payment.transactions[0].id, interfaceId: 'ch_1' } },
+      { setTransactionInterfaceId: { transactionId: payment.transactions[0].id, interfaceId: null } },
     ]
     const { updatePayment } = await ask(update, { id: payment.id, version: payment.version, actions })
     expect(updatePayment).toEqual({
@@ -224,8 +226,8 @@ describe('payments', () => {
         name: 'Card',
       },
       transactions: [
-        { state: 'Success', type: 'Authorization' },
-        { state: 'Initial', type: 'Charge' },
+        { state: 'Success', type: 'Authorization', interfaceId: null },
+        { state: 'Initial', type: 'Charge', interfaceId: null },
       ],
       paymentStatus: { interfaceCode: 'paid' },
     })

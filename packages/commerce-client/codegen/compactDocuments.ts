@@ -49,16 +49,20 @@ export const compactDocuments: CodegenPlugin = {
     )
     const parsed = (definition: DefinitionNode): string =>
       `/*#__PURE__*/ document(${[textOf(definition), ...spreadBy(definition, fragments)].join(', ')})`
-    // By their definitions, not by class: codegen may have loaded another copy of graphql.
-    const possible = Object.values(schema.getTypeMap()).flatMap((type) =>
-      type.astNode?.kind === Kind.INTERFACE_TYPE_DEFINITION ||
-      type.astNode?.kind === Kind.UNION_TYPE_DEFINITION
-        ? [[type.name, schema.getPossibleTypes(type as GraphQLAbstractType).map(({ name }) => name)]]
-        : [],
-    )
-    const objects = Object.values(schema.getTypeMap())
-      .filter((type) => type.astNode?.kind === Kind.OBJECT_TYPE_DEFINITION)
-      .map(({ name }) => name)
+    // By name, not by class or definition: codegen may have loaded another copy of graphql, and an introspected schema
+    // has no definitions.
+    const typesOf = (...kinds: readonly string[]) =>
+      Object.values(schema.getTypeMap()).filter(
+        (type) => kinds.includes(type[Symbol.toStringTag]) && !type.name.startsWith('__'),
+      )
+    const possible = typesOf('GraphQLInterfaceType', 'GraphQLUnionType').map((type) => [
+      type.name,
+      schema
+        .getPossibleTypes(type as GraphQLAbstractType)
+        .map(({ name }) => name)
+        .sort(),
+    ])
+    const objects = typesOf('GraphQLObjectType').map(({ name }) => name)
     return {
       prepend: [
         "import type { TypedDocumentNode } from '@urql/core'",

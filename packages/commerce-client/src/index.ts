@@ -73,6 +73,7 @@ export {
 } from './locale/locales.ts'
 export type { Result } from './result/result.ts'
 export { err, ok } from './result/result.ts'
+export { ratePrice } from './shipping/ratePrice.ts'
 export type { SiteConfig, SiteLink } from './site/siteConfig.ts'
 export type { TokenFlowOptions, TokenFlows } from './tokens/createTokenFlows.ts'
 export { ownerOf } from './tokens/ownerOf.ts'

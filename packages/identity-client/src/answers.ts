@@ -1,49 +1,87 @@
 import * as v from 'valibot'
 
+const text = v.string()
+const maybe = v.nullable(text)
+const number = v.number()
+
 export const TokensAnswer = v.object({
-  accessToken: v.string(),
-  expiresAt: v.number(),
-  refreshToken: v.optional(v.string()),
-  scope: v.string(),
+  accessToken: text,
+  expiresAt: number,
+  refreshToken: v.optional(text),
+  scope: text,
 })
 
 /** A customer who is signed in now, their tokens, and the cart that the platform made theirs. */
-export const SignedIn = v.object({
-  customerId: v.string(),
-  cartId: v.nullable(v.string()),
-  tokens: TokensAnswer,
-})
+export const SignedIn = v.object({ customerId: text, cartId: maybe, tokens: TokensAnswer })
 export type SignedIn = v.InferOutput<typeof SignedIn>
 
 /** The payment chosen for a cart. */
 export const ChosenPayment = v.object({
-  kind: v.literal('card'),
-  brand: v.string(),
-  last4: v.string(),
-  expMonth: v.number(),
-  expYear: v.number(),
+  kind: v.picklist(['card', 'paypal', 'afterpay', 'purchase-order']),
+  brand: text,
+  last4: text,
+  expMonth: number,
+  expYear: number,
 })
 export type ChosenPayment = v.InferOutput<typeof ChosenPayment>
 
-export const PaymentAnswer = v.object({ payment: v.nullable(ChosenPayment) })
-export const CardPageAnswer = v.object({ url: v.pipe(v.string(), v.url()) })
+export const PaymentAnswer = v.object({
+  payment: v.nullable(ChosenPayment),
+  creditCents: v.optional(number, 0),
+})
+export type CartPayment = v.InferOutput<typeof PaymentAnswer>
+export const PageAnswer = v.object({ url: v.pipe(text, v.url()), token: v.optional(text, '') })
 
 /** Why an order was not placed. Nothing was charged. */
 export const OrderProblem = v.variant('kind', [
-  v.object({ kind: v.literal('payment-missing') }),
   v.object({ kind: v.literal('payment-declined'), fraud: v.boolean() }),
-  v.object({ kind: v.literal('total-changed'), totalCents: v.number() }),
-  v.object({ kind: v.literal('cart-changed') }),
-  v.object({ kind: v.literal('item-unavailable') }),
-  v.object({ kind: v.literal('refused'), code: v.string() }),
+  v.object({ kind: v.literal('total-changed'), totalCents: number }),
+  v.object({ kind: v.picklist(['refused', 'deferred-payment']), code: text }),
+  v.object({
+    kind: v.picklist([
+      'payment-missing',
+      'cart-changed',
+      'item-unavailable',
+      'approval-expired',
+      'credit-missing',
+      'credit-refused',
+      'plus-alone',
+      'plus-active',
+      'capture-refused',
+    ]),
+  }),
 ])
 export type OrderProblem = v.InferOutput<typeof OrderProblem>
 
-/** How a submit of the review page stands. */
+/** How a submit of the review page stands. `approval` is a page that the shopper has to visit first. */
 export const OrderAttempt = v.object({
-  id: v.string(),
+  id: text,
   state: v.picklist(['running', 'placed', 'failed']),
-  orderNumber: v.nullable(v.string()),
+  orderNumber: maybe,
   problem: v.nullable(OrderProblem),
+  approval: v.optional(v.nullable(v.object({ url: text })), null),
 })
 export type OrderAttempt = v.InferOutput<typeof OrderAttempt>
+
+export const SavedCard = v.object({
+  id: text,
+  brand: text,
+  last4: text,
+  expMonth: number,
+  expYear: number,
+  nickname: text,
+  isDefault: v.boolean(),
+})
+export type SavedCard = v.InferOutput<typeof SavedCard>
+export const SavedCards = v.object({ paymentMethods: v.array(SavedCard) })
+
+export const Balances = v.object({ balances: v.array(v.object({ currency: text, cents: number })) })
+export const CreditHistory = v.object({
+  currency: text,
+  cents: number,
+  movements: v.array(v.object({ cents: number, reason: text, orderNumber: maybe, at: text })),
+})
+export type CreditHistory = v.InferOutput<typeof CreditHistory>
+
+export const EmailOptions = v.object({ emails: v.picklist(['weekly', 'monthly', 'none']) })
+export type EmailOption = v.InferOutput<typeof EmailOptions>['emails']

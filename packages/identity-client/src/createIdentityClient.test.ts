@@ -36,7 +36,10 @@ test('an order goes out with its key as header and its answer is checked', async
     cartId: 'c',
     total: { currencyCode: 'USD', centAmount: 100 },
   })
-  expect(answer).toEqual({ ok: true, value: { id: 'a', state: 'running', orderNumber: null, problem: null } })
+  expect(answer).toEqual({
+    ok: true,
+    value: { id: 'a', state: 'running', orderNumber: null, problem: null, approval: null },
+  })
   expect(seen.at(-1)).toMatchObject({
     url: '/api/selvedge/orders',
     headers: { 'idempotency-key': 'key-12345', authorization: 'Bearer token-1' },

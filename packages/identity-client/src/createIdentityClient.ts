@@ -1,18 +1,25 @@
 import * as v from 'valibot'
-import { CardPageAnswer, type ChosenPayment, OrderAttempt, PaymentAnswer, SignedIn } from './answers.ts'
-import { type IdentityResult, problemOf } from './problem.ts'
+import {
+  Balances,
+  type CartPayment,
+  type ChosenPayment,
+  CreditHistory,
+  type EmailOption,
+  EmailOptions,
+  OrderAttempt,
+  PageAnswer,
+  PaymentAnswer,
+  type SavedCard,
+  SavedCards,
+  SignedIn,
+} from './answers.ts'
+import { type CallInit, type CallOptions, createCall } from './call/createCall.ts'
+import type { IdentityResult } from './call/problem.ts'
 
 /** How the identity backend is reached. */
-export type IdentityClientOptions = {
-  /** Its address, e.g. `https://identity.example.com`. */
-  readonly baseUrl: string
+export type IdentityClientOptions = CallOptions & {
   /** The site's key: `{product}` in the paths (spec §7). */
   readonly product: string
-  readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds after which a call is given up. Default 10 000. */
-  readonly timeoutMs?: number
-  /** Extra headers of every call, e.g. a request id. */
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 export type Credentials = { readonly email: string; readonly password: string }
@@ -22,118 +29,146 @@ export type Registration = Credentials & {
   readonly locale?: string
 }
 
-/** A card by its token, or by the visit of the provider's own page. */
-export type CardChoice = { readonly token: string } | { readonly session: string }
+/** What the browser got for a payment: a token, the visit of a provider's page, or words. */
+export type PaymentChoice =
+  | { readonly kind?: 'card'; readonly token: string; readonly save?: boolean }
+  | { readonly session: string; readonly save?: boolean }
+  | { readonly savedCard: string }
+  | { readonly kind: 'paypal' | 'afterpay'; readonly token: string }
+  | { readonly kind: 'purchase-order'; readonly number: string }
+
+/** Pages of the shop that a provider's page leads back to. */
+export type PageUrls = { readonly successUrl: string; readonly cancelUrl: string }
 
 /** A submit of the review page. `key` is new for every rendering of that page. */
 export type OrderSubmit = {
   readonly key: string
   readonly cartId: string
   readonly total: { readonly currencyCode: string; readonly centAmount: number }
+  /** Where the page of an approval leads back to. */
+  readonly returnUrl?: string
 }
 
-/** The calls of the identity backend. `token` is the visitor's commerce token. */
+export type SupportMessage = {
+  readonly email: string
+  readonly topic: string
+  readonly message: string
+  readonly orderNumber?: string
+}
+
+type Token = string | undefined
+
+/** The calls of the identity backend. `token` is the visitor's commerce token; with a cookie there is none. */
 export type IdentityClient = {
-  readonly login: (token: string | undefined, credentials: Credentials) => IdentityResult<SignedIn>
-  readonly register: (token: string | undefined, registration: Registration) => IdentityResult<SignedIn>
+  readonly login: (token: Token, credentials: Credentials) => IdentityResult<SignedIn>
+  /** `undefined` when the registration has to be confirmed by the link in a mail first. */
+  readonly register: (token: Token, registration: Registration) => IdentityResult<SignedIn | undefined>
+  readonly confirmRegistration: (token: Token, link: string) => IdentityResult<SignedIn>
   readonly logout: (tokens: readonly string[]) => IdentityResult<undefined>
-  readonly payment: (token: string, cartId: string) => IdentityResult<ChosenPayment | undefined>
-  readonly choosePayment: (token: string, cartId: string, choice: CardChoice) => IdentityResult<ChosenPayment>
-  readonly cardPage: (
-    token: string,
+  /** Mails a link; the answer is the same for every address. */
+  readonly forgotPassword: (email: string) => IdentityResult<undefined>
+  readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
+  readonly changePassword: (token: Token, current: string, next: string) => IdentityResult<SignedIn>
+  readonly payment: (token: Token, cartId: string) => IdentityResult<ChosenPayment | undefined>
+  readonly cartPayment: (token: Token, cartId: string) => IdentityResult<CartPayment>
+  readonly choosePayment: (
+    token: Token,
     cartId: string,
-    urls: { successUrl: string; cancelUrl: string },
-  ) => IdentityResult<string>
-  readonly placeOrder: (token: string, submit: OrderSubmit) => IdentityResult<OrderAttempt>
-  readonly orderAttempt: (token: string, id: string) => IdentityResult<OrderAttempt>
+    choice: PaymentChoice,
+  ) => IdentityResult<ChosenPayment>
+  /** Sets how many cents of store credit are spent at most. */
+  readonly chooseCredit: (token: Token, cartId: string, cents: number) => IdentityResult<CartPayment>
+  readonly cardPage: (token: Token, cartId: string, urls: PageUrls) => IdentityResult<string>
+  readonly afterpayCheckout: (token: Token, cartId: string, urls: PageUrls) => IdentityResult<string>
+  readonly savedCards: (token: Token) => IdentityResult<readonly SavedCard[]>
+  readonly removeCard: (token: Token, id: string) => IdentityResult<readonly SavedCard[]>
+  readonly changeCard: (
+    token: Token,
+    id: string,
+    change: { readonly nickname?: string; readonly makeDefault?: true },
+  ) => IdentityResult<readonly SavedCard[]>
+  readonly credit: (token: Token) => IdentityResult<readonly { currency: string; cents: number }[]>
+  readonly creditHistory: (token: Token, currency: string) => IdentityResult<CreditHistory>
+  readonly emailOption: (token: Token) => IdentityResult<EmailOption>
+  readonly saveEmailOption: (token: Token, option: EmailOption) => IdentityResult<EmailOption>
+  readonly sendSupportMessage: (token: Token, message: SupportMessage) => IdentityResult<undefined>
+  readonly placeOrder: (token: Token, submit: OrderSubmit) => IdentityResult<OrderAttempt>
+  readonly orderAttempt: (token: Token, id: string) => IdentityResult<OrderAttempt>
+  /** Says that the shopper is back from approving the payment. */
+  readonly approved: (token: Token, id: string) => IdentityResult<OrderAttempt>
 }
 
-type Call = {
-  method?: 'GET' | 'POST' | 'PUT'
-  token?: string | undefined
-  body?: unknown
-  headers?: Record<string, string>
-}
+const Registered = v.union([SignedIn, v.object({ kind: v.literal('confirm') })])
 
 /** A client of the identity backend. Every answer is checked; every failure is a value. */
-export const createIdentityClient = ({
-  baseUrl,
-  product,
-  fetch = globalThis.fetch,
-  timeoutMs = 10_000,
-  headers = {},
-}: IdentityClientOptions): IdentityClient => {
-  const base = `${baseUrl.replace(/\/+$/, '')}/api/${encodeURIComponent(product)}`
+export const createIdentityClient = ({ product, ...options }: IdentityClientOptions): IdentityClient => {
+  const call = createCall(options)
+  const base = `/api/${encodeURIComponent(product)}`
 
-  const call = async <Schema extends v.GenericSchema>(
+  const ask = <Schema extends v.GenericSchema>(schema: Schema, path: string, token: Token, init?: CallInit) =>
+    call(schema, base + path, { ...init, token })
+  const send = <Schema extends v.GenericSchema>(
     schema: Schema,
     path: string,
-    options: Call = {},
-  ): IdentityResult<v.InferOutput<Schema>> => {
-    try {
-      const response = await fetch(`${base}${path}`, {
-        method: options.method ?? 'GET',
-        headers: {
-          ...headers,
-          ...options.headers,
-          accept: 'application/json',
-          ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-        },
-        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      const body: unknown = await response.json()
-      if (!response.ok) return { ok: false, problem: problemOf(response.status, body) }
-      const parsed = v.safeParse(schema, body)
-      if (parsed.success) return { ok: true, value: parsed.output }
-      return {
-        ok: false,
-        problem: { kind: 'unavailable', message: 'The identity backend gave an answer of another shape.' },
-      }
-    } catch (error) {
-      return {
-        ok: false,
-        problem: { kind: 'unavailable', message: error instanceof Error ? error.message : 'No answer.' },
-      }
-    }
+    token: Token,
+    body: unknown,
+    method: 'POST' | 'PUT' | 'DELETE' = 'POST',
+  ) => ask(schema, path, token, { method, body })
+  const picked = async <Answer, Value>(
+    result: IdentityResult<Answer>,
+    pick: (answer: Answer) => Value,
+  ): IdentityResult<Value> => {
+    const answer = await result
+    return answer.ok ? { ok: true, value: pick(answer.value) } : answer
   }
+  const done = (result: IdentityResult<unknown>): IdentityResult<undefined> => picked(result, () => undefined)
 
   const cart = (id: string): string => `/carts/${encodeURIComponent(id)}`
+  const order = (id: string): string => `/orders/${encodeURIComponent(id)}`
+  const method = (id: string): string => `/payment-methods/${encodeURIComponent(id)}`
+  const cards = (answer: v.InferOutput<typeof SavedCards>) => answer.paymentMethods
 
   return {
-    login: (token, credentials) => call(SignedIn, '/login', { method: 'POST', token, body: credentials }),
+    login: (token, credentials) => send(SignedIn, '/login', token, credentials),
     register: (token, registration) =>
-      call(SignedIn, '/register', { method: 'POST', token, body: registration }),
-    logout: async (tokens) => {
-      const answer = await call(v.unknown(), '/logout', { method: 'POST', body: { tokens } })
-      return answer.ok ? { ok: true, value: undefined } : answer
-    },
-    payment: async (token, cartId) => {
-      const answer = await call(PaymentAnswer, `${cart(cartId)}/payment`, { token })
-      return answer.ok ? { ok: true, value: answer.value.payment ?? undefined } : answer
-    },
-    choosePayment: async (token, cartId, choice) => {
-      const answer = await call(PaymentAnswer, `${cart(cartId)}/payment`, {
-        method: 'PUT',
-        token,
-        body: choice,
-      })
+      picked(send(Registered, '/register', token, registration), (answer) =>
+        'kind' in answer ? undefined : answer,
+      ),
+    confirmRegistration: (token, link) => send(SignedIn, '/register/confirm', token, { token: link }),
+    logout: (tokens) => done(send(v.unknown(), '/logout', undefined, { tokens })),
+    forgotPassword: (email) => done(send(v.unknown(), '/password/forgot', undefined, { email })),
+    resetPassword: (token, password) =>
+      done(send(v.unknown(), '/password/reset', undefined, { token, password })),
+    changePassword: (token, currentPassword, newPassword) =>
+      send(SignedIn, '/password/change', token, { currentPassword, newPassword }),
+    payment: (token, id) =>
+      picked(ask(PaymentAnswer, `${cart(id)}/payment`, token), ({ payment }) => payment ?? undefined),
+    cartPayment: (token, id) => ask(PaymentAnswer, `${cart(id)}/payment`, token),
+    choosePayment: async (token, id, choice) => {
+      const answer = await send(PaymentAnswer, `${cart(id)}/payment`, token, choice, 'PUT')
       if (!answer.ok) return answer
-      return answer.value.payment
-        ? { ok: true, value: answer.value.payment }
-        : { ok: false, problem: { kind: 'missing' } }
+      const { payment } = answer.value
+      return payment ? { ok: true, value: payment } : { ok: false, problem: { kind: 'missing' } }
     },
-    cardPage: async (token, cartId, urls) => {
-      const answer = await call(CardPageAnswer, `${cart(cartId)}/card-page`, {
-        method: 'POST',
-        token,
-        body: urls,
-      })
-      return answer.ok ? { ok: true, value: answer.value.url } : answer
-    },
+    chooseCredit: (token, id, cents) =>
+      send(PaymentAnswer, `${cart(id)}/store-credit`, token, { cents }, 'PUT'),
+    cardPage: (token, id, urls) =>
+      picked(send(PageAnswer, `${cart(id)}/card-page`, token, urls), ({ url }) => url),
+    afterpayCheckout: (token, id, urls) =>
+      picked(send(PageAnswer, `${cart(id)}/afterpay-checkout`, token, urls), ({ url }) => url),
+    savedCards: (token) => picked(ask(SavedCards, '/payment-methods', token), cards),
+    removeCard: (token, id) => picked(send(SavedCards, method(id), token, undefined, 'DELETE'), cards),
+    changeCard: (token, id, change) => picked(send(SavedCards, method(id), token, change, 'PUT'), cards),
+    credit: (token) => picked(ask(Balances, '/store-credit', token), ({ balances }) => balances),
+    creditHistory: (token, currency) =>
+      ask(CreditHistory, `/store-credit/${encodeURIComponent(currency)}`, token),
+    emailOption: (token) => picked(ask(EmailOptions, '/email-options', token), ({ emails }) => emails),
+    saveEmailOption: (token, emails) =>
+      picked(send(EmailOptions, '/email-options', token, { emails }, 'PUT'), (saved) => saved.emails),
+    sendSupportMessage: (token, message) => done(send(v.unknown(), '/support-messages', token, message)),
     placeOrder: (token, { key, ...body }) =>
-      call(OrderAttempt, '/orders', { method: 'POST', token, body, headers: { 'idempotency-key': key } }),
-    orderAttempt: (token, id) => call(OrderAttempt, `/orders/${encodeURIComponent(id)}`, { token }),
+      ask(OrderAttempt, '/orders', token, { method: 'POST', body, headers: { 'idempotency-key': key } }),
+    orderAttempt: (token, id) => ask(OrderAttempt, order(id), token),
+    approved: (token, id) => send(OrderAttempt, `${order(id)}/approved`, token, {}),
   }
 }

@@ -12,20 +12,55 @@ const namesOf = (barrel: string): string[] =>
 test('the entry . gives these names: a change is one for everybody who uses it', () => {
   expect(namesOf('./index.ts')).toMatchInlineSnapshot(`
     [
-      "CardChoice",
+      "CartPayment",
       "ChosenPayment",
       "Credentials",
+      "CreditHistory",
+      "EmailOption",
       "IdentityClient",
       "IdentityClientOptions",
+      "IdentityHosts",
       "IdentityProblem",
       "IdentityResult",
       "OrderAttempt",
       "OrderProblem",
       "OrderSubmit",
+      "PageUrls",
+      "PaymentChoice",
       "Registration",
       "Result",
+      "SavedCard",
       "SignedIn",
+      "SupportMessage",
       "createIdentityClient",
+      "identityHost",
+    ]
+  `)
+})
+
+test('the entry ./visitor gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./visitor/index.ts')).toMatchInlineSnapshot(`
+    [
+      "CART_COOKIE",
+      "CART_FIXED",
+      "CookieJar",
+      "CurrentUser",
+      "Login",
+      "MergeOutcome",
+      "MergeStatus",
+      "Preferences",
+      "ShopStorage",
+      "StorageKey",
+      "StorageLike",
+      "UserStats",
+      "VisitorClient",
+      "VisitorClientOptions",
+      "createShopStorage",
+      "createVisitorClient",
+      "mergeOutcome",
+      "readCartCookie",
+      "storageKeys",
+      "writeCartCookie",
     ]
   `)
 })

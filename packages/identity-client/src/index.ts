@@ -1,12 +1,25 @@
-export type { ChosenPayment, OrderAttempt, OrderProblem, SignedIn } from './answers.ts'
 export type {
-  CardChoice,
+  CartPayment,
+  ChosenPayment,
+  CreditHistory,
+  EmailOption,
+  OrderAttempt,
+  OrderProblem,
+  SavedCard,
+  SignedIn,
+} from './answers.ts'
+export type { IdentityProblem, IdentityResult } from './call/problem.ts'
+export type { Result } from './call/result.ts'
+export type {
   Credentials,
   IdentityClient,
   IdentityClientOptions,
   OrderSubmit,
+  PageUrls,
+  PaymentChoice,
   Registration,
+  SupportMessage,
 } from './createIdentityClient.ts'
 export { createIdentityClient } from './createIdentityClient.ts'
-export type { IdentityProblem, IdentityResult } from './problem.ts'
-export type { Result } from './result.ts'
+export type { IdentityHosts } from './identityHost.ts'
+export { identityHost } from './identityHost.ts'

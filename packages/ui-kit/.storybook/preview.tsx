@@ -1,33 +1,60 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react-vite'
 import '../src/theme/index.ts'
-import type { Brand, ColorMode } from '../src/theme/brand.ts'
-import { themeAttributes } from '../src/theme/themeAttributes.ts'
+import { ComponentPage } from '../src/stories/ComponentPage.tsx'
+import { locales } from '../src/stories/locales.ts'
+import { breakpoints } from '../src/theme/breakpoints.ts'
+import { withTheme } from './withTheme.tsx'
 
-interface Globals {
-  readonly brand?: Brand
-  readonly colorMode?: ColorMode
-}
-
-const withTheme: Decorator = (Story, { globals }) => {
-  const { brand = 'selvedge', colorMode = 'light' }: Globals = globals
-  for (const [name, value] of Object.entries(themeAttributes({ brand, mode: colorMode })))
-    document.documentElement.setAttribute(name, value)
-  document.documentElement.lang = 'en'
-  return <Story />
-}
-
-const toolbar = (title: string, items: readonly string[]) => ({
-  toolbar: { title, items: [...items], dynamicTitle: true },
+const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
 
+const screen = (name: string, width: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  styles: { width: `${width}px`, height: '900px' },
+  type,
+})
+
+const atBreakpoints = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, em]) => [
+    name,
+    screen(`${name}, from ${em}em`, em * 16, em < 48 ? 'mobile' : em < 80 ? 'tablet' : 'desktop'),
+  ]),
+)
+
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withTheme],
-  initialGlobals: { brand: 'selvedge', colorMode: 'light' },
+  initialGlobals: { brand: 'selvedge', colorMode: 'light', locale: 'en-US' },
   globalTypes: {
-    brand: toolbar('Brand', ['selvedge', 'larkhouse']),
-    colorMode: toolbar('Colour mode', ['light', 'dark']),
+    brand: toolbar('Brand', 'paintbrush', ['selvedge', 'larkhouse']),
+    colorMode: toolbar('Colour mode', 'contrast', ['light', 'dark']),
+    locale: toolbar('Locale', 'globe', Object.keys(locales)),
   },
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: { phone: screen('Phone, 390 px', 390, 'mobile'), ...atBreakpoints } },
+    docs: { page: ComponentPage },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Theming'],
+          'Pages',
+          'Layout',
+          'Type',
+          'Brand',
+          'Action',
+          'Forms',
+          'Data',
+          'Feedback',
+          'Shells',
+          'Pieces',
+        ],
+      },
+    },
+  },
 }
 
 export default preview

@@ -4,6 +4,10 @@ export type { AccordionItemProps } from './components/Accordion/index.ts'
 export { Accordion, AccordionItem } from './components/Accordion/index.ts'
 export type { AddressCardProps } from './components/AddressCard/index.ts'
 export { AddressCard } from './components/AddressCard/index.ts'
+export type { AddressFieldsProps, AddressPart } from './components/AddressFields/index.ts'
+export { AddressFields } from './components/AddressFields/index.ts'
+export type { AlertDialogProps } from './components/AlertDialog/index.ts'
+export { AlertDialog } from './components/AlertDialog/index.ts'
 export type { Assurance } from './components/Assurances/index.ts'
 export { Assurances } from './components/Assurances/index.ts'
 export type { BadgeProps } from './components/Badge/index.ts'
@@ -22,6 +26,8 @@ export type { BuyBarProps } from './components/BuyBar/index.ts'
 export { BuyBar } from './components/BuyBar/index.ts'
 export type { CalloutProps } from './components/Callout/index.ts'
 export { Callout } from './components/Callout/index.ts'
+export type { CardBrandName, CardBrandProps } from './components/CardBrand/index.ts'
+export { CardBrand } from './components/CardBrand/index.ts'
 export type { CategoryRailItem } from './components/CategoryRail/index.ts'
 export { CategoryRail } from './components/CategoryRail/index.ts'
 export type { CheckboxProps } from './components/Checkbox/index.ts'
@@ -30,10 +36,16 @@ export type { ChipProps } from './components/Chip/index.ts'
 export { Chip } from './components/Chip/index.ts'
 export type { CollectionTileProps } from './components/CollectionTile/index.ts'
 export { CollectionRow, CollectionTile } from './components/CollectionTile/index.ts'
+export type { ColorModeControls, ColorModeSwitchProps } from './components/ColorModeSwitch/index.ts'
+export { ColorModeSwitch, useColorMode } from './components/ColorModeSwitch/index.ts'
 export type { ColumnsProps } from './components/Columns/index.ts'
 export { Columns } from './components/Columns/index.ts'
+export type { ComboboxOption, ComboboxProps } from './components/Combobox/index.ts'
+export { Combobox } from './components/Combobox/index.ts'
 export type { ContainerProps } from './components/Container/index.ts'
 export { Container } from './components/Container/index.ts'
+export type { CookieConsentProps } from './components/CookieConsent/index.ts'
+export { CookieConsent } from './components/CookieConsent/index.ts'
 export type { DeliveryPanelProps } from './components/DeliveryPanel/index.ts'
 export { DeliveryPanel } from './components/DeliveryPanel/index.ts'
 export type { DesignerTileProps } from './components/DesignerTile/index.ts'
@@ -147,14 +159,20 @@ export type {
   PasswordRulesProps,
 } from './components/PasswordInput/index.ts'
 export { PasswordInput, PasswordRules } from './components/PasswordInput/index.ts'
+export type { CallingCountry, PhoneInputProps } from './components/PhoneInput/index.ts'
+export { PhoneInput } from './components/PhoneInput/index.ts'
 export type { PictureFormat, PictureProps, SrcFor } from './components/Picture/index.ts'
 export { Picture, pictureWidths, srcSet } from './components/Picture/index.ts'
+export type { PopoverProps } from './components/Popover/index.ts'
+export { Popover } from './components/Popover/index.ts'
 export type { PriceProps } from './components/Price/index.ts'
 export { Price } from './components/Price/index.ts'
 export type { ProcessStep, ProcessStepsProps } from './components/ProcessSteps/index.ts'
 export { ProcessSteps } from './components/ProcessSteps/index.ts'
 export type { ProductCardProps } from './components/ProductCard/index.ts'
 export { ProductCard } from './components/ProductCard/index.ts'
+export type { ProgressBarProps } from './components/ProgressBar/index.ts'
+export { ProgressBar } from './components/ProgressBar/index.ts'
 export type { ProgressDotsProps } from './components/ProgressDots/index.ts'
 export { ProgressDots } from './components/ProgressDots/index.ts'
 export type { PromoCodeProps } from './components/PromoCode/index.ts'
@@ -163,6 +181,10 @@ export type { QuantityStepperProps } from './components/QuantityStepper/index.ts
 export { QuantityStepper } from './components/QuantityStepper/index.ts'
 export type { RadioCardsProps, RadioOption } from './components/RadioCards/index.ts'
 export { RadioCard, RadioCards } from './components/RadioCards/index.ts'
+export type { RadioGroupOption, RadioGroupProps } from './components/RadioGroup/index.ts'
+export { RadioGroup } from './components/RadioGroup/index.ts'
+export type { RepeatKind, RepeatPreviewProps, RepeatSurface } from './components/RepeatPreview/index.ts'
+export { RepeatPreview } from './components/RepeatPreview/index.ts'
 export type {
   FilterBarProps,
   FilterLinkProps,
@@ -200,6 +222,12 @@ export type { ColorWellProps, SwatchProps } from './components/Swatch/index.ts'
 export { ColorWell, Swatch } from './components/Swatch/index.ts'
 export type { SwatchChoice, SwatchGroupProps } from './components/SwatchGroup/index.ts'
 export { SwatchGroup } from './components/SwatchGroup/index.ts'
+export type { SwitchProps } from './components/Switch/index.ts'
+export { Switch } from './components/Switch/index.ts'
+export type { TabItem, TabsProps } from './components/Tabs/index.ts'
+export { Tabs } from './components/Tabs/index.ts'
+export type { TagProps } from './components/Tag/index.ts'
+export { Tag } from './components/Tag/index.ts'
 export type { TextProps } from './components/Text/index.ts'
 export { Text } from './components/Text/index.ts'
 export type { TextareaProps } from './components/Textarea/index.ts'
@@ -212,5 +240,27 @@ export type { TimelineProps, TimelineStep } from './components/Timeline/index.ts
 export { Timeline } from './components/Timeline/index.ts'
 export type { ToastControls, ToastProviderProps, ToastRequest } from './components/Toast/index.ts'
 export { ToastProvider, toastDuration, useToast } from './components/Toast/index.ts'
-export type { Brand, Breakpoint, ColorMode, Space, ThemeChoice } from './theme/index.ts'
-export { breakpoints, media, space, textFont, themeAttributes, vars } from './theme/index.ts'
+export type {
+  Brand,
+  BrandDefinition,
+  BrandTheme,
+  BrandTokens,
+  Breakpoint,
+  Character,
+  ColorMode,
+  Colors,
+  Space,
+  ThemeChoice,
+} from './theme/index.ts'
+export {
+  brandTokens,
+  breakpoints,
+  colorModeScript,
+  contrastProblems,
+  defineBrand,
+  media,
+  space,
+  textFont,
+  themeAttributes,
+  vars,
+} from './theme/index.ts'

@@ -23,13 +23,25 @@ export class CommerceUnavailable extends Error {
   override readonly name = 'CommerceUnavailable'
 }
 
-export const createCommerce = (settings: Settings): Commerce => {
+type CommerceSettings = Pick<
+  Settings,
+  | 'COMMERCE_AUTH_URL'
+  | 'COMMERCE_API_URL'
+  | 'COMMERCE_PROJECT_KEY'
+  | 'COMMERCE_CLIENT_ID'
+  | 'COMMERCE_CLIENT_SECRET'
+  | 'COMMERCE_SCOPES'
+>
+
+/** Reaches the platform; `fetch` is what every call goes through. */
+export const createCommerce = (settings: CommerceSettings, fetch: typeof globalThis.fetch): Commerce => {
   const options = {
     authUrl: settings.COMMERCE_AUTH_URL,
     apiUrl: settings.COMMERCE_API_URL,
     projectKey: settings.COMMERCE_PROJECT_KEY,
     clientId: settings.COMMERCE_CLIENT_ID,
     clientSecret: settings.COMMERCE_CLIENT_SECRET,
+    fetch,
     ...(settings.COMMERCE_SCOPES ? { scopes: settings.COMMERCE_SCOPES } : {}),
   }
   const { client, flows } = createServerClient(options)
@@ -37,20 +49,35 @@ export const createCommerce = (settings: Settings): Commerce => {
   return {
     server: client,
     flows,
-    as: (token) => createCommerceClient({ graphqlUrl, runtime: 'server', token: async () => token }),
+    as: (token) => createCommerceClient({ graphqlUrl, fetch, runtime: 'server', token: async () => token }),
   }
 }
 
+type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: CommerceProblem }
+
+/** A refusal by the platform, with its code. */
+export type Refusal = Extract<CommerceProblem, { kind: 'graphql' }>
+
+/** Refusals that are over with the next try (platform sheet §2), and the loser of two writes at once. */
+const passing = ['ConcurrentModification', 'PendingOperation', 'QueryTimedOut', 'OverCapacity', 'General']
+
+/** Whether a refusal is worth another try. */
+export const isPassing = ({ code }: Refusal): boolean => passing.includes(code)
+
 /** Turns a lost connection into an exception; a refusal stays a value. */
 export const answered = <Value>(
-  result:
-    | { readonly ok: true; readonly value: Value }
-    | { readonly ok: false; readonly problem: CommerceProblem },
-):
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: Extract<CommerceProblem, { kind: 'graphql' }> } => {
+  result: Answer<Value>,
+): { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Refusal } => {
   if (result.ok) return result
   if (result.problem.kind === 'graphql') return { ok: false, problem: result.problem }
+  throw new CommerceUnavailable(result.problem.message)
+}
+
+/** The answer, or an exception for anything else: for questions that cannot be refused. */
+export const required = <Value>(result: Answer<Value>): Value => {
+  if (result.ok) return result.value
   throw new CommerceUnavailable(result.problem.message)
 }
 

@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 
+/** A body that cannot be taken: its first wrong field, and what is wrong with it. */
+export type BadBody = { readonly ok: false; readonly field: string; readonly message: string }
+
 /** Reads and checks a JSON body; a bad one is a value that names the first wrong field. */
 export const readBody = async <Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
-): Promise<
-  | { readonly ok: true; readonly value: v.InferOutput<Schema> }
-  | { readonly ok: false; readonly field: string }
-> => {
+): Promise<{ readonly ok: true; readonly value: v.InferOutput<Schema> } | BadBody> => {
   const body: unknown = await context.req.json().catch(() => undefined)
   const parsed = v.safeParse(schema, body)
-  return parsed.success
-    ? { ok: true, value: parsed.output }
-    : { ok: false, field: String(parsed.issues[0].path?.[0]?.key ?? 'body') }
+  if (parsed.success) return { ok: true, value: parsed.output }
+  const [issue] = parsed.issues
+  return { ok: false, field: v.getDotPath(issue)?.split('.')[0] ?? 'body', message: issue.message }
 }

@@ -1,17 +1,39 @@
+/** Afterpay's reasons (spec §8). */
+export type DeferredPaymentCode =
+  | 'AFTERPAY_INVALID_COUNTRY'
+  | 'AFTERPAY_INVALID_CURRENCY'
+  | 'AFTERPAY_INVALID_AMOUNT'
+  | 'AFTERPAY_INVALID_ITEM_IN_CART'
+  | 'BAD_REQUEST'
+
 /**
  * Why an order was not placed. Nothing is charged in any of these cases.
  *
  * - `payment-missing`: no payment was chosen.
  * - `payment-declined`: the bank said no; `fraud` when the provider blocked it.
+ * - `approval-expired`: the shopper did not approve the payment in time.
+ * - `credit-missing`: there is less store credit than was chosen.
+ * - `credit-refused`: store credit cannot pay for this.
+ * - `deferred-payment`: Afterpay does not take this cart.
+ * - `plus-alone`: a Plus membership must be the only item.
+ * - `plus-active`: the customer has a Plus membership.
  * - `total-changed`: the total is not what the shopper saw; it was not charged.
  * - `cart-changed`: the cart lacks something (lines, address, shipping), was ordered already, or a code went bad.
  * - `item-unavailable`: something is out of stock or gone.
+ * - `capture-refused`: the provider gave the money back instead; the order was cancelled.
  * - `refused`: the platform refused for another reason.
  */
 export type OrderProblem =
   | { readonly kind: 'payment-missing' }
   | { readonly kind: 'payment-declined'; readonly fraud: boolean }
+  | { readonly kind: 'approval-expired' }
+  | { readonly kind: 'credit-missing' }
+  | { readonly kind: 'credit-refused' }
+  | { readonly kind: 'deferred-payment'; readonly code: DeferredPaymentCode }
+  | { readonly kind: 'plus-alone' }
+  | { readonly kind: 'plus-active' }
   | { readonly kind: 'total-changed'; readonly totalCents: number }
   | { readonly kind: 'cart-changed' }
   | { readonly kind: 'item-unavailable' }
+  | { readonly kind: 'capture-refused' }
   | { readonly kind: 'refused'; readonly code: string }

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Commerce } from '../commerce/commerce.ts'
+import type { Ledger } from '../ledger/createLedger.ts'
+import type { Mailer } from '../mail/createMailer.ts'
 import type { CartPaymentStore } from '../payment/cartPaymentStore.ts'
-import type { CardProvider } from '../providers/cardProvider.ts'
+import type { Providers } from '../providers/createProviders.ts'
 import type { AttemptStore } from './attemptStore.ts'
 
 /** What the steps of placing an order work with. */
@@ -9,7 +11,12 @@ export type OrderServices = {
   readonly attempts: AttemptStore
   readonly commerce: Commerce
   readonly payments: CartPaymentStore
-  readonly provider: CardProvider
+  readonly providers: Providers
+  readonly ledger: Ledger
+  readonly mailer: Mailer
+  readonly shopUrl: string
+  /** Milliseconds that a shopper has to approve a payment. */
+  readonly approvalMs: number
   readonly log: Logger
 }
 
@@ -20,4 +27,5 @@ export type OrderTask = {
   readonly orderNumber: string
   readonly expectedCents: number
   readonly currency: string
+  readonly returnUrl: string
 }

@@ -1,27 +1,59 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { cartPayments } from '../db/schema.ts'
-import type { SavedCard } from '../providers/cardProvider.ts'
+import type { ProviderName, SavedPayment } from '../providers/paymentProvider.ts'
 
-/** Which payment was chosen for a cart. */
+/** How a cart is to be paid. */
+export type CartPayment = { readonly payment: SavedPayment | undefined; readonly creditCents: number }
+
+type Row = typeof cartPayments.$inferSelect
+
+const providerNames: readonly ProviderName[] = ['stripe', 'braintree', 'afterpay', 'purchase-order']
+
+const paymentOf = ({
+  kind,
+  provider,
+  token,
+  brand,
+  last4,
+  expMonth,
+  expYear,
+}: Row): SavedPayment | undefined => {
+  const name = providerNames.find((known) => known === provider)
+  return kind === 'none' || !name
+    ? undefined
+    : { kind, provider: name, token, brand, last4, expMonth, expYear }
+}
+
+const nothing = {
+  kind: 'none',
+  provider: '',
+  token: '',
+  brand: '',
+  last4: '',
+  expMonth: 0,
+  expYear: 0,
+} as const
+
+/** Which payment was chosen for a cart, and how much store credit. */
 export const createCartPaymentStore = (database: Database) => ({
-  find: async (cartId: string): Promise<SavedCard | undefined> => {
+  find: async (cartId: string): Promise<CartPayment | undefined> => {
     const [row] = await database.select().from(cartPayments).where(eq(cartPayments.cartId, cartId))
-    return (
-      row && {
-        token: row.token,
-        brand: row.brand,
-        last4: row.last4,
-        expMonth: row.expMonth,
-        expYear: row.expYear,
-      }
-    )
+    return row && { payment: paymentOf(row), creditCents: row.creditCents }
   },
-  save: async (cartId: string, card: SavedCard): Promise<void> => {
-    const values = { ...card, kind: 'card', updatedAt: new Date() } as const
+  save: async (cartId: string, payment: SavedPayment): Promise<void> => {
+    const values = { ...payment, updatedAt: new Date() }
     await database
       .insert(cartPayments)
       .values({ cartId, ...values })
+      .onConflictDoUpdate({ target: cartPayments.cartId, set: values })
+  },
+  /** Sets how much store credit is spent at most, in cents; the payment for the rest stays. */
+  saveCredit: async (cartId: string, creditCents: number): Promise<void> => {
+    const values = { creditCents, updatedAt: new Date() }
+    await database
+      .insert(cartPayments)
+      .values({ cartId, ...nothing, ...values })
       .onConflictDoUpdate({ target: cartPayments.cartId, set: values })
   },
 })

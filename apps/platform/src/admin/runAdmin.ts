@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { connect } from '../db/database.ts'
+import { addClientCommand } from './addClientCommand.ts'
 import { addCodeCommand } from './addCodeCommand.ts'
 import { type AdminDeps, type Command, type Given, type Outcome, parseOptions } from './command.ts'
 import { publishCommand, unpublishCommand } from './publishCommand.ts'
@@ -10,6 +11,7 @@ import { setStockCommand } from './setStockCommand.ts'
 const commands = {
   seed: seedCommand,
   'add-code': addCodeCommand,
+  'add-client': addClientCommand,
   'set-stock': setStockCommand,
   publish: publishCommand,
   unpublish: unpublishCommand,

@@ -19,12 +19,16 @@ type Context = { readonly reference: Reference; readonly newId: () => string }
 
 type Handler<Input> = (payment: Payment, input: Input, context: Context) => Result<Payment>
 
-const onTransaction = (payment: Payment, id: string, change: Partial<Transaction>): Result<Payment> => {
+const onTransaction = (
+  payment: Payment,
+  id: string,
+  change: (transaction: Transaction) => Transaction,
+): Result<Payment> => {
   if (!payment.transactions.some((t) => t.id === id))
     return fail('InvalidOperation', `The payment has no transaction '${id}'.`)
   return ok({
     ...payment,
-    transactions: payment.transactions.map((t) => (t.id === id ? { ...t, ...change } : t)),
+    transactions: payment.transactions.map((t) => (t.id === id ? change(t) : t)),
   })
 }
 
@@ -43,18 +47,17 @@ const handlers = {
   changeAmountPlanned: (payment: Payment, input: { amount: MoneyInput }) =>
     ok({ ...payment, amountPlanned: amount(input.amount) }),
   changeTransactionState: (payment: Payment, input: { transactionId: string; state: TransactionState }) =>
-    onTransaction(payment, input.transactionId, { state: input.state }),
+    onTransaction(payment, input.transactionId, (t) => ({ ...t, state: input.state })),
   changeTransactionInteractionId: (
     payment: Payment,
     input: { transactionId: string; interactionId: string },
-  ) => onTransaction(payment, input.transactionId, { interactionId: input.interactionId }),
+  ) => onTransaction(payment, input.transactionId, (t) => ({ ...t, interactionId: input.interactionId })),
   changeTransactionTimestamp: (payment: Payment, input: { transactionId: string; timestamp: string }) =>
-    onTransaction(payment, input.transactionId, { timestamp: input.timestamp }),
+    onTransaction(payment, input.transactionId, (t) => ({ ...t, timestamp: input.timestamp })),
   setTransactionInterfaceId: (
     payment: Payment,
     input: { transactionId: string; interfaceId?: string | null },
-  ) =>
-    onTransaction(payment, input.transactionId, input.interfaceId ? { interfaceId: input.interfaceId } : {}),
+  ) => onTransaction(payment, input.transactionId, (t) => withField(t, 'interfaceId', input.interfaceId)),
   setInterfaceId: (payment: Payment, { interfaceId }: { interfaceId?: string | null }) =>
     payment.interfaceId !== undefined && payment.interfaceId !== interfaceId
       ? writeOnce('interfaceId')

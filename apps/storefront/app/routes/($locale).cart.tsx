@@ -3,17 +3,13 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { Assurances } from '@selvedge/ui-kit/Assurances'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
-import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
-import { Divider } from '@selvedge/ui-kit/Divider'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
-import { CartLine } from '../features/cart/CartLines.tsx'
-import { CartSummary } from '../features/cart/CartSummary.tsx'
-import { CodeProblem } from '../features/cart/CodeProblem.tsx'
+import { CartContents } from '../features/cart/CartContents.tsx'
 import { cartProblemText } from '../features/cart/cartProblemText.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
-import { loadCart } from '../features/cart/loadCart.server.ts'
+import { loadCartPage } from '../features/cart/loadCart.server.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
@@ -25,13 +21,13 @@ export const meta: MetaFunction = () => privateMeta(m.cart_title())
 
 export const shouldRevalidate = revalidateAfterActions
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadCart(context.shop)
+export const loader = ({ context }: LoaderFunctionArgs) => loadCartPage(context.shop)
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   changeCart(context.shop, await request.formData())
 
 export default function Cart() {
-  const { cart } = useLoaderData<typeof loader>()
+  const { cart, base } = useLoaderData<typeof loader>()
   const change = useActionData<typeof action>()
   const paths = usePaths()
   const problem = change && 'problem' in change ? change : undefined
@@ -44,24 +40,7 @@ export default function Cart() {
         </Callout>
       ) : null}
       {cart ? (
-        <Columns layout="summary">
-          <div>
-            <Divider tone="ink" />
-            {cart.lines.map((line) => (
-              <CartLine
-                key={line.id}
-                line={line}
-                {...(problem?.about === line.id ? { problem: cartProblemText(problem.problem) } : {})}
-              />
-            ))}
-          </div>
-          <CartSummary
-            cart={cart}
-            codeProblem={problem?.about === 'code' ? <CodeProblem problem={problem.problem} /> : undefined}
-            giftAnswer={change && 'form' in change ? change.form : undefined}
-            typedCode={problem?.about === 'code' ? problem.typed : undefined}
-          />
-        </Columns>
+        <CartContents cart={cart} base={base} change={change} />
       ) : (
         <EmptyState
           title={m.cart_empty_title()}

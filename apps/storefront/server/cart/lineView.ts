@@ -7,8 +7,8 @@ import {
   productDetails,
 } from '@selvedge/cart-domain'
 import type { CartLine } from '@selvedge/commerce-client'
+import { formatCents, formatMoney } from '../../app/i18n/money.ts'
 import { attribute } from '../catalogue/attributes.ts'
-import { formatCents, formatMoney } from '../catalogue/money.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
 import type { LineView } from './cartViews.ts'
 

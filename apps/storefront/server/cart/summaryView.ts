@@ -1,5 +1,5 @@
 import { type CartLike, cartTotals, discountEntries, shippingDiscountEntries } from '@selvedge/cart-domain'
-import { formatCents } from '../catalogue/money.ts'
+import { formatCents } from '../../app/i18n/money.ts'
 import type { SummaryView } from './cartViews.ts'
 
 /** The amounts of a cart or an order, as every page shows them. */

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@selvedge/commerce-client'
+import { formatMoney } from '../../app/i18n/money.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
 import { attribute, paletteOf } from './attributes.ts'
-import { formatMoney } from './money.ts'
 import type { CardView } from './views.ts'
 
 /** The card of a search result; `undefined` when it has no price in this market and so cannot be sold. */

@@ -10,8 +10,10 @@ import {
   type SiteConfig,
   searchFilter,
 } from '@selvedge/commerce-client'
+import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { Cache, Loaded } from '../cache/createCache.ts'
+import { conditionalDiscounts, type Visit } from '../cart/conditionalDiscounts.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
 import { cardView } from './cardView.ts'
 import { fetchListing, type ListingQuery } from './listing.ts'
@@ -28,6 +30,8 @@ export type Catalogue = {
   readonly listing: (market: Market, query: ListingQuery) => Answer<ListingView>
   /** Other products of the same artist; the same design in other colours among them. */
   readonly byArtist: (market: Market, artist: string, productType: string) => Answer<readonly CardView[]>
+  /** Whether no quantity changes which discounts such a visitor's cart gets. What is not known is not settled. */
+  readonly discountsAreSettled: (visit: Visit) => Promise<boolean>
   readonly site: (key: string) => Answer<SiteConfig | undefined>
 }
 
@@ -88,6 +92,14 @@ export const createCatalogue = (client: Client, cache: Cache, pictureId: Picture
         value: sameKind.flatMap((product) => cardView(product, market.locale, pictureId) ?? []),
       }
     }),
+
+  discountsAreSettled: async (visit) => {
+    const discounts = await cache.read('discounts', async () => {
+      const answer = await runQuery(client, GetAutomaticDiscountsDocument, {})
+      return answer.ok ? { ok: true, value: answer.value.cartDiscounts.results } : answer
+    })
+    return discounts.ok && conditionalDiscounts(discounts.value, visit) === 'none'
+  },
 
   site: (key) => cache.read(`site|${key}`, () => getSiteConfig(client, key)),
 })

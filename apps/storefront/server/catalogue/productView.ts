@@ -1,8 +1,8 @@
 import { detailText } from '@selvedge/cart-domain'
 import type { Product } from '@selvedge/commerce-client'
+import { formatMoney } from '../../app/i18n/money.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
 import { attribute, paletteOf } from './attributes.ts'
-import { formatMoney } from './money.ts'
 import type { AxisView, FactView, ProductView } from './views.ts'
 
 type Current = NonNullable<Product['masterData']['current']>

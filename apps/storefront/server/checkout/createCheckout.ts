@@ -1,6 +1,7 @@
 import {
   type Cart,
   createCommerceClient,
+  ratePrice,
   runQuery,
   ShippingMethodsByCartDocument,
 } from '@selvedge/commerce-client'
@@ -11,8 +12,8 @@ import type {
   OrderAttempt,
   OrderSubmit,
 } from '@selvedge/identity-client'
+import { formatMoney } from '../../app/i18n/money.ts'
 import type { Market } from '../catalogue/market.ts'
-import { formatMoney } from '../catalogue/money.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
 import type { CardView, MethodView } from './checkoutViews.ts'
 
@@ -63,7 +64,10 @@ export const createCheckout = ({ identity, token, market, graphqlUrl, headers }:
 
   const untilDone = async (first: OrderAttempt): IdentityResult<OrderAttempt> => {
     let latest = first
-    for (const until = Date.now() + WAIT_MS; latest.state === 'running' && Date.now() < until; ) {
+    for (
+      const until = Date.now() + WAIT_MS;
+      latest.state === 'running' && !latest.approval && Date.now() < until;
+    ) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       const answer = await attempt(latest.id)
       if (answer.ok) latest = answer.value
@@ -93,15 +97,16 @@ export const createCheckout = ({ identity, token, market, graphqlUrl, headers }:
             .flatMap((zone) => zone.shippingRates)
             .find(({ isMatching }) => isMatching)
           if (!rate) return []
+          const price = ratePrice(rate)
           const subtotal = cart.lineItems.reduce((sum, line) => sum + (line.totalPrice?.centAmount ?? 0), 0)
           const free =
-            rate.price.centAmount === 0 || (rate.freeAbove ? subtotal >= rate.freeAbove.centAmount : false)
+            price.centAmount === 0 || (rate.freeAbove ? subtotal >= rate.freeAbove.centAmount : false)
           return [
             {
               id: method.id,
               name: method.localizedName ?? method.name,
               note: method.localizedDescription ?? '',
-              price: formatMoney(rate.price, market.locale),
+              price: formatMoney(price, market.locale),
               free,
               chosen: cart.shippingInfo?.shippingMethod?.id === method.id,
             },

@@ -4,6 +4,7 @@ import type {
   ResourceIdentifierInput,
   ShippingMethodsByCartQuery,
 } from '../generated/documents.ts'
+import { ratePrice } from '../shipping/ratePrice.ts'
 import { predictAddress } from './predictAddress.ts'
 import { predictLines } from './predictLines.ts'
 
@@ -29,7 +30,12 @@ const withShipping = (
     __typename: 'ShippingInfo',
     shippingMethodName: method.name,
     shippingMethodState: 'MatchesCart',
-    price: rate.price,
+    price: ratePrice(rate),
+    shippingRate: {
+      __typename: 'ShippingRate',
+      freeAbove: rate.freeAbove,
+      tiers: rate.tiers.map(({ type }) => ({ type })),
+    },
     taxedPrice: null,
     shippingMethod: { __typename: 'ShippingMethod', id: method.id, key: method.key },
     discountedPrice: null,

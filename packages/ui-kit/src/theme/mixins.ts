@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { layout } from './layout.ts'
 
-/** Selector for a rule that only Larkhouse has. */
-export const larkhouse = '[data-brand=larkhouse] &'
+/** Selector for rules of brands whose character is solid blocks of colour instead of hairlines. */
+export const blocks = '[data-character=blocks] &'
 
 /** Display type: tight, in the brand's display face. */
 export const displayType = {

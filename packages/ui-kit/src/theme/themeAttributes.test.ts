@@ -4,13 +4,15 @@ import { themeAttributes } from './themeAttributes.ts'
 it('is light unless said otherwise', () => {
   expect(themeAttributes({ brand: 'selvedge' })).toEqual({
     'data-brand': 'selvedge',
+    'data-character': 'hairlines',
     'data-color-mode': 'light',
   })
 })
 
-it('names the brand and the mode', () => {
+it('names the brand, its character and the mode', () => {
   expect(themeAttributes({ brand: 'larkhouse', mode: 'dark' })).toEqual({
     'data-brand': 'larkhouse',
+    'data-character': 'blocks',
     'data-color-mode': 'dark',
   })
 })

@@ -1,4 +1,4 @@
-import type { Brand, ColorMode } from './brand.ts'
+import type { Brand, Character, ColorMode } from './brand.ts'
 
 export interface ThemeChoice {
   readonly brand: Brand
@@ -6,9 +6,11 @@ export interface ThemeChoice {
   readonly mode?: ColorMode | undefined
 }
 
+const characters: Readonly<Record<Brand, Character>> = { selvedge: 'hairlines', larkhouse: 'blocks' }
+
 /**
  * Attributes of `<html>` that choose the theme. Rendered by the server, so the first paint already has the right colours.
  * @example <html {...themeAttributes({ brand: 'selvedge', mode: 'dark' })}>
  */
 export const themeAttributes = ({ brand, mode = 'light' }: ThemeChoice) =>
-  ({ 'data-brand': brand, 'data-color-mode': mode }) as const
+  ({ 'data-brand': brand, 'data-character': characters[brand], 'data-color-mode': mode }) as const

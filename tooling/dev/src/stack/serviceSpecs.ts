@@ -81,7 +81,12 @@ export const serviceSpecs = ({
       ...stripe,
       NODE_ENV: mode,
       IDENTITY_PORT: String(ports.identity),
+      IDENTITY_URL: url.identity,
+      STOREFRONT_URL: url.storefront,
       DATABASE_URL: databaseOf('identity'),
+      // Mails stay on this machine unless there is a mail server; so do proofs of a group unless a provider is set up.
+      ...(environment.SMTP_URL ? {} : { MAILBOX: 'on' }),
+      ...(environment.IDME_API_URL ? {} : { IDME_STAND_IN: 'on' }),
     },
   }
   const storefront: ServiceSpec = {

@@ -24,7 +24,13 @@ const CLIENT_ID = 'selvedge-tests'
 export const startPlatform = async (): Promise<RunningPlatform> => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-platform-'))
   const clientSecret = randomBytes(16).toString('hex')
-  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), randomBytes(16).toString('hex'))
+  const postgres = await startEmbeddedPostgres(
+    join(folder, 'postgres'),
+    randomBytes(16).toString('hex'),
+  ).catch((error: unknown) => {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  })
   await ensureDatabase(postgres.urlOf('postgres'), 'platform')
   const port = await freePort()
   const url = `http://localhost:${port}`

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+import { addToCart, amounts, openFirstProduct, total } from '../steps/shopping.ts'
 
 useBrowser()
 
@@ -28,6 +28,34 @@ test('many quick clicks are few requests, and the last one counts', async () => 
   expect(posts).toBeLessThanOrEqual(4)
   await page.reload()
   expect(await quantity(page).inputValue()).toBe('16')
+  expect(shopper.complaints).toEqual([])
+})
+
+test('totals move with the quantity, before the shop answers, and are what it answers', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  const once = await total(page)
+  await page.waitForLoadState('networkidle')
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/cart.data*', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect.poll(() => total(page)).not.toBe(once)
+  const predicted = await amounts(page)
+  expect(predicted.Total).toMatch(/[0-9]/)
+  answer()
+  await page
+    .getByRole('link', { name: /^Cart, 2 items/ })
+    .first()
+    .waitFor()
+  expect(await amounts(page)).toEqual(predicted)
   expect(shopper.complaints).toEqual([])
 })
 

@@ -1,34 +1,73 @@
-import type { CommerceProblem } from '@selvedge/commerce-client'
 import {
+  type Cart,
   CreateOrderFromCartDocument,
   GetCartDocument,
   GetOrderByNumberDocument,
+  type Order,
   UpdateCartDocument,
 } from '@selvedge/commerce-client/server'
-import { answered, CommerceUnavailable, runMutation, runQuery } from '../../commerce/commerce.ts'
+import {
+  answered,
+  CommerceUnavailable,
+  isPassing,
+  type Refusal,
+  required,
+  runMutation,
+  runQuery,
+} from '../../commerce/commerce.ts'
+import { processingErrors } from '../orderFailure.ts'
 import type { OrderProblem } from '../orderProblem.ts'
+import { cartTotal } from '../rules/cartTotal.ts'
 import type { OrderServices, OrderTask } from '../services.ts'
 
 export type CreatedOrder =
-  | { readonly ok: true; readonly orderId: string; readonly orderVersion: number }
+  | { readonly ok: true; readonly orderId: string; readonly orderNumber: string | null }
   | { readonly ok: false; readonly problem: OrderProblem }
 
-type Refusal = Extract<CommerceProblem, { kind: 'graphql' }>
-
-const problemOf = (refusal: Refusal): OrderProblem => {
-  if (refusal.code === 'OutOfStock') return { kind: 'item-unavailable' }
-  if (refusal.code === 'DiscountCodeNonApplicable' || refusal.code === 'InvalidOperation')
-    return { kind: 'cart-changed' }
-  return { kind: 'refused', code: refusal.code }
+/** What goes onto the order besides the cart. */
+export type OrderExtras = {
+  readonly paymentIds: readonly string[]
+  readonly purchaseOrderNumber: string | undefined
 }
 
-/** The order of this attempt, when an earlier run of this step made it. */
-const existing = async ({ commerce }: OrderServices, task: OrderTask): Promise<CreatedOrder | undefined> => {
+const refuse = (problem: OrderProblem): CreatedOrder => ({ ok: false, problem })
+const made = ({ id, orderNumber }: Pick<Order, 'id' | 'orderNumber'>): CreatedOrder => ({
+  ok: true,
+  orderId: id,
+  orderNumber,
+})
+
+const problemOf = (refusal: Refusal): OrderProblem => {
+  if (refusal.code === 'OutOfStock' || refusal.code === 'MatchingPriceNotFound')
+    return { kind: 'item-unavailable' }
+  if (refusal.code === 'DuplicateField') return { kind: 'refused', code: processingErrors.number }
+  const ofCart = ['DiscountCodeNonApplicable', 'InvalidOperation', 'ShippingMethodDoesNotMatchCart']
+  return ofCart.includes(refusal.code) ? { kind: 'cart-changed' } : { kind: 'refused', code: refusal.code }
+}
+
+/** The cart with its payments on it, at today's prices: every update makes them anew. */
+const prepared = async (
+  { commerce }: OrderServices,
+  cart: Cart,
+  { paymentIds, purchaseOrderNumber }: OrderExtras,
+): Promise<Cart | OrderProblem> => {
+  const known = new Set(cart.paymentInfo?.payments.map((payment) => payment.id))
   const answer = answered(
-    await runQuery(commerce.server, GetOrderByNumberDocument, { orderNumber: task.orderNumber }),
+    await runMutation(commerce.server, UpdateCartDocument, {
+      id: cart.id,
+      version: cart.version,
+      actions: [
+        ...paymentIds
+          .filter((id) => !known.has(id))
+          .map((id) => ({ addPayment: { payment: { typeId: 'payment', id } } })),
+        ...(purchaseOrderNumber ? [{ setPurchaseOrderNumber: { purchaseOrderNumber } }] : []),
+        { recalculate: { updateProductData: false } },
+      ],
+    }),
   )
-  const order = answer.ok ? answer.value.order : undefined
-  return order ? { ok: true, orderId: order.id, orderVersion: order.version } : undefined
+  if (answer.ok) return answer.value.updateCart ?? { kind: 'cart-changed' }
+  if (isPassing(answer.problem)) throw new CommerceUnavailable(answer.problem.message)
+  return problemOf(answer.problem)
 }
 
 /**
@@ -38,56 +77,44 @@ const existing = async ({ commerce }: OrderServices, task: OrderTask): Promise<C
 export const createOrder = async (
   services: OrderServices,
   task: OrderTask,
-  paymentId: string,
+  extras: OrderExtras,
 ): Promise<CreatedOrder> => {
-  const { commerce } = services
-  const earlier = await existing(services, task)
-  if (earlier) return earlier
+  const { server } = services.commerce
+  const { orderNumber } = task
+  const earlier = required(await runQuery(server, GetOrderByNumberDocument, { orderNumber })).order
+  // The number of another cart's order: this database and the platform's do not belong together.
+  if (earlier && earlier.cartRef?.id !== task.cartId)
+    return refuse({ kind: 'refused', code: processingErrors.number })
+  if (earlier) return made(earlier)
 
-  const loaded = answered(await runQuery(commerce.server, GetCartDocument, { id: task.cartId }))
-  let cart = loaded.ok ? loaded.value.cart : undefined
-  if (cart?.cartState !== 'Active') return { ok: false, problem: { kind: 'cart-changed' } }
-  if (!cart.paymentInfo?.payments.some((payment) => payment.id === paymentId)) {
-    const linked = answered(
-      await runMutation(commerce.server, UpdateCartDocument, {
-        id: cart.id,
-        version: cart.version,
-        actions: [{ addPayment: { payment: { typeId: 'payment', id: paymentId } } }],
-      }),
-    )
-    if (!linked.ok && linked.problem.code === 'ConcurrentModification')
-      throw new CommerceUnavailable(linked.problem.message)
-    if (!linked.ok) return { ok: false, problem: problemOf(linked.problem) }
-    cart = linked.value.updateCart
-  }
-  if (!cart) return { ok: false, problem: { kind: 'cart-changed' } }
-  const total = cart.taxedPrice?.totalGross.centAmount ?? cart.totalPrice.centAmount
-  if (total !== task.expectedCents)
-    return { ok: false, problem: { kind: 'total-changed', totalCents: total } }
+  const loaded = required(await runQuery(server, GetCartDocument, { id: task.cartId })).cart
+  if (loaded?.cartState !== 'Active') return refuse({ kind: 'cart-changed' })
+  const cart = await prepared(services, loaded, extras)
+  if ('kind' in cart) return refuse(cart)
+  if (cartTotal(cart) !== task.expectedCents)
+    return refuse({ kind: 'total-changed', totalCents: cartTotal(cart) })
 
   const created = answered(
-    await runMutation(commerce.server, CreateOrderFromCartDocument, {
+    await runMutation(server, CreateOrderFromCartDocument, {
       draft: {
         cart: { typeId: 'cart', id: cart.id },
         version: cart.version,
-        orderNumber: task.orderNumber,
+        orderNumber,
         paymentState: 'Pending',
+        ...(extras.purchaseOrderNumber ? { purchaseOrderNumber: extras.purchaseOrderNumber } : {}),
       },
     }),
   )
-  if (created.ok && created.value.createOrderFromCart)
-    return {
-      ok: true,
-      orderId: created.value.createOrderFromCart.id,
-      orderVersion: created.value.createOrderFromCart.version,
-    }
+  if (created.ok)
+    return created.value.createOrderFromCart
+      ? made(created.value.createOrderFromCart)
+      : refuse({ kind: 'refused', code: processingErrors.fetch })
+  // Somebody changed the cart meanwhile, or a lost answer hides the order: look again.
   if (
-    !created.ok &&
-    (created.problem.code === 'ConcurrentModification' || created.problem.code === 'DuplicateField')
+    isPassing(created.problem) ||
+    created.problem.code === 'DuplicateField' ||
+    created.problem.code === 'PriceChanged'
   )
     throw new CommerceUnavailable(created.problem.message)
-  return {
-    ok: false,
-    problem: created.ok ? { kind: 'refused', code: 'General' } : problemOf(created.problem),
-  }
+  return refuse(problemOf(created.problem))
 }

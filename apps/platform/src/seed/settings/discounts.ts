@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
       value: percent(50),
       target: {
         type: 'multiBuyLineItems',
-        predicate: 'categories.key = "tea-towel"',
+        predicate: 'productType.key = "dining" and categories.key = "tea-towel"',
         triggerQuantity: 3,
         discountedQuantity: 1,
         selectionMode: 'Cheapest',

@@ -6,7 +6,7 @@ import { Price } from '@selvedge/ui-kit/Price'
 import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { LineView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
 import type { action } from '../../routes/($locale).cart.tsx'
@@ -16,8 +16,15 @@ import { usePaths } from '../frame/useShop.ts'
 import { cartProblemText } from './cartProblemText.ts'
 import { useQuantity } from './useQuantity.ts'
 
+type CartLineProps = {
+  readonly line: LineView
+  readonly problem?: string
+  /** Told the quantity that is on its way, and when it has arrived. */
+  readonly onChange: (lineItemId: string, quantity: number | undefined) => void
+}
+
 /** A line of the cart. Its forms post to the cart page; with script they change it in place. */
-export const CartLine = ({ line, problem }: { readonly line: LineView; readonly problem?: string }) => {
+export const CartLine = ({ line, problem, onChange }: CartLineProps) => {
   const paths = usePaths()
   const fetcher = useFetcher<typeof action>()
   const cartPath = paths.cart()
@@ -29,7 +36,7 @@ export const CartLine = ({ line, problem }: { readonly line: LineView; readonly 
       ),
     [fetcher.submit, line.id, cartPath],
   )
-  const { quantity, setQuantity } = useQuantity({
+  const { quantity, setQuantity, pending } = useQuantity({
     current: line.quantity,
     idle: fetcher.state === 'idle',
     send,
@@ -39,7 +46,13 @@ export const CartLine = ({ line, problem }: { readonly line: LineView; readonly 
       ? cartProblemText(fetcher.data.problem)
       : problem
   const { unit } = unitText(line.unit)
-  if (fetcher.formData?.get('intent') === 'remove' && fetcher.state !== 'idle') return null
+  const removing = fetcher.formData?.get('intent') === 'remove' && fetcher.state !== 'idle'
+  const underWay = removing ? 0 : pending ? quantity : undefined
+  useEffect(() => {
+    onChange(line.id, underWay)
+    return () => onChange(line.id, undefined)
+  }, [onChange, line.id, underWay])
+  if (removing) return null
   return (
     <LineItemRow
       name={line.name}

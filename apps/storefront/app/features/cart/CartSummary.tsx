@@ -7,7 +7,7 @@ import { PromoCode } from '@selvedge/ui-kit/PromoCode'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { ReactNode } from 'react'
-import type { CartView } from '../../../server/cart/cartViews.ts'
+import type { CartView, SummaryView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
 import type { FormAnswer } from '../forms/createFields.ts'
 import { usePaths } from '../frame/useShop.ts'
@@ -16,20 +16,22 @@ import { summaryRows } from './summaryRows.ts'
 
 type CartSummaryProps = {
   readonly cart: CartView
+  /** The cart's amounts, or those that it is about to have. */
+  readonly summary: SummaryView
   readonly codeProblem?: ReactNode
   readonly typedCode?: string | undefined
   readonly giftAnswer?: FormAnswer | undefined
 }
 
 /** What the cart comes to, the way on, and promo codes. */
-export const CartSummary = ({ cart, codeProblem, typedCode, giftAnswer }: CartSummaryProps) => {
+export const CartSummary = ({ cart, summary, codeProblem, typedCode, giftAnswer }: CartSummaryProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
   return (
     <OrderSummary
       title={m.summary_title()}
-      rows={summaryRows(cart.summary)}
-      total={{ label: m.total(), value: cart.summary.total }}
+      rows={summaryRows(summary)}
+      total={{ label: m.total(), value: summary.total }}
       footnote={m.summary_footnote()}
     >
       <Stack gap="m">

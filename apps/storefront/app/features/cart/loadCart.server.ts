@@ -1,4 +1,5 @@
 import { cartView } from '../../../server/cart/cartView.ts'
+import { predictionBase } from '../../../server/cart/predictionBase.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 
@@ -6,4 +7,18 @@ import { orUnavailable } from '../errors/failures.server.ts'
 export const loadCart = async (shop: ShopContext) => {
   const cart = await orUnavailable(shop.cart.read)
   return { cart: cart && cart.lineItems.length > 0 ? cartView(cart, shop.locale, shop.pictureId) : undefined }
+}
+
+/** The cart with what its page needs to tell totals before the platform does, where they can be told. */
+export const loadCartPage = async (shop: ShopContext) => {
+  const cart = await orUnavailable(shop.cart.read)
+  if (!cart || cart.lineItems.length === 0) return { cart: undefined, base: undefined }
+  const settled = await shop.catalogue.discountsAreSettled({
+    groupKey: shop.session.customer?.groupKey,
+    productTypes: cart.lineItems.map(({ productType }) => productType?.key ?? ''),
+  })
+  return {
+    cart: cartView(cart, shop.locale, shop.pictureId),
+    base: settled ? predictionBase(cart) : undefined,
+  }
 }

@@ -12,10 +12,12 @@ const orderText = (problem: OrderProblem): string => {
     case 'total-changed':
       return m.total_changed()
     case 'cart-changed':
+    case 'plus-alone':
+    case 'plus-active':
       return m.cart_review()
     case 'item-unavailable':
       return m.item_unavailable()
-    case 'refused':
+    default:
       return m.order_refused()
   }
 }

@@ -10,6 +10,7 @@ export const attemptAnswer = (shop: ShopContext, attempt: OrderAttempt) => {
     cart.forget()
     return redirect(paths.success(attempt.orderNumber), 303)
   }
+  if (attempt.approval) return redirect(attempt.approval.url, 303)
   if (attempt.state === 'running') return redirect(paths.placing(attempt.id), 303)
   return data<CheckoutAnswer>(
     { kind: 'order', step: 'review', problem: attempt.problem ?? { kind: 'refused', code: 'General' } },

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Accordion, AccordionItem } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Accordion.docs.ts'
 
-export default { title: 'Data/Accordion' } satisfies Meta
+export default {
+  title: 'Data/Accordion',
+  component: Accordion,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -26,3 +32,10 @@ export const OneAtATime = {
     </Accordion>
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { AddressCard, TextLink } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './AddressCard.docs.ts'
 
-export default { title: 'Data/AddressCard' } satisfies Meta
+export default {
+  title: 'Data/AddressCard',
+  component: AddressCard,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -13,3 +19,7 @@ export const Default = {
     />
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

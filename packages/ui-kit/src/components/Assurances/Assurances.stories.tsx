@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Assurances } from '../../index.ts'
 import { court, quince } from '../../stories/prints.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Assurances.docs.ts'
 
-export default { title: 'Pieces/Assurances' } satisfies Meta
+export default {
+  title: 'Pieces/Assurances',
+  component: Assurances,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -15,3 +21,7 @@ export const Default = {
     />
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Badge, Inline } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Badge.docs.ts'
 
-export default { title: 'Data/Badge' } satisfies Meta
+export default {
+  title: 'Data/Badge',
+  component: Badge,
+  parameters: { guide },
+} satisfies Meta
 
 export const Statuses = {
   render: () => (
@@ -21,3 +27,7 @@ export const Label = {
     </Badge>
   ),
 }
+
+export const LongText = longText(Statuses)
+export const RightToLeft = rightToLeft(Statuses)
+export const SmallScreen = smallScreen(Statuses)

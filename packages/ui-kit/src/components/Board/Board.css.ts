@@ -24,7 +24,7 @@ export const piece = style({
 })
 export const name = style({
   position: 'absolute',
-  left: 8,
+  insetInlineStart: 8,
   bottom: 8,
   padding: '2px 10px',
   borderRadius: vars.brand.pill,

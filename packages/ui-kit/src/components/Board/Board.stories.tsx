@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { Board } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
 import { prints } from '../../stories/prints.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Board.docs.ts'
 
-export default { title: 'Data/Board' } satisfies Meta
+export default {
+  title: 'Data/Board',
+  component: Board,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -16,3 +22,10 @@ export const Default = {
     />
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Box, Stack } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Box.docs.ts'
 
-export default { title: 'Layout/Box' } satisfies Meta
+export default {
+  title: 'Layout/Box',
+  component: Box,
+  parameters: { guide },
+} satisfies Meta
 
 export const Tones = {
   render: () => (
@@ -18,3 +24,7 @@ export const Tones = {
     </Stack>
   ),
 }
+
+export const LongText = longText(Tones)
+export const RightToLeft = rightToLeft(Tones)
+export const SmallScreen = smallScreen(Tones)

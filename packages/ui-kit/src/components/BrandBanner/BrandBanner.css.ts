@@ -31,4 +31,4 @@ export const face = styleVariants({
   grotesque: { fontWeight: 650, letterSpacing: '-0.02em' },
 })
 
-export const aside = style({ display: 'flex', gap: 24, marginLeft: 'auto', color: vars.color.soft })
+export const aside = style({ display: 'flex', gap: 24, marginInlineStart: 'auto', color: vars.color.soft })

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Breadcrumbs } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Breadcrumbs.docs.ts'
 
-export default { title: 'Data/Breadcrumbs' } satisfies Meta
+export default {
+  title: 'Data/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -15,3 +21,10 @@ export const Default = {
     />
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, Inline, Invitation } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Button.docs.ts'
 
-export default { title: 'Action/Button' } satisfies Meta
+export default {
+  title: 'Action/Button',
+  component: Button,
+  parameters: { guide },
+} satisfies Meta
 
 export const Tones = {
   render: () => (
@@ -57,3 +63,10 @@ export const OnAPanel = {
     />
   ),
 }
+
+export const Hover = hover(Tones)
+export const Focus = focus(Tones)
+export const Active = active(Tones)
+export const LongText = longText(Tones)
+export const RightToLeft = rightToLeft(Tones)
+export const SmallScreen = smallScreen(Tones)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, BuyBar, Price } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './BuyBar.docs.ts'
 
-export default { title: 'Shells/BuyBar', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default {
+  title: 'Shells/BuyBar',
+  component: BuyBar,
+  parameters: { guide, layout: 'fullscreen' },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -11,3 +17,7 @@ export const Default = {
     />
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Callout, Stack, TextLink } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Callout.docs.ts'
 
-export default { title: 'Feedback/Callout' } satisfies Meta
+export default {
+  title: 'Feedback/Callout',
+  component: Callout,
+  parameters: { guide },
+} satisfies Meta
 
 export const Tones = {
   render: () => (
@@ -21,3 +27,7 @@ export const Tones = {
     </Stack>
   ),
 }
+
+export const LongText = longText(Tones)
+export const RightToLeft = rightToLeft(Tones)
+export const SmallScreen = smallScreen(Tones)

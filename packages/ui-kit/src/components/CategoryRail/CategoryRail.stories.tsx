@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { CategoryRail } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './CategoryRail.docs.ts'
 
-export default { title: 'Pieces/CategoryRail' } satisfies Meta
+export default {
+  title: 'Pieces/CategoryRail',
+  component: CategoryRail,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -20,3 +26,10 @@ export const Default = {
     />
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

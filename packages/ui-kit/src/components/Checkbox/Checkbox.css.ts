@@ -30,7 +30,7 @@ export const box = style({
     '&:checked::after': {
       content: '',
       position: 'absolute',
-      left: 4,
+      insetInlineStart: 4,
       top: 4,
       width: 9,
       height: 5,

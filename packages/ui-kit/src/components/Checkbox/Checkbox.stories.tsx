@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Checkbox, Stack } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Checkbox.docs.ts'
 
-export default { title: 'Forms/Checkbox' } satisfies Meta
+export default {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  parameters: { guide },
+} satisfies Meta
 
 export const States = {
   render: () => (
@@ -13,3 +19,10 @@ export const States = {
     </Stack>
   ),
 }
+
+export const Hover = hover(States)
+export const Focus = focus(States)
+export const Active = active(States)
+export const LongText = longText(States)
+export const RightToLeft = rightToLeft(States)
+export const SmallScreen = smallScreen(States)

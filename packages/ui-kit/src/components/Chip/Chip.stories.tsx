@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Chip, ColorWell } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Chip.docs.ts'
 
-export default { title: 'Data/Chip' } satisfies Meta
+export default {
+  title: 'Data/Chip',
+  component: Chip,
+  parameters: { guide },
+} satisfies Meta
 
 export const Plain = { render: () => <Chip>Swatch available</Chip> }
 
@@ -24,3 +30,10 @@ export const RemovableButton = {
     </Chip>
   ),
 }
+
+export const Hover = hover(Plain)
+export const Focus = focus(Plain)
+export const Active = active(Plain)
+export const LongText = longText(Plain)
+export const RightToLeft = rightToLeft(Plain)
+export const SmallScreen = smallScreen(Plain)

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { larkhouse, nameType, tabular } from '../../theme/mixins.ts'
+import { blocks, nameType, tabular } from '../../theme/mixins.ts'
 import { display } from '../../theme/type.ts'
 
 export const row = style({
@@ -11,17 +11,17 @@ export const row = style({
   alignItems: 'start',
   gap: `28px ${layout.gutter}`,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  selectors: { [larkhouse]: { alignItems: 'stretch', gap: 'clamp(12px, 1.25vw, 16px)' } },
+  selectors: { [blocks]: { alignItems: 'stretch', gap: 'clamp(12px, 1.25vw, 16px)' } },
 })
 
-const lark = (background: string, color: string) => ({ selectors: { [larkhouse]: { background, color } } })
+const lark = (background: string, color: string) => ({ selectors: { [blocks]: { background, color } } })
 
-/** Every second tile hangs lower; in Larkhouse they are blocks of solid colour in a row. */
+/** Every second tile hangs lower; with the character of blocks they are of solid colour in a row. */
 export const tile = style({
   display: 'block',
   selectors: {
     '&:nth-child(even)': { marginTop: 'clamp(36px, 4.5vw, 64px)' },
-    '[data-brand=larkhouse] &:nth-child(n)': {
+    '[data-character=blocks] &:nth-child(n)': {
       marginTop: 0,
       overflow: 'hidden',
       borderRadius: vars.brand.panelRadius,
@@ -42,10 +42,10 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.brand.cloth,
   background: vars.color.raised,
-  selectors: { [larkhouse]: { borderRadius: 0, aspectRatio: '1 / 1.24' } },
+  selectors: { [blocks]: { borderRadius: 0, aspectRatio: '1 / 1.24' } },
 })
 
-const words = { selectors: { [larkhouse]: { paddingInline: 'clamp(14px, 1.6vw, 22px)' } } }
+const words = { selectors: { [blocks]: { paddingInline: 'clamp(14px, 1.6vw, 22px)' } } }
 export const name = style({ ...nameType, ...words, marginTop: 18, fontSize: display.sub, lineHeight: 1.15 })
 export const note = style({
   ...tabular,
@@ -53,5 +53,5 @@ export const note = style({
   marginTop: 4,
   color: vars.color.soft,
   fontSize: '0.9375rem',
-  selectors: { [larkhouse]: { ...words.selectors[larkhouse], color: 'inherit' } },
+  selectors: { [blocks]: { ...words.selectors[blocks], color: 'inherit' } },
 })

@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { CollectionRow, CollectionTile } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
 import { court, hours, plaid } from '../../stories/prints.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './CollectionTile.docs.ts'
 
-export default { title: 'Pieces/CollectionTile' } satisfies Meta
+export default {
+  title: 'Pieces/CollectionTile',
+  component: CollectionTile,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Row = {
   render: () => (
@@ -33,3 +39,10 @@ export const Row = {
     </CollectionRow>
   ),
 }
+
+export const Hover = hover(Row)
+export const Focus = focus(Row)
+export const Active = active(Row)
+export const LongText = longText(Row)
+export const RightToLeft = rightToLeft(Row)
+export const SmallScreen = smallScreen(Row)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Box, Columns } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Columns.docs.ts'
 
-export default { title: 'Layout/Columns' } satisfies Meta
+export default {
+  title: 'Layout/Columns',
+  component: Columns,
+  parameters: { guide },
+} satisfies Meta
 
 export const Facets = {
   render: () => (
@@ -67,3 +73,7 @@ export const Account = {
     </Columns>
   ),
 }
+
+export const LongText = longText(Facets)
+export const RightToLeft = rightToLeft(Facets)
+export const SmallScreen = smallScreen(Facets)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Box, Container } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Container.docs.ts'
 
-export default { title: 'Layout/Container', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default {
+  title: 'Layout/Container',
+  component: Container,
+  parameters: { guide, layout: 'fullscreen' },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -12,3 +18,7 @@ export const Default = {
     </Container>
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { DeliveryPanel, TextLink, Timeline } from '../../index.ts'
 import { cushionOf, Example } from '../../stories/pictures.tsx'
 import { quince } from '../../stories/prints.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './DeliveryPanel.docs.ts'
 
-export default { title: 'Data/DeliveryPanel' } satisfies Meta
+export default {
+  title: 'Data/DeliveryPanel',
+  component: DeliveryPanel,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -28,3 +34,7 @@ export const Default = {
     />
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

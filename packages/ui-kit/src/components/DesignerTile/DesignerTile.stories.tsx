@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { DesignerRow, DesignerTile } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
 import { court, hours, plaid, stripe } from '../../stories/prints.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './DesignerTile.docs.ts'
 
-export default { title: 'Pieces/DesignerTile' } satisfies Meta
+export default {
+  title: 'Pieces/DesignerTile',
+  component: DesignerTile,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Row = {
   render: () => (
@@ -32,3 +38,10 @@ export const Row = {
     </DesignerRow>
   ),
 }
+
+export const Hover = hover(Row)
+export const Focus = focus(Row)
+export const Active = active(Row)
+export const LongText = longText(Row)
+export const RightToLeft = rightToLeft(Row)
+export const SmallScreen = smallScreen(Row)

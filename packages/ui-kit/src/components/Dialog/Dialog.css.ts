@@ -41,6 +41,6 @@ export const head = style({
   gap: 16,
   marginBottom: 16,
 })
-export const close = style({ margin: '-8px -10px 0 0' })
+export const close = style({ marginTop: -8, marginInlineEnd: -10 })
 export const description = style({ color: vars.color.soft, marginBottom: 20 })
 export const footer = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 })

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, Dialog, TextInput } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Dialog.docs.ts'
 
-export default { title: 'Feedback/Dialog' } satisfies Meta
+export default {
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  parameters: { guide, sheet: 'alone' },
+} satisfies Meta
 
 export const Open = {
   render: () => (
@@ -28,3 +34,7 @@ export const WithTrigger = {
     </Dialog>
   ),
 }
+
+export const LongText = longText(Open)
+export const RightToLeft = rightToLeft(Open)
+export const SmallScreen = smallScreen(Open)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Disclosure } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Disclosure.docs.ts'
 
-export default { title: 'Data/Disclosure' } satisfies Meta
+export default {
+  title: 'Data/Disclosure',
+  component: Disclosure,
+  parameters: { guide },
+} satisfies Meta
 
 export const Closed = {
   render: () => <Disclosure label="Make it a gift">A note goes into the parcel.</Disclosure>,
@@ -14,3 +20,10 @@ export const Open = {
     </Disclosure>
   ),
 }
+
+export const Hover = hover(Closed)
+export const Focus = focus(Closed)
+export const Active = active(Closed)
+export const LongText = longText(Closed)
+export const RightToLeft = rightToLeft(Closed)
+export const SmallScreen = smallScreen(Closed)

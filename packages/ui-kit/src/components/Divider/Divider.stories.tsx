@@ -1,8 +1,16 @@
 import type { Meta } from '@storybook/react-vite'
 import { Divider } from '../../index.ts'
+import { smallScreen } from '../../stories/states.tsx'
+import { guide } from './Divider.docs.ts'
 
-export default { title: 'Layout/Divider' } satisfies Meta
+export default {
+  title: 'Layout/Divider',
+  component: Divider,
+  parameters: { guide },
+} satisfies Meta
 
 export const Line = { render: () => <Divider /> }
 
 export const Ink = { render: () => <Divider tone="ink" /> }
+
+export const SmallScreen = smallScreen(Line)

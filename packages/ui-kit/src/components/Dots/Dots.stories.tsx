@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Dots, Stack } from '../../index.ts'
 import { quince } from '../../stories/prints.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Dots.docs.ts'
 
-export default { title: 'Brand/Dots' } satisfies Meta
+export default {
+  title: 'Brand/Dots',
+  component: Dots,
+  parameters: { guide },
+} satisfies Meta
 
 export const Brand = {
   render: () => (
@@ -22,3 +28,7 @@ export const OfADesign = {
     </Dots>
   ),
 }
+
+export const LongText = longText(Brand)
+export const RightToLeft = rightToLeft(Brand)
+export const SmallScreen = smallScreen(Brand)

@@ -40,7 +40,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  padding: '10px 10px 10px 20px',
+  padding: 10,
+  paddingInlineStart: 20,
   borderBottom: hairline,
 })
 export const body = style({

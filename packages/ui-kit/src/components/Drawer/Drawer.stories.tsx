@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, Drawer, FacetGroup, FilterLink } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Drawer.docs.ts'
 
-export default { title: 'Feedback/Drawer' } satisfies Meta
+export default {
+  title: 'Feedback/Drawer',
+  component: Drawer,
+  parameters: { guide, sheet: 'alone' },
+} satisfies Meta
 
 export const Left = {
   render: () => (
@@ -79,3 +85,7 @@ export const LinkAsTrigger = {
     </Drawer>
   ),
 }
+
+export const LongText = longText(Left)
+export const RightToLeft = rightToLeft(Left)
+export const SmallScreen = smallScreen(Left)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, EmptyState } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './EmptyState.docs.ts'
 
-export default { title: 'Feedback/EmptyState' } satisfies Meta
+export default {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  parameters: { guide },
+} satisfies Meta
 
 export const Cart = {
   render: () => (
@@ -12,3 +18,7 @@ export const Cart = {
     />
   ),
 }
+
+export const LongText = longText(Cart)
+export const RightToLeft = rightToLeft(Cart)
+export const SmallScreen = smallScreen(Cart)

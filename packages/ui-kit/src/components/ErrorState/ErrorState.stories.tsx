@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, ErrorState } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './ErrorState.docs.ts'
 
-export default { title: 'Feedback/ErrorState' } satisfies Meta
+export default {
+  title: 'Feedback/ErrorState',
+  component: ErrorState,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -13,3 +19,7 @@ export const Default = {
     />
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -8,7 +8,7 @@ export const legend = style({
   justifyContent: 'space-between',
   width: '100%',
   marginBottom: 10,
-  float: 'left',
+  float: 'inline-start',
   fontSize: '0.9375rem',
   fontWeight: 650,
   lineHeight: 1.467,
@@ -26,7 +26,12 @@ export const check = style({
   position: 'relative',
 })
 export const mark = style({ marginTop: 0 })
-export const count = style({ ...tabular, marginLeft: 'auto', color: vars.color.soft, fontSize: '0.8125rem' })
+export const count = style({
+  ...tabular,
+  marginInlineStart: 'auto',
+  color: vars.color.soft,
+  fontSize: '0.8125rem',
+})
 export const wells = style({
   clear: 'both',
   display: 'grid',

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { FacetGroup, Grid, TextInput, TextLink } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './FacetGroup.docs.ts'
 
-export default { title: 'Forms/FacetGroup' } satisfies Meta
+export default {
+  title: 'Forms/FacetGroup',
+  component: FacetGroup,
+  parameters: { guide },
+} satisfies Meta
 
 export const Checks = {
   render: () => (
@@ -45,3 +51,10 @@ export const Fields = {
     </FacetGroup>
   ),
 }
+
+export const Hover = hover(Checks)
+export const Focus = focus(Checks)
+export const Active = active(Checks)
+export const LongText = longText(Checks)
+export const RightToLeft = rightToLeft(Checks)
+export const SmallScreen = smallScreen(Checks)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Facts } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Facts.docs.ts'
 
-export default { title: 'Data/Facts' } satisfies Meta
+export default {
+  title: 'Data/Facts',
+  component: Facts,
+  parameters: { guide },
+} satisfies Meta
 
 export const Table = {
   render: () => (
@@ -26,3 +32,7 @@ export const Line = {
     />
   ),
 }
+
+export const LongText = longText(Table)
+export const RightToLeft = rightToLeft(Table)
+export const SmallScreen = smallScreen(Table)

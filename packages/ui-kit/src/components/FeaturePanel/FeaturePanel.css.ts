@@ -16,7 +16,7 @@ export const words = style({
   alignItems: 'flex-start',
   gap: 14,
   padding: 'clamp(24px, 2.8vw, 40px)',
-  paddingRight: 0,
+  paddingInlineEnd: 0,
 })
 export const action = style({ marginTop: 'auto', paddingTop: 8 })
 

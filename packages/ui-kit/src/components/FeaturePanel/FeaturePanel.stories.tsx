@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { Button, FeaturePanel } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
 import { court, stripe } from '../../stories/prints.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './FeaturePanel.docs.ts'
 
-export default { title: 'Pieces/FeaturePanel' } satisfies Meta
+export default {
+  title: 'Pieces/FeaturePanel',
+  component: FeaturePanel,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -15,3 +21,7 @@ export const Default = {
     />
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Field } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Field.docs.ts'
 
-export default { title: 'Forms/Field' } satisfies Meta
+export default {
+  title: 'Forms/Field',
+  component: Field,
+  parameters: { guide },
+} satisfies Meta
 
 export const AroundAnyControl = {
   render: () => (
@@ -10,3 +16,7 @@ export const AroundAnyControl = {
     </Field>
   ),
 }
+
+export const LongText = longText(AroundAnyControl)
+export const RightToLeft = rightToLeft(AroundAnyControl)
+export const SmallScreen = smallScreen(AroundAnyControl)

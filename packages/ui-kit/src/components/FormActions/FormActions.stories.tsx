@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, FormActions, TextLink } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './FormActions.docs.ts'
 
-export default { title: 'Forms/FormActions' } satisfies Meta
+export default {
+  title: 'Forms/FormActions',
+  component: FormActions,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -15,3 +21,7 @@ export const Default = {
     </FormActions>
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

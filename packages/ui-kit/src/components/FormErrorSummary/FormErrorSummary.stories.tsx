@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { FormErrorSummary, Stack, TextInput } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './FormErrorSummary.docs.ts'
 
-export default { title: 'Forms/FormErrorSummary' } satisfies Meta
+export default {
+  title: 'Forms/FormErrorSummary',
+  component: FormErrorSummary,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -18,3 +24,10 @@ export const Default = {
     </Stack>
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Box, Grid, GridWhole } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Grid.docs.ts'
 
-export default { title: 'Layout/Grid' } satisfies Meta
+export default {
+  title: 'Layout/Grid',
+  component: Grid,
+  parameters: { guide },
+} satisfies Meta
 
 export const Two = {
   render: () => (
@@ -91,3 +97,7 @@ export const Whole = {
     </Grid>
   ),
 }
+
+export const LongText = longText(Two)
+export const RightToLeft = rightToLeft(Two)
+export const SmallScreen = smallScreen(Two)

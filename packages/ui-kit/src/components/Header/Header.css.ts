@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.ts'
 import { media } from '../../theme/media.ts'
-import { hairline, larkhouse, tabular } from '../../theme/mixins.ts'
+import { blocks, hairline, tabular } from '../../theme/mixins.ts'
 
 const { color, brand } = vars
 
@@ -35,12 +35,12 @@ export const navWord = style({
 
 export const search = style({
   display: 'none',
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   '@media': {
     [media.xl]: { display: 'flex', alignItems: 'center', width: 214, borderBottom: `1px solid ${color.ink}` },
   },
   selectors: {
-    [larkhouse]: { background: color.raised, border: 0, borderRadius: brand.pill, paddingInline: 12 },
+    [blocks]: { background: color.raised, border: 0, borderRadius: brand.pill, paddingInline: 12 },
     '&:focus-within': { borderColor: color.accent },
   },
 })
@@ -62,14 +62,14 @@ export const searchButton = style({
   flex: 'none',
   width: 34,
   height: 44,
-  selectors: { [larkhouse]: { width: 34 } },
+  selectors: { [blocks]: { width: 34 } },
 })
 
 export const links = style({
   display: 'flex',
   alignItems: 'center',
-  marginLeft: 'auto',
-  '@media': { [media.xl]: { marginLeft: 0 } },
+  marginInlineStart: 'auto',
+  '@media': { [media.xl]: { marginInlineStart: 0 } },
 })
 export const iconLink = style({
   position: 'relative',
@@ -89,7 +89,7 @@ export const cart = style({
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
-  paddingLeft: 10,
+  paddingInlineStart: 10,
   fontWeight: 600,
   ':hover': { color: color.accent },
   selectors: { '&[aria-current]': { color: color.accent } },
@@ -114,7 +114,7 @@ export const menuButton = style({
   placeItems: 'center',
   width: 44,
   height: 44,
-  marginLeft: -11,
+  marginInlineStart: -11,
 })
 export const menuPanel = style({
   position: 'absolute',

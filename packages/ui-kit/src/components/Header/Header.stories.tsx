@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Header } from '../../index.ts'
 import { exampleHeader } from '../../stories/shell.tsx'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Header.docs.ts'
 
-export default { title: 'Shells/Header', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default {
+  title: 'Shells/Header',
+  component: Header,
+  parameters: { guide, layout: 'fullscreen' },
+} satisfies Meta
 
 export const Default = { render: () => <Header {...exampleHeader} /> }
 
@@ -11,3 +17,10 @@ export const OneShop = { render: () => <Header {...exampleHeader} banner={undefi
 export const InTheCart = {
   render: () => <Header {...exampleHeader} cart={{ ...exampleHeader.cart, current: true }} />,
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Heading, Stack } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Heading.docs.ts'
 
-export default { title: 'Type/Heading' } satisfies Meta
+export default {
+  title: 'Type/Heading',
+  component: Heading,
+  parameters: { guide },
+} satisfies Meta
 
 export const Sizes = {
   render: () => (
@@ -34,3 +40,7 @@ export const Sizes = {
     </Stack>
   ),
 }
+
+export const LongText = longText(Sizes)
+export const RightToLeft = rightToLeft(Sizes)
+export const SmallScreen = smallScreen(Sizes)

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { larkhouse } from '../../theme/mixins.ts'
+import { blocks } from '../../theme/mixins.ts'
 
 export const hero = style({
   position: 'relative',
-  // Larkhouse: an inset panel split in two.
+  // Blocks: an inset panel split in two.
   selectors: {
-    [larkhouse]: {
+    [blocks]: {
       margin: `0 ${layout.side}`,
       borderRadius: 28,
       overflow: 'hidden',
@@ -18,7 +18,7 @@ export const hero = style({
   },
   '@media': {
     [media.md]: {
-      selectors: { [larkhouse]: { display: 'grid', gridTemplateColumns: '1fr 1fr', direction: 'rtl' } },
+      selectors: { [blocks]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
     },
   },
 })
@@ -27,27 +27,28 @@ export const picture = style({
   height: 400,
   overflow: 'hidden',
   background: vars.color.raised,
-  '@media': { [media.md]: { height: 'clamp(560px, 50vw, 640px)' } },
+  '@media': {
+    [media.md]: { height: 'clamp(560px, 50vw, 640px)', selectors: { [blocks]: { order: 1 } } },
+  },
 })
 
 export const label = style({
   padding: `34px ${layout.side} 36px`,
-  direction: 'ltr',
   '@media': {
     [media.md]: {
       position: 'absolute',
       // Grows from the page's left edge and sits on the strip.
-      left: 0,
+      insetInlineStart: 0,
       bottom: 0,
       width: `calc(548px + max(${layout.side}, 50vw - 640px))`,
       maxWidth: '62vw',
-      paddingLeft: `max(${layout.side}, 50vw - 640px)`,
+      paddingInlineStart: `max(${layout.side}, 50vw - 640px)`,
       paddingTop: 52,
-      paddingRight: 56,
+      paddingInlineEnd: 56,
       paddingBottom: 48,
       background: vars.color.page,
       selectors: {
-        [larkhouse]: {
+        [blocks]: {
           position: 'static',
           width: 'auto',
           maxWidth: 'none',
@@ -66,7 +67,7 @@ export const text = style({
   color: vars.color.soft,
   fontSize: 'clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)',
   lineHeight: 1.55,
-  selectors: { [larkhouse]: { color: vars.color.onPanelSoft } },
+  selectors: { [blocks]: { color: vars.color.onPanelSoft } },
 })
 
 export const actions = style({
@@ -74,9 +75,9 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px clamp(18px, 2vw, 28px)',
-  // On Larkhouse's plum the accent is the marigold of its panels.
+  // On a strong panel the accent is the panel's own act.
   selectors: {
-    [larkhouse]: {
+    [blocks]: {
       vars: {
         [vars.color.accent]: vars.color.act,
         [vars.color.deep]: vars.color.act,

@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { Button, Hero, SelvedgeStrip } from '../../index.ts'
 import { Example, roomOf } from '../../stories/pictures.tsx'
 import { quince } from '../../stories/prints.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Hero.docs.ts'
 
-export default { title: 'Pieces/Hero', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default {
+  title: 'Pieces/Hero',
+  component: Hero,
+  parameters: { guide, layout: 'fullscreen', sheet: 'brief' },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -16,3 +22,7 @@ export const Default = {
     />
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

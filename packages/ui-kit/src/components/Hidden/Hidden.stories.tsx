@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Hidden, Stack } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Hidden.docs.ts'
 
-export default { title: 'Layout/Hidden' } satisfies Meta
+export default {
+  title: 'Layout/Hidden',
+  component: Hidden,
+  parameters: { guide },
+} satisfies Meta
 
 export const ForScreenReaders = {
   render: () => (
@@ -21,3 +27,7 @@ export const ByWidth = {
     </Stack>
   ),
 }
+
+export const LongText = longText(ForScreenReaders)
+export const RightToLeft = rightToLeft(ForScreenReaders)
+export const SmallScreen = smallScreen(ForScreenReaders)

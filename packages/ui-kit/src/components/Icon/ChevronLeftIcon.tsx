@@ -1,7 +1,8 @@
+import { onward } from './Icon.css.ts'
 import { Icon, type IconProps } from './Icon.tsx'
 
 export const ChevronLeftIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M13 5l-6 6 6 6" />
+    <path className={onward} d="M13 5l-6 6 6 6" />
   </Icon>
 )

@@ -8,3 +8,8 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+
+/** Points along the line of reading, and so the other way where one reads from right to left. */
+export const onward = style({
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)', transformOrigin: '11px' } },
+})

@@ -19,8 +19,14 @@ import {
   PlusIcon,
   SearchIcon,
 } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Icon.docs.ts'
 
-export default { title: 'Action/Icon' } satisfies Meta
+export default {
+  title: 'Action/Icon',
+  component: SearchIcon,
+  parameters: { guide },
+} satisfies Meta
 
 export const All = {
   render: () => (
@@ -56,3 +62,7 @@ export const Sizes = {
     </Inline>
   ),
 }
+
+export const LongText = longText(All)
+export const RightToLeft = rightToLeft(All)
+export const SmallScreen = smallScreen(All)

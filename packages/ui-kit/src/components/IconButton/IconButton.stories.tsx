@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { HeartIcon, IconButton, Inline, SearchIcon } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './IconButton.docs.ts'
 
-export default { title: 'Action/IconButton' } satisfies Meta
+export default {
+  title: 'Action/IconButton',
+  component: IconButton,
+  parameters: { guide },
+} satisfies Meta
 
 export const Tones = {
   render: () => (
@@ -14,3 +20,10 @@ export const Tones = {
 }
 
 export const AsLink = { render: () => <IconButton href="#search" label="Search" icon={<SearchIcon />} /> }
+
+export const Hover = hover(Tones)
+export const Focus = focus(Tones)
+export const Active = active(Tones)
+export const LongText = longText(Tones)
+export const RightToLeft = rightToLeft(Tones)
+export const SmallScreen = smallScreen(Tones)

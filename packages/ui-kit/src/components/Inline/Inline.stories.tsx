@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Chip, Heading, Inline, TextLink } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Inline.docs.ts'
 
-export default { title: 'Layout/Inline' } satisfies Meta
+export default {
+  title: 'Layout/Inline',
+  component: Inline,
+  parameters: { guide },
+} satisfies Meta
 
 export const Between = {
   render: () => (
@@ -21,3 +27,7 @@ export const Wrapping = {
     </Inline>
   ),
 }
+
+export const LongText = longText(Between)
+export const RightToLeft = rightToLeft(Between)
+export const SmallScreen = smallScreen(Between)

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { hairline, larkhouse } from '../../theme/mixins.ts'
+import { blocks, hairline } from '../../theme/mixins.ts'
 
 const { color, brand } = vars
 
@@ -31,7 +31,7 @@ export const tones = styleVariants({
       background: color.second,
       color: color.onSecond,
       border: hairline,
-      selectors: { [larkhouse]: { border: 0 } },
+      selectors: { [blocks]: { border: 0 } },
     },
   ],
 })
@@ -56,7 +56,14 @@ export const side = style({
   margin: '28px -28px -28px',
   overflow: 'hidden',
   '@media': {
-    [media.md]: { position: 'absolute', inset: '0 0 0 auto', width: '34%', height: 'auto', margin: 0 },
+    [media.md]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '34%',
+      height: 'auto',
+      margin: 0,
+    },
   },
 })
 export const swatches = style({ display: 'flex', gap: 10, width: '100%', marginTop: 28 })

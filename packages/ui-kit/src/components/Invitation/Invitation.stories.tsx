@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { Button, Invitation, InvitationRow } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
 import { court, plaid } from '../../stories/prints.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Invitation.docs.ts'
 
-export default { title: 'Pieces/Invitation' } satisfies Meta
+export default {
+  title: 'Pieces/Invitation',
+  component: Invitation,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Row = {
   render: () => (
@@ -33,3 +39,7 @@ export const Row = {
     </InvitationRow>
   ),
 }
+
+export const LongText = longText(Row)
+export const RightToLeft = rightToLeft(Row)
+export const SmallScreen = smallScreen(Row)

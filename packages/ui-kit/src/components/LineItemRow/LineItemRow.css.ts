@@ -42,7 +42,7 @@ export const name = style({
   letterSpacing: '-0.015em',
 })
 export const detail = style({ color: vars.color.soft })
-export const price = style({ '@media': { [media.md]: { textAlign: 'right' } } })
+export const price = style({ '@media': { [media.md]: { textAlign: 'end' } } })
 export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { LineItemRow, Price, TextLink } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './LineItemRow.docs.ts'
 
-export default { title: 'Data/LineItemRow' } satisfies Meta
+export default {
+  title: 'Data/LineItemRow',
+  component: LineItemRow,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -17,3 +23,10 @@ export const Default = {
     />
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
-import { type LinkProps, LinkProvider, TextLink } from '../../index.ts'
+import { Link, type LinkProps, LinkProvider, TextLink } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Link.docs.ts'
 
-export default { title: 'Action/Link' } satisfies Meta
+export default {
+  title: 'Action/Link',
+  component: Link,
+  parameters: { guide },
+} satisfies Meta
 
 const Traced = (props: LinkProps) => (
   <a {...props} data-router="">
@@ -16,3 +22,10 @@ export const OfAProvider = {
     </LinkProvider>
   ),
 }
+
+export const Hover = hover(OfAProvider)
+export const Focus = focus(OfAProvider)
+export const Active = active(OfAProvider)
+export const LongText = longText(OfAProvider)
+export const RightToLeft = rightToLeft(OfAProvider)
+export const SmallScreen = smallScreen(OfAProvider)

@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const list = styleVariants({
   plain: {},
-  bullet: { listStyle: 'disc', paddingLeft: '1.2em' },
-  number: { listStyle: 'decimal', paddingLeft: '1.4em' },
+  bullet: { listStyle: 'disc', paddingInlineStart: '1.2em' },
+  number: { listStyle: 'decimal', paddingInlineStart: '1.4em' },
 })
 
 export const item = styleVariants({

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { List } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './List.docs.ts'
 
-export default { title: 'Type/List' } satisfies Meta
+export default {
+  title: 'Type/List',
+  component: List,
+  parameters: { guide },
+} satisfies Meta
 
 export const Plain = {
   render: () => (
@@ -32,3 +38,7 @@ export const Numbered = {
     </List>
   ),
 }
+
+export const LongText = longText(Plain)
+export const RightToLeft = rightToLeft(Plain)
+export const SmallScreen = smallScreen(Plain)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { LoadMore } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './LoadMore.docs.ts'
 
-export default { title: 'Data/LoadMore' } satisfies Meta
+export default {
+  title: 'Data/LoadMore',
+  component: LoadMore,
+  parameters: { guide },
+} satisfies Meta
 
 export const More = {
   render: () => (
@@ -25,3 +31,10 @@ export const Loading = {
 export const End = {
   render: () => <LoadMore status="All 24 designs" shown={24} total={24} label="Load more designs" />,
 }
+
+export const Hover = hover(More)
+export const Focus = focus(More)
+export const Active = active(More)
+export const LongText = longText(More)
+export const RightToLeft = rightToLeft(More)
+export const SmallScreen = smallScreen(More)

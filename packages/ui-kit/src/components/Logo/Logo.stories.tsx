@@ -1,8 +1,21 @@
 import type { Meta } from '@storybook/react-vite'
 import { Logo } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Logo.docs.ts'
 
-export default { title: 'Brand/Logo' } satisfies Meta
+export default {
+  title: 'Brand/Logo',
+  component: Logo,
+  parameters: { guide },
+} satisfies Meta
 
 export const Link = { render: () => <Logo href="#home">Selvedge</Logo> }
 
 export const Plain = { render: () => <Logo dots="none">Selvedge</Logo> }
+
+export const Hover = hover(Link)
+export const Focus = focus(Link)
+export const Active = active(Link)
+export const LongText = longText(Link)
+export const RightToLeft = rightToLeft(Link)
+export const SmallScreen = smallScreen(Link)

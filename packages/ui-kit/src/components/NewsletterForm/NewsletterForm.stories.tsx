@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Callout, NewsletterForm } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './NewsletterForm.docs.ts'
 
-export default { title: 'Forms/NewsletterForm' } satisfies Meta
+export default {
+  title: 'Forms/NewsletterForm',
+  component: NewsletterForm,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -31,3 +37,10 @@ export const Done = {
     />
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

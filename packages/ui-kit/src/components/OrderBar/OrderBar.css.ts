@@ -24,7 +24,7 @@ export const show = style({
   color: vars.color.soft,
   fontWeight: 400,
 })
-export const total = style({ ...nameType, ...tabular, marginLeft: 'auto', fontSize: '1.3125rem' })
+export const total = style({ ...nameType, ...tabular, marginInlineStart: 'auto', fontSize: '1.3125rem' })
 export const body = style({ padding: `0 ${layout.side} 24px` })
 
 globalStyle(`${bar}[open] ${show} svg`, { transform: 'rotate(180deg)' })

@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { MiniLine, OrderBar } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './OrderBar.docs.ts'
 
-export default { title: 'Data/OrderBar' } satisfies Meta
+export default {
+  title: 'Data/OrderBar',
+  component: OrderBar,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -11,3 +17,10 @@ export const Default = {
     </OrderBar>
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -35,4 +35,4 @@ export const number = style({
 })
 export const meta = style({ ...tabular, display: 'block', color: vars.color.soft })
 export const soft = style({ display: 'block', color: vars.color.soft })
-export const total = style({ ...tabular, minWidth: 84, fontWeight: 620, textAlign: 'right' })
+export const total = style({ ...tabular, minWidth: 84, fontWeight: 620, textAlign: 'end' })

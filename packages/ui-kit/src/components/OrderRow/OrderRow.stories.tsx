@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { Badge, OrderRow } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
 import { court, hours, quince } from '../../stories/prints.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './OrderRow.docs.ts'
 
-export default { title: 'Data/OrderRow' } satisfies Meta
+export default {
+  title: 'Data/OrderRow',
+  component: OrderRow,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -18,3 +24,10 @@ export const Default = {
     />
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -35,7 +35,7 @@ export const rows = style({
   marginTop: 14,
 })
 export const term = style({ color: vars.color.soft })
-export const value = style({ textAlign: 'right' })
+export const value = style({ textAlign: 'end' })
 export const soft = style({ color: vars.color.soft })
 export const discount = style({ color: vars.color.sale })
 

@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, MiniLine, OrderSummary, TextLink } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './OrderSummary.docs.ts'
 
-export default { title: 'Data/OrderSummary' } satisfies Meta
+export default {
+  title: 'Data/OrderSummary',
+  component: OrderSummary,
+  parameters: { guide },
+} satisfies Meta
 
 export const Cart = {
   render: () => (
@@ -43,3 +49,7 @@ export const WithLines = {
     />
   ),
 }
+
+export const LongText = longText(Cart)
+export const RightToLeft = rightToLeft(Cart)
+export const SmallScreen = smallScreen(Cart)

@@ -1,10 +1,20 @@
 import type { Meta } from '@storybook/react-vite'
 import { PageTitle } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './PageTitle.docs.ts'
 
-export default { title: 'Shells/PageTitle' } satisfies Meta
+export default {
+  title: 'Shells/PageTitle',
+  component: PageTitle,
+  parameters: { guide },
+} satisfies Meta
 
 export const Category = {
   render: () => <PageTitle title="Printed fabric" text="Nineteen cloths, from lawn to canvas." />,
 }
 
 export const Page = { render: () => <PageTitle title="Your cart" size="page" /> }
+
+export const LongText = longText(Category)
+export const RightToLeft = rightToLeft(Category)
+export const SmallScreen = smallScreen(Category)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Pagination } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Pagination.docs.ts'
 
-export default { title: 'Data/Pagination' } satisfies Meta
+export default {
+  title: 'Data/Pagination',
+  component: Pagination,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -19,3 +25,10 @@ export const Default = {
     />
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Panel, Stack, TextLink } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Panel.docs.ts'
 
-export default { title: 'Data/Panel' } satisfies Meta
+export default {
+  title: 'Data/Panel',
+  component: Panel,
+  parameters: { guide },
+} satisfies Meta
 
 export const Tones = {
   render: () => (
@@ -14,3 +20,7 @@ export const Tones = {
     </Stack>
   ),
 }
+
+export const LongText = longText(Tones)
+export const RightToLeft = rightToLeft(Tones)
+export const SmallScreen = smallScreen(Tones)

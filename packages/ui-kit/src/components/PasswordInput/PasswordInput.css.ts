@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const frame = style({ position: 'relative' })
-export const input = style({ paddingRight: 92 })
+export const input = style({ paddingInlineEnd: 92 })
 export const toggle = style({
   position: 'absolute',
-  right: 6,
+  insetInlineEnd: 6,
   top: 6,
   height: 44,
   paddingInline: 12,

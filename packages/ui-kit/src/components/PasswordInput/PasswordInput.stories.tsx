@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { PasswordInput } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './PasswordInput.docs.ts'
 
-export default { title: 'Forms/PasswordInput' } satisfies Meta
+export default {
+  title: 'Forms/PasswordInput',
+  component: PasswordInput,
+  parameters: { guide },
+} satisfies Meta
 
 export const Plain = {
   render: () => (
@@ -30,3 +36,10 @@ export const WithError = {
     />
   ),
 }
+
+export const Hover = hover(Plain)
+export const Focus = focus(Plain)
+export const Active = active(Plain)
+export const LongText = longText(Plain)
+export const RightToLeft = rightToLeft(Plain)
+export const SmallScreen = smallScreen(Plain)

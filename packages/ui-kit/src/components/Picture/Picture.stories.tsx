@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { Grid, Picture } from '../../index.ts'
 import { clothOf } from '../../stories/pictures.tsx'
 import { court, hours, quince } from '../../stories/prints.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Picture.docs.ts'
 
-export default { title: 'Data/Picture' } satisfies Meta
+export default {
+  title: 'Data/Picture',
+  component: Picture,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Natural = {
   render: () => (
@@ -36,3 +42,7 @@ export const Ratios = {
     </Grid>
   ),
 }
+
+export const LongText = longText(Natural)
+export const RightToLeft = rightToLeft(Natural)
+export const SmallScreen = smallScreen(Natural)

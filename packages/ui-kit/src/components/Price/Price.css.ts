@@ -27,7 +27,7 @@ export const price = recipe({
 
 export const was = style({
   ...tabular,
-  marginLeft: 6,
+  marginInlineStart: 6,
   color: vars.color.soft,
   fontWeight: 400,
   fontSize: '0.9375em',

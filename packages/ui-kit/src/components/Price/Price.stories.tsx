@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Price, Stack } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Price.docs.ts'
 
-export default { title: 'Data/Price' } satisfies Meta
+export default {
+  title: 'Data/Price',
+  component: Price,
+  parameters: { guide },
+} satisfies Meta
 
 export const Plain = { render: () => <Price current="$18.50" unit="a yard" /> }
 
@@ -18,3 +24,7 @@ export const Sizes = {
     </Stack>
   ),
 }
+
+export const LongText = longText(Plain)
+export const RightToLeft = rightToLeft(Plain)
+export const SmallScreen = smallScreen(Plain)

@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { ProcessSteps } from '../../index.ts'
 import { tileOf } from '../../stories/pictures.tsx'
 import { quince } from '../../stories/prints.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './ProcessSteps.docs.ts'
 
-export default { title: 'Pieces/ProcessSteps' } satisfies Meta
+export default {
+  title: 'Pieces/ProcessSteps',
+  component: ProcessSteps,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -17,3 +23,7 @@ export const Default = {
     />
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

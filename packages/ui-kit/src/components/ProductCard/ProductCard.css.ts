@@ -19,7 +19,7 @@ export const cloth = style({
 export const edge = style({
   background: vars.color.edge,
   border: `1px solid ${vars.color.line}`,
-  borderRight: 0,
+  borderInlineEnd: 0,
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
@@ -102,7 +102,7 @@ const above = { position: 'absolute', zIndex: 2 } as const
 
 export const badge = style({
   ...above,
-  left: 'calc(clamp(13px, 1.25vw, 18px) + 12px)',
+  insetInlineStart: 'calc(clamp(13px, 1.25vw, 18px) + 12px)',
   top: 12,
   pointerEvents: 'none',
 })
@@ -113,7 +113,7 @@ const untouched = `${card}:not(:hover):not(:focus-within)`
 export const wish = style({
   ...above,
   ...shownOnHover,
-  right: 'clamp(2px, 1vw, 12px)',
+  insetInlineEnd: 'clamp(2px, 1vw, 12px)',
   top: 'clamp(2px, 1vw, 12px)',
   '@media': {
     [media.hover]: { selectors: { [`${untouched} &:not(:has([aria-pressed=true]))`]: { opacity: 0 } } },
@@ -122,8 +122,8 @@ export const wish = style({
 
 export const quick = style({
   ...above,
-  left: 30,
-  right: 12,
+  insetInlineStart: 30,
+  insetInlineEnd: 12,
   bottom: 12,
   display: 'grid',
   background: vars.color.page,

@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { Badge, Button, Grid, HeartIcon, IconButton, Price, ProductCard } from '../../index.ts'
 import { cushionOf, Example } from '../../stories/pictures.tsx'
 import { court, hours, plaid, quince } from '../../stories/prints.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './ProductCard.docs.ts'
 
-export default { title: 'Data/ProductCard' } satisfies Meta
+export default {
+  title: 'Data/ProductCard',
+  component: ProductCard,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -65,3 +71,10 @@ export const WithActions = {
     </Grid>
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { ProgressDots, Stack } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './ProgressDots.docs.ts'
 
-export default { title: 'Feedback/ProgressDots' } satisfies Meta
+export default {
+  title: 'Feedback/ProgressDots',
+  component: ProgressDots,
+  parameters: { guide },
+} satisfies Meta
 
 export const Values = {
   render: () => (
@@ -12,3 +18,7 @@ export const Values = {
     </Stack>
   ),
 }
+
+export const LongText = longText(Values)
+export const RightToLeft = rightToLeft(Values)
+export const SmallScreen = smallScreen(Values)

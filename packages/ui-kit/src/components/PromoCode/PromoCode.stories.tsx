@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Chip, PromoCode } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './PromoCode.docs.ts'
 
-export default { title: 'Forms/PromoCode' } satisfies Meta
+export default {
+  title: 'Forms/PromoCode',
+  component: PromoCode,
+  parameters: { guide },
+} satisfies Meta
 
 export const Closed = {
   render: () => (
@@ -44,3 +50,10 @@ export const Applied = {
     />
   ),
 }
+
+export const Hover = hover(Closed)
+export const Focus = focus(Closed)
+export const Active = active(Closed)
+export const LongText = longText(Closed)
+export const RightToLeft = rightToLeft(Closed)
+export const SmallScreen = smallScreen(Closed)

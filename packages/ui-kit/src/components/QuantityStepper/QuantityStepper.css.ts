@@ -50,6 +50,6 @@ export const input = style({
   maxWidth: '5ch',
   selectors: {
     '&::-webkit-inner-spin-button': { appearance: 'none' },
-    'label:not(:last-child) > &': { textAlign: 'right' },
+    'label:not(:last-child) > &': { textAlign: 'end' },
   },
 } as Parameters<typeof style>[0])

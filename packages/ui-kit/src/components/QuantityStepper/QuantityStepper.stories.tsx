@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { QuantityStepper } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './QuantityStepper.docs.ts'
 
-export default { title: 'Forms/QuantityStepper' } satisfies Meta
+export default {
+  title: 'Forms/QuantityStepper',
+  component: QuantityStepper,
+  parameters: { guide },
+} satisfies Meta
 
 export const Plain = {
   render: () => (
@@ -49,3 +55,10 @@ export const Disabled = {
     />
   ),
 }
+
+export const Hover = hover(Plain)
+export const Focus = focus(Plain)
+export const Active = active(Plain)
+export const LongText = longText(Plain)
+export const RightToLeft = rightToLeft(Plain)
+export const SmallScreen = smallScreen(Plain)

@@ -86,7 +86,7 @@ export const aside = style({
   fontWeight: 600,
   selectors: { [`${card} &`]: { color: color.ink } },
 })
-export const more = style({ padding: '0 20px 22px 58px', ':empty': { display: 'none' } })
+export const more = style({ paddingInline: '58px 20px', paddingBottom: 22, ':empty': { display: 'none' } })
 
 globalStyle(`${card}:has(:checked)`, { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` })
 globalStyle(`${card}:has(:focus-visible)`, { outline: `2px solid ${color.accent}`, outlineOffset: 3 })

@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { RadioCards, TextInput, TextLink } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './RadioCards.docs.ts'
 
-export default { title: 'Forms/RadioCards' } satisfies Meta
+export default {
+  title: 'Forms/RadioCards',
+  component: RadioCards,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Rows = {
   render: () => (
@@ -79,3 +85,10 @@ export const WithMore = {
     />
   ),
 }
+
+export const Hover = hover(Rows)
+export const Focus = focus(Rows)
+export const Active = active(Rows)
+export const LongText = longText(Rows)
+export const RightToLeft = rightToLeft(Rows)
+export const SmallScreen = smallScreen(Rows)

@@ -35,7 +35,7 @@ export const RadioCards = ({
 }: RadioCardsProps) => (
   <fieldset id={id} tabIndex={id ? -1 : undefined}>
     <legend className={head}>
-      <span>{legend}</span>
+      {legend}
       {action}
     </legend>
     <div className={optionsClass[layout]}>

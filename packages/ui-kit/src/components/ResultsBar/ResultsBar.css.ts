@@ -22,7 +22,7 @@ export const bar = style({
 })
 export const count = style({
   ...tabular,
-  marginRight: 14,
+  marginInlineEnd: 14,
   fontWeight: 600,
   '@media': { [media.phone]: { order: 2, color: vars.color.soft, fontSize: '0.875rem', fontWeight: 400 } },
 })
@@ -33,7 +33,7 @@ export const chips = style({
   gap: 10,
   '@media': { [media.phone]: { ...bleed, flexWrap: 'nowrap', paddingBlock: 4 } },
 })
-export const sort = style({ marginLeft: 'auto', '@media': { [media.belowLg]: { display: 'none' } } })
+export const sort = style({ marginInlineStart: 'auto', '@media': { [media.belowLg]: { display: 'none' } } })
 
 export const narrowBar = style({
   display: 'grid',
@@ -50,7 +50,7 @@ export const narrowCell = style({
   gap: 10,
   minHeight: 52,
   fontWeight: 600,
-  selectors: { '& + &': { borderLeft: `1px solid ${vars.color.line}` } },
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
 })
 export const inlineSelect = style({
   display: 'inline-flex',
@@ -63,8 +63,8 @@ export const inlineSelect = style({
 export const nativeSelect = style({
   appearance: 'none',
   height: 44,
-  padding: '0 28px 0 4px',
-  margin: '0 -28px 0 0',
+  paddingInline: '4px 28px',
+  marginInlineEnd: -28,
   border: 0,
   background: 'none',
   fontWeight: 600,

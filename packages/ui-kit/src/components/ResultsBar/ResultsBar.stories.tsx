@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Chip, FilterBar, FilterLink, ResultsBar, SortSelect } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './ResultsBar.docs.ts'
 
-export default { title: 'Shells/ResultsBar' } satisfies Meta
+export default {
+  title: 'Shells/ResultsBar',
+  component: ResultsBar,
+  parameters: { guide },
+} satisfies Meta
 
 export const Wide = {
   render: () => (
@@ -33,3 +39,10 @@ export const Narrow = {
     />
   ),
 }
+
+export const Hover = hover(Wide)
+export const Focus = focus(Wide)
+export const Active = active(Wide)
+export const LongText = longText(Wide)
+export const RightToLeft = rightToLeft(Wide)
+export const SmallScreen = smallScreen(Wide)

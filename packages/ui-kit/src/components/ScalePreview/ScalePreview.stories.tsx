@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { ScalePreview } from '../../index.ts'
 import { tileOf } from '../../stories/pictures.tsx'
 import { quince } from '../../stories/prints.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './ScalePreview.docs.ts'
 
-export default { title: 'Data/ScalePreview' } satisfies Meta
+export default {
+  title: 'Data/ScalePreview',
+  component: ScalePreview,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Inches = {
   render: () => (
@@ -30,3 +36,10 @@ export const Centimetres = {
     />
   ),
 }
+
+export const Hover = hover(Inches)
+export const Focus = focus(Inches)
+export const Active = active(Inches)
+export const LongText = longText(Inches)
+export const RightToLeft = rightToLeft(Inches)
+export const SmallScreen = smallScreen(Inches)

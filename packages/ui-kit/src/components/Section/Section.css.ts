@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { layout } from '../../theme/layout.ts'
-import { larkhouse } from '../../theme/mixins.ts'
+import { blocks } from '../../theme/mixins.ts'
 
 export const section = recipe({
   base: { paddingTop: layout.section },
@@ -12,7 +12,7 @@ export const section = recipe({
         background: vars.color.raised,
         paddingBlock: layout.band,
         marginTop: layout.section,
-        selectors: { [larkhouse]: { marginInline: layout.side, borderRadius: 28 } },
+        selectors: { [blocks]: { marginInline: layout.side, borderRadius: 28 } },
       },
     },
   },

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Section, Text } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Section.docs.ts'
 
-export default { title: 'Layout/Section', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { guide, layout: 'fullscreen' },
+} satisfies Meta
 
 export const Page = {
   render: () => (
@@ -18,3 +24,7 @@ export const Raised = {
     </Section>
   ),
 }
+
+export const LongText = longText(Page)
+export const RightToLeft = rightToLeft(Page)
+export const SmallScreen = smallScreen(Page)

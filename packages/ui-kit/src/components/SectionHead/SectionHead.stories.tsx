@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { SectionHead, TextLink } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './SectionHead.docs.ts'
 
-export default { title: 'Layout/SectionHead' } satisfies Meta
+export default {
+  title: 'Layout/SectionHead',
+  component: SectionHead,
+  parameters: { guide },
+} satisfies Meta
 
 export const WithText = {
   render: () => (
@@ -24,3 +30,7 @@ export const WithAction = {
     />
   ),
 }
+
+export const LongText = longText(WithText)
+export const RightToLeft = rightToLeft(WithText)
+export const SmallScreen = smallScreen(WithText)

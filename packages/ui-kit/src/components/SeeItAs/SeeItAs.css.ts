@@ -21,7 +21,7 @@ export const frame = style({
 export const label = style({
   color: vars.color.soft,
   fontSize: '0.9375rem',
-  marginRight: 12,
+  marginInlineEnd: 12,
   '@media': { [media.belowLg]: { display: 'none' } },
 })
 

@@ -30,7 +30,7 @@ export const segment = style({
   textAlign: 'center',
   lineHeight: 1.2,
   cursor: 'pointer',
-  selectors: { '& + &': { borderLeft: `1px solid ${vars.color.field}` } },
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.field}` } },
 })
 
 export const input = style({ ...visuallyHidden, appearance: 'none' })

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { SegmentedControl } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './SegmentedControl.docs.ts'
 
-export default { title: 'Forms/SegmentedControl' } satisfies Meta
+export default {
+  title: 'Forms/SegmentedControl',
+  component: SegmentedControl,
+  parameters: { guide },
+} satisfies Meta
 
 export const Radios = {
   render: () => (
@@ -33,3 +39,10 @@ export const Links = {
     />
   ),
 }
+
+export const Hover = hover(Radios)
+export const Focus = focus(Radios)
+export const Active = active(Radios)
+export const LongText = longText(Radios)
+export const RightToLeft = rightToLeft(Radios)
+export const SmallScreen = smallScreen(Radios)

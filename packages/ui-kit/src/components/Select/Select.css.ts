@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const frame = style({ position: 'relative' })
-export const select = style({ appearance: 'none', paddingRight: 44, textOverflow: 'ellipsis' })
+export const select = style({ appearance: 'none', paddingInlineEnd: 44, textOverflow: 'ellipsis' })
 
 globalStyle(`${frame} > svg`, {
   position: 'absolute',
-  right: 14,
+  insetInlineEnd: 14,
   top: 'calc(50% - 11px)',
   pointerEvents: 'none',
 })

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
-import { hairline, larkhouse, nameType } from '../../theme/mixins.ts'
+import { blocks, hairline, nameType } from '../../theme/mixins.ts'
 
 export const strip = style({
   background: vars.color.edge,
   borderBottom: hairline,
-  selectors: { [larkhouse]: { background: 'none', border: 0 } },
+  selectors: { [blocks]: { background: 'none', border: 0 } },
 })
 
 export const row = style({
@@ -34,4 +34,4 @@ export const title = style({
   '@media': { [media.belowLg]: { flexDirection: 'row-reverse' } },
 })
 
-export const name = style({ ...nameType, fontSize: '1.25rem', letterSpacing: '-0.01em', marginRight: 10 })
+export const name = style({ ...nameType, fontSize: '1.25rem', letterSpacing: '-0.01em', marginInlineEnd: 10 })

@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { SeeItAs, SelvedgeStrip } from '../../index.ts'
 import { hours, quince } from '../../stories/prints.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './SelvedgeStrip.docs.ts'
 
-export default { title: 'Brand/SelvedgeStrip', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default {
+  title: 'Brand/SelvedgeStrip',
+  component: SelvedgeStrip,
+  parameters: { guide, layout: 'fullscreen' },
+} satisfies Meta
 
 export const WithSwitch = {
   render: () => (
@@ -21,3 +27,7 @@ export const WithSwitch = {
 export const Alone = {
   render: () => <SelvedgeStrip colors={hours.colors} name={hours.name} designer={hours.designer} />,
 }
+
+export const LongText = longText(WithSwitch)
+export const RightToLeft = rightToLeft(WithSwitch)
+export const SmallScreen = smallScreen(WithSwitch)

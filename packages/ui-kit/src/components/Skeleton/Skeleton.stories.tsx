@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Grid, Skeleton } from '../../index.ts'
+import { smallScreen } from '../../stories/states.tsx'
+import { guide } from './Skeleton.docs.ts'
 
-export default { title: 'Feedback/Skeleton' } satisfies Meta
+export default {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: { guide },
+} satisfies Meta
 
 export const Shapes = {
   render: () => (
@@ -13,3 +19,5 @@ export const Shapes = {
     </Grid>
   ),
 }
+
+export const SmallScreen = smallScreen(Shapes)

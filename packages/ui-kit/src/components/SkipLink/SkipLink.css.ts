@@ -5,7 +5,7 @@ import { layers } from '../../theme/layers.ts'
 export const skipLink = style({
   position: 'fixed',
   top: 8,
-  left: 8,
+  insetInlineStart: 8,
   zIndex: layers.overlay,
   padding: '10px 20px',
   background: vars.color.ink,

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { SkipLink } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './SkipLink.docs.ts'
 
-export default { title: 'Layout/SkipLink' } satisfies Meta
+export default {
+  title: 'Layout/SkipLink',
+  component: SkipLink,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -11,3 +17,10 @@ export const Default = {
     </>
   ),
 }
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

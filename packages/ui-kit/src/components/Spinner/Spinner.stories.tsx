@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Inline, Spinner } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Spinner.docs.ts'
 
-export default { title: 'Feedback/Spinner' } satisfies Meta
+export default {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  parameters: { guide },
+} satisfies Meta
 
 export const Sizes = {
   render: () => (
@@ -11,3 +17,7 @@ export const Sizes = {
     </Inline>
   ),
 }
+
+export const LongText = longText(Sizes)
+export const RightToLeft = rightToLeft(Sizes)
+export const SmallScreen = smallScreen(Sizes)

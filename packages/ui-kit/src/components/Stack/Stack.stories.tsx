@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Box, Stack, Text } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Stack.docs.ts'
 
-export default { title: 'Layout/Stack' } satisfies Meta
+export default {
+  title: 'Layout/Stack',
+  component: Stack,
+  parameters: { guide },
+} satisfies Meta
 
 export const Gaps = {
   render: () => (
@@ -19,3 +25,7 @@ export const Gaps = {
     </Stack>
   ),
 }
+
+export const LongText = longText(Gaps)
+export const RightToLeft = rightToLeft(Gaps)
+export const SmallScreen = smallScreen(Gaps)

@@ -13,7 +13,7 @@ export interface BackLinkProps {
 
 /** One step back, in fewer words on narrow windows. */
 export const BackLink = ({ href, label, short }: BackLinkProps) => (
-  <Link className={mark} href={href} aria-label={label}>
+  <Link className={mark} href={href}>
     <ChevronLeftIcon />
     <Hidden when="belowLg" as="span">
       {label}

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { BackLink, CartLink, StepHeader, Text } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './StepHeader.docs.ts'
 
-export default { title: 'Shells/StepHeader', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default {
+  title: 'Shells/StepHeader',
+  component: StepHeader,
+  parameters: { guide, layout: 'fullscreen' },
+} satisfies Meta
 
 export const Cart = {
   render: () => (
@@ -55,3 +61,10 @@ export const Payment = {
 }
 
 export const Success = { render: () => <StepHeader home={{ name: 'Selvedge', href: '#home' }} /> }
+
+export const Hover = hover(Cart)
+export const Focus = focus(Cart)
+export const Active = active(Cart)
+export const LongText = longText(Cart)
+export const RightToLeft = rightToLeft(Cart)
+export const SmallScreen = smallScreen(Cart)

@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { ColorWell, Inline, Swatch } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
 import { court } from '../../stories/prints.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Swatch.docs.ts'
 
-export default { title: 'Brand/Swatch' } satisfies Meta
+export default {
+  title: 'Brand/Swatch',
+  component: Swatch,
+  parameters: { guide },
+} satisfies Meta
 
 export const Sizes = {
   render: () => (
@@ -36,3 +42,7 @@ export const Wells = {
     </Inline>
   ),
 }
+
+export const LongText = longText(Sizes)
+export const RightToLeft = rightToLeft(Sizes)
+export const SmallScreen = smallScreen(Sizes)

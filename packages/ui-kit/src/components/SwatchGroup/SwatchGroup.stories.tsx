@@ -2,8 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { SwatchGroup } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
 import { court, hours, quince } from '../../stories/prints.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './SwatchGroup.docs.ts'
 
-export default { title: 'Brand/SwatchGroup' } satisfies Meta
+export default {
+  title: 'Brand/SwatchGroup',
+  component: SwatchGroup,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
 
 export const Radios = {
   render: () => (
@@ -37,3 +43,10 @@ export const Links = {
     />
   ),
 }
+
+export const Hover = hover(Radios)
+export const Focus = focus(Radios)
+export const Active = active(Radios)
+export const LongText = longText(Radios)
+export const RightToLeft = rightToLeft(Radios)
+export const SmallScreen = smallScreen(Radios)

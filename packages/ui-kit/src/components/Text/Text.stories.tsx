@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Stack, Text } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Text.docs.ts'
 
-export default { title: 'Type/Text' } satisfies Meta
+export default {
+  title: 'Type/Text',
+  component: Text,
+  parameters: { guide },
+} satisfies Meta
 
 export const Sizes = {
   render: () => (
@@ -38,3 +44,7 @@ export const Digits = {
     </Stack>
   ),
 }
+
+export const LongText = longText(Sizes)
+export const RightToLeft = rightToLeft(Sizes)
+export const SmallScreen = smallScreen(Sizes)

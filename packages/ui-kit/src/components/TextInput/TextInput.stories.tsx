@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Stack, TextInput } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './TextInput.docs.ts'
 
-export default { title: 'Forms/TextInput' } satisfies Meta
+export default {
+  title: 'Forms/TextInput',
+  component: TextInput,
+  parameters: { guide },
+} satisfies Meta
 
 export const States = {
   render: () => (
@@ -24,3 +30,10 @@ export const Sizes = {
     </Stack>
   ),
 }
+
+export const Hover = hover(States)
+export const Focus = focus(States)
+export const Active = active(States)
+export const LongText = longText(States)
+export const RightToLeft = rightToLeft(States)
+export const SmallScreen = smallScreen(States)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Stack, TextLink } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './TextLink.docs.ts'
 
-export default { title: 'Type/TextLink' } satisfies Meta
+export default {
+  title: 'Type/TextLink',
+  component: TextLink,
+  parameters: { guide },
+} satisfies Meta
 
 export const Tones = {
   render: () => (
@@ -25,3 +31,10 @@ export const Alone = {
     </TextLink>
   ),
 }
+
+export const Hover = hover(Tones)
+export const Focus = focus(Tones)
+export const Active = active(Tones)
+export const LongText = longText(Tones)
+export const RightToLeft = rightToLeft(Tones)
+export const SmallScreen = smallScreen(Tones)

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Textarea } from '../../index.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Textarea.docs.ts'
 
-export default { title: 'Forms/Textarea' } satisfies Meta
+export default {
+  title: 'Forms/Textarea',
+  component: Textarea,
+  parameters: { guide },
+} satisfies Meta
 
 export const WithCounter = {
   render: () => (
@@ -16,3 +22,10 @@ export const WithCounter = {
 }
 
 export const WithError = { render: () => <Textarea label="Message" error="Tell us what happened." /> }
+
+export const Hover = hover(WithCounter)
+export const Focus = focus(WithCounter)
+export const Active = active(WithCounter)
+export const LongText = longText(WithCounter)
+export const RightToLeft = rightToLeft(WithCounter)
+export const SmallScreen = smallScreen(WithCounter)

@@ -21,23 +21,23 @@ export const step = style({
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      left: 8,
+      insetInlineStart: 8,
       top: 21,
       bottom: -12,
-      borderLeft: `1px solid ${vars.color.field}`,
+      borderInlineStart: `1px solid ${vars.color.field}`,
     },
   },
   '@media': {
     [media.md]: {
       display: 'block',
-      paddingRight: 8,
+      paddingInlineEnd: 8,
       selectors: {
         '&:not(:last-child)::before': {
-          left: 22,
-          right: 4,
+          insetInlineStart: 22,
+          insetInlineEnd: 4,
           top: 8,
           bottom: 'auto',
-          borderLeft: 0,
+          borderInlineStart: 0,
           borderTop: `1px solid ${vars.color.field}`,
         },
       },

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { Timeline } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Timeline.docs.ts'
 
-export default { title: 'Data/Timeline' } satisfies Meta
+export default {
+  title: 'Data/Timeline',
+  component: Timeline,
+  parameters: { guide },
+} satisfies Meta
 
 export const Default = {
   render: () => (
@@ -17,3 +23,7 @@ export const Default = {
     />
   ),
 }
+
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

@@ -1,8 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { Button, Inline, ToastProvider, type ToastRequest, useToast } from '../../index.ts'
+import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './Toast.docs.ts'
 
-export default { title: 'Feedback/Toast' } satisfies Meta
+export default {
+  title: 'Feedback/Toast',
+  component: ToastProvider,
+  parameters: { guide, sheet: 'alone' },
+} satisfies Meta
 
 const Shown = ({ request }: { readonly request: ToastRequest }) => {
   const { show } = useToast()
@@ -49,3 +55,7 @@ export const WithAction = story({
     ),
   },
 })
+
+export const LongText = longText(Success)
+export const RightToLeft = rightToLeft(Success)
+export const SmallScreen = smallScreen(Success)

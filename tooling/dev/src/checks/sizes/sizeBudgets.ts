@@ -7,23 +7,18 @@ export type SizeBudget = {
   /** What is imported of it; everything when left out. */
   readonly name?: string
   readonly bytes: number
-  /** Why the part is known to be over its budget for now; it is told, and fails nothing. */
-  readonly gap?: string
 }
-
-const untilPeer = '@urql/core is still bundled along; it is to become a peer'
 
 /** The budgets of the published packages; peers are not counted. */
 export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'cart-domain', from: 'cart-domain', entry: 'index.js', bytes: 5_000 },
-  { what: 'commerce-client', from: 'commerce-client', entry: 'index.js', bytes: 6_000, gap: untilPeer },
+  { what: 'commerce-client', from: 'commerce-client', entry: 'index.js', bytes: 6_000 },
   {
     what: 'createCommerceClient',
     from: 'commerce-client',
     entry: 'index.js',
     name: 'createCommerceClient',
     bytes: 2_000,
-    gap: untilPeer,
   },
   { what: 'identity-client', from: 'identity-client', entry: 'index.js', bytes: 2_500 },
   { what: 'analytics', from: 'analytics', entry: 'index.js', bytes: 1_500 },

@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono'
+import type { CallerEnv } from '../caller/caller.ts'
+import { ConfirmBody, LoginBody, LogoutBody, RegistrationBody } from '../contract/account.ts'
+import { readBody } from '../http/body.ts'
+import { invalid } from '../http/invalid.ts'
+import type { Limits } from '../limits/createLimits.ts'
+import { sourceOf } from '../limits/source.ts'
+import { tooMany } from '../limits/tooMany.ts'
+import type { PendingRegistrations } from './pendingRegistrations.ts'
+import type { SignIn, SignInResult } from './signIn.ts'
+
+type Dependencies = {
+  readonly signIn: SignIn
+  readonly limits: Limits
+  readonly pending: PendingRegistrations
+  readonly registration: 'immediate' | 'confirmed'
+  readonly trustedHops: number
+}
+
+const statusOf = { credentials: 401, refused: 422, unavailable: 503 } as const
+
+const answer = (context: Context, result: SignInResult): Response =>
+  result.kind === 'signed-in'
+    ? context.json(result.signedIn)
+    : context.json({ kind: result.kind }, statusOf[result.kind])
+
+/** Login, registration and logout (spec §4). Nothing here tells whether an address has an account. */
+export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
+  const { signIn, limits, pending, registration, trustedHops } = dependencies
+  const app = new Hono<CallerEnv>()
+
+  app.post('/login', async (context) => {
+    const body = await readBody(context, LoginBody)
+    if (!body.ok) return invalid(context, body)
+    const { email, password } = body.value
+    const source = sourceOf(context, trustedHops)
+    // Counted before the password is looked at, so that many at once are counted, too.
+    const excess = (await limits.excess('loginSource', source)) ?? (await limits.take('login', email))
+    if (excess) return tooMany(context, excess)
+    const result = await signIn.login(context, email, password)
+    if (result.kind === 'signed-in') await limits.forget('login', email)
+    if (result.kind === 'credentials') await limits.take('loginSource', source)
+    return answer(context, result)
+  })
+
+  app.post('/register', async (context) => {
+    const body = await readBody(context, RegistrationBody)
+    if (!body.ok) return invalid(context, body)
+    const excess = await limits.take('registration', body.value.email)
+    if (excess) return tooMany(context, excess)
+    if (registration === 'immediate') return answer(context, await signIn.register(context, body.value))
+    await pending.begin(body.value)
+    return context.json({ kind: 'confirm' }, 202)
+  })
+
+  app.post('/register/confirm', async (context) => {
+    const body = await readBody(context, ConfirmBody)
+    if (!body.ok) return invalid(context, body)
+    const excess = await limits.take('codes', sourceOf(context, trustedHops))
+    if (excess) return tooMany(context, excess)
+    const typed = await pending.open(body.value.token)
+    if (!typed) return context.json({ kind: 'refused' }, 422)
+    const result = await signIn.register(context, typed)
+    if (result.kind === 'signed-in') await pending.close(body.value.token)
+    return answer(context, result)
+  })
+
+  app.post('/logout', async (context) => {
+    const body = await readBody(context, LogoutBody)
+    if (!body.ok) return invalid(context, body)
+    const token = await signIn.logout(context, body.value.tokens)
+    return context.json({ ok: true, ...(token ? { token } : {}) })
+  })
+
+  return app
+}

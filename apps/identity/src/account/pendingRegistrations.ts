@@ -1,0 +1,56 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import * as v from 'valibot'
+import { RegistrationBody } from '../contract/account.ts'
+import type { Database } from '../db/openDatabase.ts'
+import { pendingRegistrations } from '../db/schema.ts'
+import { digest, newSecret, seal, unseal } from '../db/sealed.ts'
+import type { Mailer } from '../mail/createMailer.ts'
+import type { Registration } from './signIn.ts'
+
+/** Milliseconds that the link of a registration works. */
+const LINK_MS = 24 * 3_600_000
+
+/**
+ * Registrations that wait for the link in their mail. The same happens for an address with an account and for one
+ * without: only who reads its mail learns which it is. What was typed, the password too, opens with the link only.
+ */
+export const createPendingRegistrations = (database: Database, mailer: Mailer, shopUrl: string) => ({
+  begin: async (typed: Registration): Promise<void> => {
+    const token = newSecret()
+    await database.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, new Date()))
+    await database.insert(pendingRegistrations).values({
+      tokenHash: digest(token),
+      sealed: seal(token, typed),
+      expiresAt: new Date(Date.now() + LINK_MS),
+    })
+    await mailer.send({
+      key: `registration:${digest(token)}`,
+      to: typed.email,
+      subject: 'Finish your registration',
+      text: `Follow this link within a day to finish your registration:
+
+${shopUrl}/account/register?token=${token}
+
+If you have an account already, the link changes nothing: log in as usual, or ask for a new password.
+If you did not ask for this, do nothing.`,
+    })
+  },
+  open: async (token: string): Promise<Registration | undefined> => {
+    const [row] = await database
+      .select()
+      .from(pendingRegistrations)
+      .where(
+        and(
+          eq(pendingRegistrations.tokenHash, digest(token)),
+          gt(pendingRegistrations.expiresAt, new Date()),
+        ),
+      )
+    const typed = v.safeParse(RegistrationBody, row && unseal(token, row.sealed))
+    return typed.success ? typed.output : undefined
+  },
+  close: async (token: string): Promise<void> => {
+    await database.delete(pendingRegistrations).where(eq(pendingRegistrations.tokenHash, digest(token)))
+  },
+})
+
+export type PendingRegistrations = ReturnType<typeof createPendingRegistrations>

@@ -1,0 +1,147 @@
+import {
+  CustomerSignMeInDocument,
+  CustomerSignMeUpDocument,
+  ownerOf,
+  type Tokens,
+} from '@selvedge/commerce-client'
+import type { Context } from 'hono'
+import type { Caller } from '../caller/caller.ts'
+import type { Callers } from '../caller/createCallers.ts'
+import { type Commerce, runMutation } from '../commerce/commerce.ts'
+import type { PreferenceStore } from '../preferences/preferenceStore.ts'
+
+export type SignedIn = {
+  readonly customerId: string
+  readonly cartId: string | null
+  readonly tokens: Tokens
+}
+
+export type SignInResult =
+  | { readonly kind: 'signed-in'; readonly signedIn: SignedIn }
+  | { readonly kind: 'credentials' | 'refused' | 'unavailable' }
+
+export type Registration = {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly locale?: string | undefined
+}
+
+type Dependencies = {
+  readonly callers: Callers
+  readonly commerce: Commerce
+  readonly preferences: PreferenceStore
+}
+
+const unavailable = { kind: 'unavailable' } as const
+
+/** A page calls with a cookie or at least an Origin; a server calls with a bearer token or with nothing. */
+const isPage = (context: Context): boolean =>
+  context.req.header('authorization') === undefined &&
+  (context.req.header('origin') !== undefined || context.req.header('cookie') !== undefined)
+
+/**
+ * Sign-in for both kinds of caller. A server's visitor is signed in on the platform, which hands the guest's cart over;
+ * it keeps the tokens itself. A page gets a session under a new id, and merges its cart with a call of its own (spec §4).
+ */
+export const createSignIn = ({ callers, commerce, preferences }: Dependencies) => {
+  const { flows } = commerce
+
+  const pageSession = async (context: Context, tokens: Tokens): Promise<SignedIn> => {
+    const found = await callers.find(context)
+    const before = found.kind === 'caller' ? found.caller.session : undefined
+    const caller = await callers.begin(context, tokens, before)
+    const customerId = caller.customerId ?? ''
+    if (before?.anonymousId && customerId)
+      await preferences.inherit(`anonymous:${before.anonymousId}`, `customer:${customerId}`)
+    // The guest's token is ended; whose guest it was stands in the session for the merge.
+    if (before && !before.customerId)
+      await flows.revoke(before.tokens.refreshToken ?? before.tokens.accessToken)
+    const { refreshToken: _, ...rest } = tokens
+    return { customerId, cartId: null, tokens: rest }
+  }
+
+  /** A sign-in on the platform needs some token to go out with; a visitor without one gets a guest's for this call. */
+  const guestToken = async (context: Context): Promise<string | undefined> => {
+    const held = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1]
+    if (held) return held
+    const tokens = await flows.anonymous()
+    return tokens.ok ? tokens.value.accessToken : undefined
+  }
+
+  const serverTokens = async (email: string, password: string, guest: string | undefined) => {
+    const tokens = await flows.customer(email, password)
+    if (tokens.ok && guest) await flows.revoke(guest)
+    return tokens
+  }
+
+  const login = async (context: Context, email: string, password: string): Promise<SignInResult> => {
+    if (isPage(context)) {
+      const tokens = await flows.customer(email, password)
+      if (tokens.ok) return { kind: 'signed-in', signedIn: await pageSession(context, tokens.value) }
+      return tokens.problem.kind === 'credentials' ? { kind: 'credentials' } : unavailable
+    }
+    const guest = await guestToken(context)
+    const answer = await runMutation(commerce.as(guest), CustomerSignMeInDocument, {
+      draft: { email, password, activeCartSignInMode: 'MergeWithExistingCustomerCart' },
+    })
+    if (!answer.ok) {
+      const wrong = answer.problem.kind === 'graphql' && answer.problem.code === 'InvalidCredentials'
+      return wrong ? { kind: 'credentials' } : unavailable
+    }
+    const tokens = await serverTokens(email, password, guest)
+    if (!tokens.ok) return unavailable
+    const { customer, cart } = answer.value.customerSignMeIn
+    return {
+      kind: 'signed-in',
+      signedIn: { customerId: customer.id, cartId: cart?.id ?? null, tokens: tokens.value },
+    }
+  }
+
+  const register = async (context: Context, registration: Registration): Promise<SignInResult> => {
+    const { locale, ...draft } = registration
+    const found = isPage(context) ? await callers.find(context) : undefined
+    const guest = found?.kind === 'caller' ? found.caller.token : await guestToken(context)
+    const answer = await runMutation(commerce.as(guest), CustomerSignMeUpDocument, {
+      draft: { ...draft, locale: locale ?? null },
+    })
+    if (!answer.ok) return answer.problem.kind === 'graphql' ? { kind: 'refused' } : unavailable
+    const { customer, cart } = answer.value.customerSignMeUp
+    const tokens = await flows.customer(draft.email, draft.password)
+    if (!tokens.ok) return unavailable
+    if (isPage(context)) {
+      const signedIn = await pageSession(context, tokens.value)
+      return { kind: 'signed-in', signedIn: { ...signedIn, cartId: cart?.id ?? null } }
+    }
+    if (guest) await flows.revoke(guest)
+    return {
+      kind: 'signed-in',
+      signedIn: { customerId: customer.id, cartId: cart?.id ?? null, tokens: tokens.value },
+    }
+  }
+
+  /** Takes up new tokens after the old ones were ended, for whoever calls. */
+  const renew = async (context: Context, caller: Caller, tokens: Tokens): Promise<SignedIn> => {
+    const customerId = ownerOf(tokens.scope).customerId ?? ''
+    if (!caller.session) return { customerId, cartId: null, tokens }
+    await callers.begin(context, tokens, caller.session)
+    const { refreshToken: _, ...rest } = tokens
+    return { customerId, cartId: null, tokens: rest }
+  }
+
+  /** Ends what the caller holds; a page becomes a guest again and gets the guest's token. */
+  const logout = async (context: Context, held: readonly string[]): Promise<string | undefined> => {
+    const found = await callers.find(context)
+    const session = found.kind === 'caller' ? found.caller.session : undefined
+    const own = session ? [session.tokens.refreshToken, session.tokens.accessToken] : []
+    for (const token of [...own, ...held.slice(0, 4)]) if (token) await flows.revoke(token)
+    if (!isPage(context)) return undefined
+    const guest = await callers.beginGuest(context, session)
+    return guest.kind === 'caller' ? guest.caller.token : undefined
+  }
+
+  return { login, register, renew, logout }
+}
+
+export type SignIn = ReturnType<typeof createSignIn>

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { type CallerEnv, ownerKey } from '../caller/caller.ts'
+import type { Callers } from '../caller/createCallers.ts'
+import type { Commerce } from '../commerce/commerce.ts'
+import { FixBody, MergeBody } from '../contract/carts.ts'
+import { readBody } from '../http/body.ts'
+import { invalid } from '../http/invalid.ts'
+import { ownCart } from '../payment/ownCart.ts'
+import type { PreferenceStore } from '../preferences/preferenceStore.ts'
+import { fixCart } from './fixCart.ts'
+import type { CartMerger } from './mergeCarts.ts'
+
+type Dependencies = {
+  readonly callers: Callers
+  readonly commerce: Commerce
+  readonly merge: CartMerger
+  readonly preferences: PreferenceStore
+  readonly log: Logger
+}
+
+/** What a client looks for in the answer of fix-cart (spec §9). */
+export const CART_FIXED = 'cart fixed'
+
+/** The cart calls of spec §7. */
+export const cartRoutes = ({ callers, commerce, merge, preferences, log }: Dependencies): Hono<CallerEnv> => {
+  const app = new Hono<CallerEnv>()
+  app.use('/merge-carts', callers.customers)
+  app.use('/fix-cart', callers.required)
+
+  app.post('/merge-carts', async (context) => {
+    const body = await readBody(context, MergeBody)
+    if (!body.ok) return invalid(context, body)
+    const { customerId = '', session } = context.get('caller')
+    if (body.value.userCustomerID !== customerId) return context.json({ mergeStatus: 'UNTOUCHED' })
+    const mergeStatus = await merge({
+      guestCartId: body.value.guestCartID,
+      customerId,
+      anonymousId: session?.formerAnonymousId,
+    })
+    return context.json({ mergeStatus })
+  })
+
+  app.post('/fix-cart', async (context) => {
+    const body = await readBody(context, FixBody)
+    if (!body.ok) return invalid(context, body)
+    const caller = context.get('caller')
+    const cart = await ownCart(commerce, caller, body.value.cartId)
+    if (!cart) return context.json({ kind: 'missing' }, 404)
+    const { currency } = await preferences.find(ownerKey(caller))
+    const fixed = await fixCart(commerce, cart, currency)
+    if (fixed.kind === 'failed') {
+      log.error({ requestId: context.get('requestId'), reason: fixed.reason }, 'Failed to replicate cart')
+      return context.json({ kind: 'refused', message: 'Failed to replicate cart' }, 422)
+    }
+    return fixed.kind === 'fixed'
+      ? context.json({ msg: CART_FIXED, wasCurrencyChanged: true, cartId: fixed.cart.id })
+      : context.json({ msg: 'nothing to fix', wasCurrencyChanged: false, cartId: cart.id })
+  })
+
+  return app
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { CallerEnv } from '../caller/caller.ts'
+import type { Callers } from '../caller/createCallers.ts'
+import { currency } from '../contract/values.ts'
+import type { Ledger } from '../ledger/createLedger.ts'
+
+/** How many movements a page of the history shows. */
+const SHOWN = 100
+
+/** Store credit ("spoondollars"): what is there, and how it moved. */
+export const creditRoutes = (callers: Callers, ledger: Ledger): Hono<CallerEnv> => {
+  const app = new Hono<CallerEnv>()
+  app.use('/store-credit', callers.customers)
+  app.use('/store-credit/*', callers.customers)
+
+  app.get('/store-credit', async (context) =>
+    context.json({ balances: await ledger.balances(context.get('caller').customerId ?? '') }),
+  )
+  app.get('/store-credit/:currency', async (context) => {
+    const parsed = v.safeParse(currency, context.req.param('currency'))
+    if (!parsed.success) return context.json({ kind: 'missing' }, 404)
+    const { customerId = '' } = context.get('caller')
+    return context.json({
+      currency: parsed.output,
+      cents: await ledger.balance(customerId, parsed.output),
+      movements: await ledger.history(customerId, parsed.output, SHOWN),
+    })
+  })
+  return app
+}

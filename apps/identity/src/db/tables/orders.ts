@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { OrderProblem } from '../../order/orderProblem.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
+
+/** Numbers orders; a number that was handed out is never handed out again. */
+export const orderNumbers = pgSequence('order_number', { startWith: 200_001 })
+
+/** How a cart is to be paid, as chosen at the payment step. Tokens only, never a card number. */
+export const cartPayments = pgTable('cart_payment', {
+  cartId: text('cart_id').primaryKey(),
+  kind: text('kind', { enum: ['card', 'paypal', 'afterpay', 'purchase-order', 'none'] }).notNull(),
+  provider: text('provider').notNull().default('stripe'),
+  token: text('token').notNull(),
+  brand: text('brand').notNull(),
+  last4: text('last4').notNull(),
+  expMonth: integer('exp_month').notNull(),
+  expYear: integer('exp_year').notNull(),
+  /** How much store credit is to be spent at most, in cents. */
+  creditCents: bigint('credit_cents', { mode: 'number' }).notNull().default(0),
+  updatedAt: at('updated_at'),
+})
+
+/** One row a submit of the review page. A cart has at most one that runs or was placed. */
+export const orderAttempts = pgTable(
+  'order_attempt',
+  {
+    id: uuid('id').primaryKey(),
+    cartId: text('cart_id').notNull(),
+    owner: text('owner').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    orderNumber: text('order_number').notNull(),
+    expectedCents: bigint('expected_cents', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    returnUrl: text('return_url'),
+    state: text('state', { enum: ['running', 'placed', 'failed'] }).notNull(),
+    /** Where the shopper approves the payment, while that is waited for. */
+    approvalUrl: text('approval_url'),
+    provider: text('provider'),
+    reference: text('reference'),
+    problem: jsonb('problem').$type<OrderProblem>(),
+    createdAt: at('created_at'),
+    updatedAt: at('updated_at'),
+  },
+  (table) => [
+    uniqueIndex('order_attempt_key').on(table.owner, table.idempotencyKey),
+    uniqueIndex('order_attempt_live').on(table.cartId).where(sql`state in ('running', 'placed')`),
+    index('order_attempt_state').on(table.state),
+    index('order_attempt_reference').on(table.reference),
+  ],
+)
+
+/** Cards that a customer keeps, as tokens of the provider. */
+export const savedCards = pgTable(
+  'saved_card',
+  {
+    id: uuid('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    provider: text('provider', { enum: ['stripe', 'braintree', 'afterpay', 'purchase-order'] }).notNull(),
+    token: text('token').notNull(),
+    brand: text('brand').notNull(),
+    last4: text('last4').notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    nickname: text('nickname').notNull().default(''),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: at('created_at'),
+  },
+  (table) => [
+    uniqueIndex('saved_card_token').on(table.customerId, table.provider, table.token),
+    uniqueIndex('saved_card_default').on(table.customerId).where(sql`is_default`),
+  ],
+)
+
+/** What providers have told, so that the same message counts once. */
+export const providerEvents = pgTable('provider_event', {
+  id: text('id').primaryKey(),
+  provider: text('provider').notNull(),
+  kind: text('kind').notNull(),
+  receivedAt: at('received_at'),
+})

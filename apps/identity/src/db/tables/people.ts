@@ -1,0 +1,59 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
+
+/** What a visitor prefers (spec §3). */
+export const preferences = pgTable('preference', {
+  owner: text('owner').primaryKey(),
+  adultContent: text('adult_content', { enum: ['ADULT_CONTENT_ON', 'ADULT_CONTENT_OFF'] }).notNull(),
+  country: text('country').notNull(),
+  currency: text('currency', { enum: ['USD', 'CAD', 'EUR', 'AUD', 'GBP'] }).notNull(),
+  locale: text('locale').notNull(),
+  measurementSystem: text('measurement_system', { enum: ['IMPERIAL', 'METRIC'] }).notNull(),
+  emails: text('emails', { enum: ['weekly', 'monthly', 'none'] })
+    .notNull()
+    .default('none'),
+  updatedAt: at('updated_at'),
+})
+
+/** Which guest's carts were brought to which customer, and what came of it. */
+export const cartMerges = pgTable(
+  'cart_merge',
+  {
+    guestCartId: text('guest_cart_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    status: text('status', { enum: ['CLAIMED', 'MERGED', 'UNTOUCHED'] }).notNull(),
+    createdAt: at('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.guestCartId, table.customerId] })],
+)
+
+/** Codes given to people who proved that they belong to a group. The person is a digest. */
+export const promotionGrants = pgTable(
+  'promotion_grant',
+  {
+    person: text('person').notNull(),
+    group: text('group_name').notNull(),
+    code: text('code').notNull(),
+    createdAt: at('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.person, table.group] })],
+)
+
+/** Registrations that wait for their link to be followed. What was typed can only be read with the link. */
+export const pendingRegistrations = pgTable('pending_registration', {
+  tokenHash: text('token_hash').primaryKey(),
+  sealed: text('sealed').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+/** What shoppers wrote to customer support. */
+export const supportMessages = pgTable('support_message', {
+  id: uuid('id').primaryKey(),
+  owner: text('owner').notNull(),
+  email: text('email').notNull(),
+  topic: text('topic').notNull(),
+  orderNumber: text('order_number'),
+  message: text('message').notNull(),
+  createdAt: at('created_at'),
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readExperiments, treatments } from './treatments.ts'
+
+const experiments = readExperiments(['hero=plain|bold', 'checkout = one|two|three', 'broken', 'single=a'])
+
+test('experiments are read from the settings, and what is none is left out', () => {
+  expect(experiments).toEqual({ hero: ['plain', 'bold'], checkout: ['one', 'two', 'three'] })
+})
+
+test('a visitor always sees the same variants', () => {
+  expect(treatments(experiments, 'v-1')).toEqual(treatments(experiments, 'v-1'))
+})
+
+test('visitors are spread evenly, and independently for each experiment', () => {
+  const seen = Array.from({ length: 3000 }, (_, at) => treatments(experiments, `visitor-${at}`))
+  const share = (name: string, variant: string) =>
+    seen.filter((one) => one[name] === variant).length / seen.length
+  expect(share('hero', 'bold')).toBeCloseTo(1 / 2, 1)
+  expect(share('checkout', 'two')).toBeCloseTo(1 / 3, 1)
+  const both = seen.filter((one) => one.hero === 'bold' && one.checkout === 'two').length / seen.length
+  expect(both).toBeCloseTo(1 / 6, 1)
+})

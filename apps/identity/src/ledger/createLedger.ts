@@ -1,0 +1,163 @@
+import { and, desc, eq, like, sql } from 'drizzle-orm'
+import type { Database } from '../db/openDatabase.ts'
+import { ledgerAccounts, ledgerPostings, ledgerTransfers } from '../db/schema.ts'
+
+/** Why credit moved. */
+export type Reason = 'issued' | 'held' | 'spent' | 'released' | 'refunded'
+
+type Transfer = {
+  readonly key: string
+  readonly reason: Reason
+  readonly from: string
+  readonly to: string
+  readonly cents: number
+  readonly currency: string
+  readonly orderNumber?: string | undefined
+}
+
+/** One movement of a customer's credit; negative when it was spent. */
+export type CreditMovement = {
+  readonly cents: number
+  readonly reason: string
+  readonly orderNumber: string | null
+  readonly at: string
+}
+
+class Overdrawn extends Error {}
+
+const CHECK_VIOLATION = '23514'
+
+/** Postgres's own code stands one or two causes down. */
+const isCheckViolation = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('code' in error && error.code === CHECK_VIOLATION) || ('cause' in error && isCheckViolation(error.cause)))
+
+const customer = (id: string, currency: string): string => `customer:${id}:${currency}`
+
+/**
+ * Store credit ("spoondollars") as double entry in Postgres. Every movement has a key and happens once; a balance never
+ * goes below zero, however many spend at once: the table itself refuses it.
+ */
+export const createLedger = (database: Database) => {
+  const move = async ({ key, reason, from, to, cents, currency, orderNumber }: Transfer): Promise<void> => {
+    await database.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(ledgerTransfers)
+        .values({ key, reason, orderNumber })
+        .onConflictDoNothing()
+        .returning()
+      if (!made) return
+      const sides = [
+        { accountId: from, cents: -cents },
+        { accountId: to, cents },
+      ].sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
+      // Always in the same order, so that two transfers never wait for each other.
+      for (const side of sides) {
+        await tx.insert(ledgerAccounts).values({ id: side.accountId, currency }).onConflictDoNothing()
+        await tx
+          .update(ledgerAccounts)
+          .set({ balanceCents: sql`${ledgerAccounts.balanceCents} + ${side.cents}` })
+          .where(eq(ledgerAccounts.id, side.accountId))
+          .catch((error: unknown) => {
+            throw isCheckViolation(error) ? new Overdrawn() : error
+          })
+      }
+      await tx.insert(ledgerPostings).values(sides.map((side) => ({ transferKey: key, ...side })))
+    })
+  }
+
+  const hasTransfer = async (key: string): Promise<boolean> =>
+    (await database.select().from(ledgerTransfers).where(eq(ledgerTransfers.key, key))).length > 0
+
+  const balance = async (customerId: string, currency: string): Promise<number> => {
+    const [row] = await database
+      .select()
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.id, customer(customerId, currency)))
+    return row?.balanceCents ?? 0
+  }
+
+  return {
+    balance,
+    /** All currencies in which a customer has or had credit. */
+    balances: async (customerId: string): Promise<{ currency: string; cents: number }[]> =>
+      (
+        await database
+          .select()
+          .from(ledgerAccounts)
+          .where(like(ledgerAccounts.id, `customer:${customerId}:%`))
+      ).map(({ currency, balanceCents }) => ({ currency, cents: balanceCents })),
+    /** A customer's movements, the newest first. */
+    history: async (customerId: string, currency: string, limit: number): Promise<CreditMovement[]> => {
+      const rows = await database
+        .select()
+        .from(ledgerPostings)
+        .innerJoin(ledgerTransfers, eq(ledgerTransfers.key, ledgerPostings.transferKey))
+        .where(and(eq(ledgerPostings.accountId, customer(customerId, currency))))
+        .orderBy(desc(ledgerTransfers.createdAt))
+        .limit(limit)
+      return rows.map((row) => ({
+        cents: row.ledger_posting.cents,
+        reason: row.ledger_transfer.reason,
+        orderNumber: row.ledger_transfer.orderNumber,
+        at: row.ledger_transfer.createdAt.toISOString(),
+      }))
+    },
+    /** Gives a customer credit. */
+    issue: (key: string, customerId: string, currency: string, cents: number): Promise<void> =>
+      move({
+        key,
+        reason: 'issued',
+        from: `issued:${currency}`,
+        to: customer(customerId, currency),
+        cents,
+        currency,
+      }),
+    /** Sets credit aside for an order; `false` when there is not enough of it. */
+    hold: async (hold: Hold): Promise<boolean> => {
+      const { attemptId, customerId, currency, cents, orderNumber } = hold
+      try {
+        await move({
+          key: `${attemptId}:hold`,
+          reason: 'held',
+          from: customer(customerId, currency),
+          to: `held:${currency}`,
+          cents,
+          currency,
+          orderNumber,
+        })
+        return true
+      } catch (error) {
+        if (error instanceof Overdrawn) return false
+        throw error
+      }
+    },
+    /** Ends a hold for good: the credit is spent, or given back. Whichever comes first is what happened. */
+    settle: async (hold: Hold, end: 'spent' | 'released'): Promise<void> => {
+      const { attemptId, customerId, currency, cents, orderNumber } = hold
+      if (!(await hasTransfer(`${attemptId}:hold`))) return
+      const to = end === 'spent' ? `spent:${currency}` : customer(customerId, currency)
+      await move({
+        key: `${attemptId}:settle`,
+        reason: end,
+        from: `held:${currency}`,
+        to,
+        cents,
+        currency,
+        orderNumber,
+      })
+    },
+  }
+}
+
+/** Credit set aside for one attempt to order. */
+export type Hold = {
+  readonly attemptId: string
+  readonly customerId: string
+  readonly currency: string
+  readonly cents: number
+  readonly orderNumber?: string | undefined
+}
+
+export type Ledger = ReturnType<typeof createLedger>

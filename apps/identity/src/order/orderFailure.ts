@@ -1,0 +1,60 @@
+import type { OrderProblem } from './orderProblem.ts'
+
+/** The specification's names of what failed while an order was processed (spec §8). */
+export const processingErrors = {
+  validate: 'Failed to validate line items',
+  credit: 'Failed to deduct Spoondollars (aka create CT payment)',
+  fetch: 'Failed to fetch Order and/or Spoondollars',
+  number: 'Failed to set order number',
+  capture: 'Failed to capture payment',
+  captureFirstPayment: 'Failed to capture payment FPA',
+  replicate: 'Failed to replicate cart',
+} as const
+
+const declined = "We can't process your payment. Please verify your details"
+const notPlaced = 'We were unable to place your order, please try again.'
+const review = 'We encountered an error. Please review your cart before proceeding.'
+
+/** What a shopper reads (spec §8); shops with their own words go by the kind. */
+export const messageOf = (problem: OrderProblem): string => {
+  switch (problem.kind) {
+    case 'payment-missing':
+      return 'Please select a payment method.'
+    case 'payment-declined':
+      return problem.fraud ? `${declined} or contact customer service.` : `${declined}.`
+    case 'item-unavailable':
+      return 'This item is no longer available. Please remove.'
+    case 'total-changed':
+    case 'cart-changed':
+    case 'plus-alone':
+    case 'plus-active':
+      return review
+    case 'credit-refused':
+    case 'deferred-payment':
+    case 'approval-expired':
+    case 'credit-missing':
+    case 'capture-refused':
+    case 'refused':
+      return notPlaced
+  }
+}
+
+/** Which of the processing errors a problem is, for logs and support; most are nobody's error. */
+export const processingErrorOf = (problem: OrderProblem): string | undefined => {
+  switch (problem.kind) {
+    case 'item-unavailable':
+    case 'cart-changed':
+    case 'plus-alone':
+    case 'plus-active':
+      return processingErrors.validate
+    case 'credit-missing':
+    case 'credit-refused':
+      return processingErrors.credit
+    case 'capture-refused':
+      return processingErrors.capture
+    case 'refused':
+      return problem.code
+    default:
+      return undefined
+  }
+}

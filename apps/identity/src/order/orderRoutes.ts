@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { type CallerEnv, ownerKey } from '../caller/caller.ts'
+import type { Callers } from '../caller/createCallers.ts'
+import { SubmitBody } from '../contract/orders.ts'
+import { readBody } from '../http/body.ts'
+import { invalid } from '../http/invalid.ts'
+import type { Limits } from '../limits/createLimits.ts'
+import { tooMany } from '../limits/tooMany.ts'
+import { ownCart } from '../payment/ownCart.ts'
+import { wakeAttempt } from './approvalSweeper.ts'
+import type { Attempt } from './attemptStore.ts'
+import { messageOf } from './orderFailure.ts'
+import type { OrderServices } from './services.ts'
+
+type Dependencies = {
+  readonly callers: Callers
+  readonly services: OrderServices
+  readonly limits: Limits
+  readonly siteOrigins: readonly string[]
+  readonly start: (attempt: Attempt) => Promise<void>
+}
+
+const shown = (attempt: Attempt) => ({
+  id: attempt.id,
+  state: attempt.state,
+  orderNumber: attempt.state === 'placed' ? attempt.orderNumber : null,
+  problem: attempt.problem,
+  message: attempt.problem ? messageOf(attempt.problem) : null,
+  approval: attempt.state === 'running' && attempt.approvalUrl ? { url: attempt.approvalUrl } : null,
+})
+
+/** Placing an order and asking how it goes. */
+export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
+  const { callers, services, limits, siteOrigins, start } = dependencies
+  const { attempts, commerce } = services
+  const app = new Hono<CallerEnv>()
+  app.use('/orders', callers.required)
+  app.use('/orders/*', callers.required)
+
+  app.post('/orders', async (context) => {
+    const caller = context.get('caller')
+    const owner = ownerKey(caller)
+    const key = context.req.header('idempotency-key') ?? ''
+    if (!/^[\w-]{8,100}$/.test(key)) return context.json({ kind: 'invalid', field: 'Idempotency-Key' }, 422)
+    const excess = await limits.take('placeOrder', owner)
+    if (excess) return tooMany(context, excess)
+    const body = await readBody(context, SubmitBody)
+    if (!body.ok) return invalid(context, body)
+    const { cartId, total, returnUrl } = body.value
+    if (returnUrl && !siteOrigins.includes(new URL(returnUrl).origin))
+      return context.json({ kind: 'invalid', field: 'returnUrl' }, 422)
+
+    const fingerprint = createHash('sha256').update(JSON.stringify(body.value)).digest('hex')
+    const earlier = await attempts.byKey(owner, key)
+    if (earlier && earlier.fingerprint !== fingerprint) return context.json({ kind: 'key-reused' }, 422)
+    if (!earlier && !(await ownCart(commerce, caller, cartId))) return context.json({ kind: 'missing' }, 404)
+
+    const attempt = await attempts.begin({
+      id: randomUUID(),
+      cartId,
+      owner,
+      idempotencyKey: key,
+      fingerprint,
+      expectedCents: total.centAmount,
+      currency: total.currencyCode,
+      returnUrl,
+    })
+    if (!attempt) return context.json({ kind: 'unavailable' }, 503)
+    if (attempt.idempotencyKey === key && attempt.fingerprint !== fingerprint)
+      return context.json({ kind: 'key-reused' }, 422)
+    if (attempt.state === 'running') await start(attempt)
+    return context.json(shown(attempt), 202)
+  })
+
+  const ownAttempt = async (context: Context<CallerEnv>): Promise<Attempt | undefined> => {
+    const id = context.req.param('id') ?? ''
+    const attempt = v.is(v.pipe(v.string(), v.uuid()), id) ? await attempts.find(id) : undefined
+    return attempt?.owner === ownerKey(context.get('caller')) ? attempt : undefined
+  }
+
+  app.get('/orders/:id', async (context) => {
+    const attempt = await ownAttempt(context)
+    return attempt ? context.json(shown(attempt)) : context.json({ kind: 'missing' }, 404)
+  })
+
+  app.post('/orders/:id/approved', async (context) => {
+    const attempt = await ownAttempt(context)
+    if (!attempt) return context.json({ kind: 'missing' }, 404)
+    if (attempt.approvalUrl) await wakeAttempt(attempt.id, randomUUID())
+    return context.json(shown(attempt), 202)
+  })
+
+  return app
+}

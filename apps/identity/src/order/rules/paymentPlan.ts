@@ -1,0 +1,40 @@
+import type { Cart } from '@selvedge/commerce-client/server'
+import type { CartPayment } from '../../payment/cartPaymentStore.ts'
+import type { PaymentKind } from '../../providers/paymentProvider.ts'
+import type { OrderProblem } from '../orderProblem.ts'
+import { deferredPaymentProblem } from './deferredPayment.ts'
+import { hasPlus } from './plusMembership.ts'
+
+/** How an order is paid: store credit first, a provider for the rest. */
+export type PaymentPlan = {
+  readonly creditCents: number
+  readonly charge?: {
+    readonly kind: PaymentKind
+    readonly provider: string
+    readonly token: string
+    readonly cents: number
+  }
+}
+
+export type PlanResult =
+  | { readonly ok: true; readonly plan: PaymentPlan }
+  | { readonly ok: false; readonly problem: OrderProblem }
+
+const refuse = (problem: OrderProblem): PlanResult => ({ ok: false, problem })
+
+/** Splits a total over store credit and the chosen payment, by the rules of spec §5. */
+export const paymentPlan = (cart: Cart, totalCents: number, chosen: CartPayment | undefined): PlanResult => {
+  const creditCents = Math.min(chosen?.creditCents ?? 0, totalCents)
+  if (
+    creditCents > 0 &&
+    (!cart.customerId || hasPlus(cart.lineItems) || chosen?.payment?.kind === 'purchase-order')
+  )
+    return refuse({ kind: 'credit-refused' })
+  const cents = totalCents - creditCents
+  if (cents === 0) return { ok: true, plan: { creditCents } }
+  if (!chosen?.payment) return refuse({ kind: 'payment-missing' })
+  const { kind, provider, token } = chosen.payment
+  const code = kind === 'afterpay' ? deferredPaymentProblem(cart, cents) : undefined
+  if (code) return refuse({ kind: 'deferred-payment', code })
+  return { ok: true, plan: { creditCents, charge: { kind, provider, token, cents } } }
+}

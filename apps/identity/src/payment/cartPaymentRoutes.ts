@@ -1,0 +1,119 @@
+import type { Cart } from '@selvedge/commerce-client/server'
+import { type Context, Hono } from 'hono'
+import type { CallerEnv } from '../caller/caller.ts'
+import type { Callers } from '../caller/createCallers.ts'
+import type { Commerce } from '../commerce/commerce.ts'
+import { CreditChoice, PageBody, PaymentChoice } from '../contract/payment.ts'
+import { readBody } from '../http/body.ts'
+import { invalid } from '../http/invalid.ts'
+import type { Ledger } from '../ledger/createLedger.ts'
+import { cartTotal } from '../order/rules/cartTotal.ts'
+import { deferredPaymentProblem } from '../order/rules/deferredPayment.ts'
+import { hasPlus } from '../order/rules/plusMembership.ts'
+import type { Providers } from '../providers/createProviders.ts'
+import type { CartPaymentStore } from './cartPaymentStore.ts'
+import { choosePayment } from './choosePayment.ts'
+import { ownCart } from './ownCart.ts'
+import type { SavedCardStore } from './savedCardStore.ts'
+
+type Dependencies = {
+  readonly callers: Callers
+  readonly commerce: Commerce
+  readonly providers: Providers
+  readonly payments: CartPaymentStore
+  readonly savedCards: SavedCardStore
+  readonly ledger: Ledger
+  readonly siteOrigins: readonly string[]
+}
+
+/** The payment of a cart: choose it, see it, and visit the providers' own pages. */
+export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
+  const { callers, commerce, providers, payments, ledger, siteOrigins } = dependencies
+  const app = new Hono<CallerEnv>()
+  app.use('/carts/*', callers.required)
+
+  const cartOf = (context: Context<CallerEnv>): Promise<Cart | undefined> =>
+    ownCart(commerce, context.get('caller'), context.req.param('cartId') ?? '')
+  const missing = (context: Context): Response => context.json({ kind: 'missing' }, 404)
+
+  const shown = async (context: Context, cartId: string): Promise<Response> => {
+    const chosen = await payments.find(cartId)
+    const { token: _, provider: __, ...payment } = chosen?.payment ?? { token: '', provider: '' }
+    return context.json({
+      payment: chosen?.payment ? payment : null,
+      creditCents: chosen?.creditCents ?? 0,
+    })
+  }
+
+  /** A provider's page may lead back to listed sites only. */
+  const isOurs = ({ successUrl, cancelUrl }: { successUrl: string; cancelUrl: string }): boolean =>
+    [successUrl, cancelUrl].every((url) => siteOrigins.includes(new URL(url).origin))
+
+  app.get('/carts/:cartId/payment', async (context) => {
+    const cart = await cartOf(context)
+    return cart ? shown(context, cart.id) : missing(context)
+  })
+
+  app.put('/carts/:cartId/payment', async (context) => {
+    const body = await readBody(context, PaymentChoice)
+    if (!body.ok) return invalid(context, body)
+    const cart = await cartOf(context)
+    if (!cart) return missing(context)
+    const chosen = await choosePayment(dependencies, context.get('caller'), cart, body.value)
+    if (chosen.kind === 'unknown-card') return context.json({ kind: 'invalid', field: 'card' }, 422)
+    if (chosen.kind === 'not-allowed') return context.json({ kind: 'refused' }, 403)
+    if (chosen.kind === 'deferred-payment') return context.json(chosen, 422)
+    await payments.save(cart.id, chosen.payment)
+    return shown(context, cart.id)
+  })
+
+  app.put('/carts/:cartId/store-credit', async (context) => {
+    const body = await readBody(context, CreditChoice)
+    if (!body.ok) return invalid(context, body)
+    const { customerId } = context.get('caller')
+    if (!customerId) return context.json({ kind: 'unauthorized' }, 401)
+    const cart = await cartOf(context)
+    if (!cart) return missing(context)
+    if (body.value.cents > 0 && hasPlus(cart.lineItems)) return context.json({ kind: 'credit-refused' }, 422)
+    const balance = await ledger.balance(customerId, cart.totalPrice.currencyCode)
+    await payments.saveCredit(cart.id, Math.min(body.value.cents, balance, cartTotal(cart)))
+    return shown(context, cart.id)
+  })
+
+  app.post('/carts/:cartId/card-page', async (context) => {
+    const body = await readBody(context, PageBody)
+    if (!body.ok) return invalid(context, body)
+    if (!isOurs(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
+    const cart = await cartOf(context)
+    if (!cart) return missing(context)
+    if (!providers.cards.cardPage) return context.json({ kind: 'refused' }, 422)
+    const { currencyCode: currency } = cart.totalPrice
+    return context.json({ url: await providers.cards.cardPage({ cartId: cart.id, currency, ...body.value }) })
+  })
+
+  app.post('/carts/:cartId/afterpay-checkout', async (context) => {
+    const body = await readBody(context, PageBody)
+    if (!body.ok) return invalid(context, body)
+    if (!isOurs(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
+    const cart = await cartOf(context)
+    if (!cart) return missing(context)
+    const cents = cartTotal(cart) - ((await payments.find(cart.id))?.creditCents ?? 0)
+    const code = providers.afterpay ? deferredPaymentProblem(cart, cents) : 'BAD_REQUEST'
+    const address = cart.billingAddress ?? cart.shippingAddress
+    const opened = code
+      ? undefined
+      : await providers.afterpay?.checkout({
+          amount: { cents, currency: cart.totalPrice.currencyCode },
+          email: cart.customerEmail ?? '',
+          givenNames: address?.firstName ?? '',
+          surname: address?.lastName ?? '',
+          cartId: cart.id,
+          ...body.value,
+        })
+    return opened
+      ? context.json(opened)
+      : context.json({ kind: 'deferred-payment', code: code ?? 'BAD_REQUEST' }, 422)
+  })
+
+  return app
+}

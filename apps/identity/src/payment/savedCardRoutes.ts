@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+import type { CallerEnv } from '../caller/caller.ts'
+import type { Callers } from '../caller/createCallers.ts'
+import { ChangeCardBody, SaveCardBody } from '../contract/payment.ts'
+import { readBody } from '../http/body.ts'
+import { invalid } from '../http/invalid.ts'
+import type { Providers } from '../providers/createProviders.ts'
+import type { SavedCardStore } from './savedCardStore.ts'
+
+type Dependencies = {
+  readonly callers: Callers
+  readonly providers: Providers
+  readonly savedCards: SavedCardStore
+}
+
+type Card = Awaited<ReturnType<SavedCardStore['list']>>[number]
+
+const shown = ({ id, brand, last4, expMonth, expYear, nickname, isDefault }: Card) => ({
+  id,
+  brand,
+  last4,
+  expMonth,
+  expYear,
+  nickname,
+  isDefault,
+})
+
+const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id)
+
+/** The cards that a customer keeps, and the kinds of payment that the shop takes. */
+export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies): Hono<CallerEnv> => {
+  const app = new Hono<CallerEnv>()
+  app.use('/payment-methods', callers.customers)
+  app.use('/payment-methods/*', callers.customers)
+  app.use('/payment-options', callers.welcomed)
+
+  const all = async (customerId: string) => ({
+    paymentMethods: (await savedCards.list(customerId)).map(shown),
+  })
+
+  app.get('/payment-options', async (context) =>
+    context.json({
+      methods: [
+        'card',
+        ...(providers.paypal ? ['paypal'] : []),
+        ...(providers.afterpay ? ['afterpay'] : []),
+        'store-credit',
+        'purchase-order',
+      ],
+      card: {
+        provider: providers.cards.name,
+        clientToken: (await providers.cards.clientToken?.()) ?? null,
+      },
+    }),
+  )
+
+  app.get('/payment-methods', async (context) =>
+    context.json(await all(context.get('caller').customerId ?? '')),
+  )
+
+  app.post('/payment-methods', async (context) => {
+    const body = await readBody(context, SaveCardBody)
+    if (!body.ok) return invalid(context, body)
+    const { customerId = '' } = context.get('caller')
+    const card = await providers.cards.read(body.value.token, 'card')
+    const saved = card && (await savedCards.save(customerId, card, body.value.nickname))
+    if (!saved) return context.json({ kind: 'invalid', field: 'token' }, 422)
+    if (body.value.makeDefault) await savedCards.makeDefault(customerId, saved.id)
+    return context.json(shown({ ...saved, isDefault: body.value.makeDefault ?? saved.isDefault }), 201)
+  })
+
+  app.put('/payment-methods/:id', async (context) => {
+    const body = await readBody(context, ChangeCardBody)
+    if (!body.ok) return invalid(context, body)
+    const { customerId = '' } = context.get('caller')
+    const id = context.req.param('id')
+    const card = isId(id) ? await savedCards.find(customerId, id) : undefined
+    if (!card) return context.json({ kind: 'missing' }, 404)
+    if (body.value.nickname !== undefined) await savedCards.rename(customerId, id, body.value.nickname)
+    if (body.value.makeDefault) await savedCards.makeDefault(customerId, id)
+    return context.json(await all(customerId))
+  })
+
+  app.delete('/payment-methods/:id', async (context) => {
+    const { customerId = '' } = context.get('caller')
+    const id = context.req.param('id')
+    const isGone = isId(id) && (await savedCards.remove(customerId, id))
+    return isGone ? context.json(await all(customerId)) : context.json({ kind: 'missing' }, 404)
+  })
+
+  return app
+}

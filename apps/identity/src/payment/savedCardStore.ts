@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Database } from '../db/openDatabase.ts'
+import { savedCards } from '../db/schema.ts'
+import type { SavedPayment } from '../providers/paymentProvider.ts'
+
+type Row = typeof savedCards.$inferSelect
+
+/** Cards that customers keep: the provider's token and what a shopper knows the card by. */
+export const createSavedCardStore = (database: Database) => {
+  const own = (customerId: string, id: string) =>
+    and(eq(savedCards.customerId, customerId), eq(savedCards.id, id))
+
+  const list = (customerId: string): Promise<Row[]> =>
+    database
+      .select()
+      .from(savedCards)
+      .where(eq(savedCards.customerId, customerId))
+      .orderBy(asc(savedCards.createdAt))
+
+  const makeDefault = async (customerId: string, id: string): Promise<void> =>
+    database.transaction(async (tx) => {
+      await tx
+        .update(savedCards)
+        .set({ isDefault: false })
+        .where(and(eq(savedCards.customerId, customerId), ne(savedCards.id, id)))
+      await tx.update(savedCards).set({ isDefault: true }).where(own(customerId, id))
+    })
+
+  return {
+    list,
+    makeDefault,
+    find: async (customerId: string, id: string): Promise<Row | undefined> =>
+      (await database.select().from(savedCards).where(own(customerId, id)))[0],
+    /** Saves a card; one that is there already stays one. The first is the default. */
+    save: async (customerId: string, payment: SavedPayment, nickname = ''): Promise<Row | undefined> => {
+      const { provider, token, brand, last4, expMonth, expYear } = payment
+      const isFirst = (await list(customerId)).length === 0
+      await database
+        .insert(savedCards)
+        .values({
+          id: randomUUID(),
+          customerId,
+          provider,
+          token,
+          brand,
+          last4,
+          expMonth,
+          expYear,
+          nickname,
+          isDefault: isFirst,
+        })
+        .onConflictDoNothing()
+      const [row] = await database
+        .select()
+        .from(savedCards)
+        .where(
+          and(
+            eq(savedCards.customerId, customerId),
+            eq(savedCards.provider, provider),
+            eq(savedCards.token, token),
+          ),
+        )
+      return row
+    },
+    rename: async (customerId: string, id: string, nickname: string): Promise<void> => {
+      await database.update(savedCards).set({ nickname }).where(own(customerId, id))
+    },
+    remove: async (customerId: string, id: string): Promise<boolean> => {
+      const gone = await database.delete(savedCards).where(own(customerId, id)).returning()
+      const [next] = await list(customerId)
+      if (gone[0]?.isDefault && next) await makeDefault(customerId, next.id)
+      return gone.length > 0
+    },
+  }
+}
+
+/** The payment that a saved card is. */
+export const paymentOf = ({ provider, token, brand, last4, expMonth, expYear }: Row): SavedPayment => ({
+  kind: 'card',
+  provider,
+  token,
+  brand,
+  last4,
+  expMonth,
+  expYear,
+})
+
+export type SavedCardStore = ReturnType<typeof createSavedCardStore>

@@ -1,0 +1,121 @@
+import type braintree from 'braintree'
+import type { Settings } from '../../settings/settings.ts'
+import { decimal } from '../amounts.ts'
+import type { Authorisation, CardProvider, Charge, ProviderEvent, Standing } from '../paymentProvider.ts'
+import { braintreeGateway } from './braintreeGateway.ts'
+import { vaultPayment } from './vaultPayment.ts'
+
+type Transaction = braintree.Transaction
+
+const held = ['authorized', 'authorizing']
+const taken = [
+  'submitted_for_settlement',
+  'settlement_pending',
+  'settling',
+  'settled',
+  'settlement_confirmed',
+]
+
+const standingOf = ({ status }: Transaction): Standing => {
+  if (held.includes(status)) return 'authorised'
+  return taken.includes(status) ? 'captured' : 'ended'
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'notFoundError'
+
+/**
+ * Braintree knows no idempotency keys: a charge is looked up by its order id. The number alone would not do, should two
+ * shops or a shop with a new database share an account.
+ */
+const orderIdOf = ({ orderNumber, key }: Pick<Charge, 'orderNumber' | 'key'>): string =>
+  `${orderNumber}_${key.slice(0, 8)}`
+const orderNumberOf = (orderId: string | undefined): string | undefined => orderId?.replace(/_[^_]*$/, '')
+
+/** Cards and PayPal through Braintree. */
+export const createBraintreeProvider = (
+  merchantId: string,
+  settings: Parameters<typeof braintreeGateway>[1] & Pick<Settings, 'BRAINTREE_MERCHANT_ACCOUNTS'>,
+): CardProvider => {
+  const gateway = braintreeGateway(merchantId, settings)
+  const accounts: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+    settings.BRAINTREE_MERCHANT_ACCOUNTS.map((entry) => entry.split('=').map((part) => part.trim())),
+  )
+
+  const earlier = async (orderId: string): Promise<Transaction | undefined> => {
+    const found = await new Promise<Transaction[]>((resolve, reject) => {
+      const transactions: Transaction[] = []
+      const stream = gateway.transaction.search((search) => search.orderId().is(orderId))
+      stream.on('data', (transaction: Transaction) => transactions.push(transaction))
+      stream.on('end', () => resolve(transactions))
+      stream.on('error', reject)
+    })
+    return found.find((transaction) => standingOf(transaction) !== 'ended') ?? found[0]
+  }
+
+  const outcome = (transaction: Transaction): Authorisation =>
+    standingOf(transaction) === 'ended'
+      ? { kind: 'declined', fraud: transaction.gatewayRejectionReason === 'fraud' }
+      : { kind: 'authorised', reference: transaction.id }
+
+  const authorise = async (charge: Charge): Promise<Authorisation> => {
+    const known = await earlier(orderIdOf(charge))
+    if (known) return outcome(known)
+    const made = await gateway.transaction.sale({
+      amount: decimal(charge.amountCents),
+      paymentMethodToken: charge.token,
+      orderId: orderIdOf(charge),
+      ...(accounts[charge.currency] ? { merchantAccountId: accounts[charge.currency] } : {}),
+      options: { submitForSettlement: false },
+    })
+    if (made.success) return outcome(made.transaction)
+    const refused: Transaction | undefined = made.transaction
+    return refused ? outcome(refused) : { kind: 'declined', fraud: false }
+  }
+
+  const find = (reference: string): Promise<Transaction> => gateway.transaction.find(reference)
+
+  return {
+    name: 'braintree',
+    paymentInterface: (kind) => (kind === 'paypal' ? 'Paypal' : 'Braintree'),
+    read: (nonce, kind) => vaultPayment(gateway, nonce, kind),
+    clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
+    authorise,
+    standing: async (reference) => standingOf(await find(reference)),
+    capture: async (reference) => {
+      const now = standingOf(await find(reference))
+      if (now !== 'authorised') return now === 'captured' ? { kind: 'captured' } : { kind: 'refused' }
+      const answer = await gateway.transaction.submitForSettlement(reference)
+      return answer.success ? { kind: 'captured' } : { kind: 'refused' }
+    },
+    release: async (reference) => {
+      const transaction = await find(reference).catch((error: unknown) => {
+        if (isMissing(error)) return undefined
+        throw error
+      })
+      if (!transaction || standingOf(transaction) === 'ended') return
+      // Until it is settled a charge can still be voided, which costs nothing and shows on no statement.
+      const isSettled = ['settling', 'settled'].includes(transaction.status)
+      if (isSettled && (transaction.refundIds ?? []).length > 0) return
+      const answer = isSettled
+        ? await gateway.transaction.refund(reference)
+        : await gateway.transaction.void(reference)
+      if (!answer.success) throw new Error(`Braintree did not let a payment go: ${answer.message}`)
+    },
+    readEvent: async ({ body }): Promise<ProviderEvent | 'forged'> => {
+      const form = new URLSearchParams(body)
+      const signature = form.get('bt_signature') ?? ''
+      const payload = form.get('bt_payload') ?? ''
+      try {
+        const event = await gateway.webhookNotification.parse(signature, payload)
+        const { transaction } = event as { transaction?: Transaction }
+        return {
+          id: `${signature}`.slice(-64),
+          kind: event.kind,
+          orderNumber: orderNumberOf(transaction?.orderId),
+        }
+      } catch {
+        return 'forged'
+      }
+    },
+  }
+}

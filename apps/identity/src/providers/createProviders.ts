@@ -1,0 +1,47 @@
+import type { Settings } from '../settings/settings.ts'
+import { type AfterpayProvider, createAfterpayProvider } from './afterpay/afterpayProvider.ts'
+import { createBraintreeProvider } from './braintree/braintreeProvider.ts'
+import { measured, type ObserveCall } from './measured.ts'
+import type { CardProvider, PaymentProvider, ProviderName } from './paymentProvider.ts'
+import { purchaseOrderProvider } from './purchaseOrderProvider.ts'
+import { createStripeProvider } from './stripe/stripeProvider.ts'
+
+/** The providers that are set up, by their names. */
+export type Providers = {
+  readonly find: (name: string) => PaymentProvider | undefined
+  /** Who charges new cards. */
+  readonly cards: CardProvider
+  readonly paypal: CardProvider | undefined
+  readonly afterpay: AfterpayProvider | undefined
+}
+
+/** Sets up every provider whose keys are in the settings. */
+export const createProviders = (
+  settings: Settings,
+  fetch: typeof globalThis.fetch,
+  observe: ObserveCall,
+): Providers => {
+  const stripe = settings.STRIPE_SECRET_KEY
+    ? measured(createStripeProvider(settings.STRIPE_SECRET_KEY, settings), observe)
+    : undefined
+  const braintree = settings.BRAINTREE_MERCHANT_ID
+    ? measured(createBraintreeProvider(settings.BRAINTREE_MERCHANT_ID, settings), observe)
+    : undefined
+  const afterpay = settings.AFTERPAY_MERCHANT_ID
+    ? measured(createAfterpayProvider(settings.AFTERPAY_MERCHANT_ID, settings, fetch), observe)
+    : undefined
+  const cards = settings.CARD_PROVIDER === 'braintree' ? (braintree ?? stripe) : (stripe ?? braintree)
+  if (!cards) throw new Error('No provider of card payments is set up.')
+  const all: Partial<Record<ProviderName, PaymentProvider>> = {
+    'purchase-order': purchaseOrderProvider,
+    ...(stripe ? { stripe } : {}),
+    ...(braintree ? { braintree } : {}),
+    ...(afterpay ? { afterpay } : {}),
+  }
+  return {
+    find: (name) => Object.values(all).find((provider) => provider.name === name),
+    cards,
+    paypal: braintree,
+    afterpay,
+  }
+}

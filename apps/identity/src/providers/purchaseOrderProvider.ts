@@ -1,0 +1,11 @@
+import type { PaymentProvider } from './paymentProvider.ts'
+
+/** Trade customers pay an invoice later: nothing is held or taken, the purchase order's number is the reference. */
+export const purchaseOrderProvider: PaymentProvider = {
+  name: 'purchase-order',
+  paymentInterface: () => 'PurchaseOrder',
+  authorise: async ({ token }) => ({ kind: 'authorised', reference: token }),
+  standing: async () => 'authorised',
+  capture: async () => ({ kind: 'captured' }),
+  release: async () => undefined,
+}

@@ -1,0 +1,59 @@
+import type Stripe from 'stripe'
+import type { CardPageOptions, CardProvider, SavedPayment } from '../paymentProvider.ts'
+import { isMissing } from './stripeClient.ts'
+
+const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id
+
+const orMissing = async <Value>(run: () => Promise<Value | undefined>): Promise<Value | undefined> => {
+  try {
+    return await run()
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+type Cards = Required<Pick<CardProvider, 'read' | 'cardPage' | 'cardOfPage'>>
+
+/** Cards at Stripe: by their token, or entered on its own page. */
+export const stripeCards = (stripe: Stripe): Cards => {
+  const read = (token: string): Promise<SavedPayment | undefined> =>
+    orMissing(async () => {
+      const { card } = await stripe.paymentMethods.retrieve(token)
+      return (
+        card && {
+          kind: 'card',
+          provider: 'stripe',
+          token,
+          brand: card.brand,
+          last4: card.last4,
+          expMonth: card.exp_month,
+          expYear: card.exp_year,
+        }
+      )
+    })
+
+  return {
+    read,
+    cardPage: async ({ cartId, currency, successUrl, cancelUrl }: CardPageOptions) => {
+      const session = await stripe.checkout.sessions.create({
+        mode: 'setup',
+        currency: currency.toLowerCase(),
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+        metadata: { cart_id: cartId },
+      })
+      if (!session.url) throw new Error('The payment provider gave no page.')
+      return session.url
+    },
+    cardOfPage: (session, cartId) =>
+      orMissing(async () => {
+        const found = await stripe.checkout.sessions.retrieve(session)
+        const setup = idOf(found.setup_intent)
+        if (found.metadata?.cart_id !== cartId || !setup) return undefined
+        const token = idOf((await stripe.setupIntents.retrieve(setup)).payment_method)
+        return token ? read(token) : undefined
+      }),
+  }
+}

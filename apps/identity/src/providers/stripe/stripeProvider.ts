@@ -1,0 +1,106 @@
+import Stripe from 'stripe'
+import type { Settings } from '../../settings/settings.ts'
+import type { Authorisation, CardProvider, Charge, ProviderEvent, Standing } from '../paymentProvider.ts'
+import { stripeCards } from './stripeCards.ts'
+import { isMissing, stripeClient } from './stripeClient.ts'
+
+type StripeSettings = Pick<Settings, 'STRIPE_API_URL' | 'STRIPE_WEBHOOK_SECRET' | 'PROVIDER_TIMEOUT_SECONDS'>
+
+const fraudCodes = ['fraudulent', 'stolen_card', 'lost_card', 'merchant_blacklist', 'pickup_card']
+
+const standings: Readonly<Record<string, Standing>> = {
+  requires_action: 'approval',
+  requires_confirmation: 'approval',
+  processing: 'approval',
+  requires_capture: 'authorised',
+  succeeded: 'captured',
+}
+
+const outcome = (intent: Stripe.PaymentIntent): Authorisation => {
+  const url = intent.next_action?.redirect_to_url?.url
+  if (intent.status === 'requires_action' && url) return { kind: 'approval', reference: intent.id, url }
+  return standings[intent.status] === 'authorised' || standings[intent.status] === 'captured'
+    ? { kind: 'authorised', reference: intent.id }
+    : { kind: 'declined', fraud: false }
+}
+
+const isUnexpectedState = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state'
+
+/** Stripe's own no: asking again would get the same answer. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError
+
+/** Cards through Stripe's payment intents with manual capture. */
+export const createStripeProvider = (secretKey: string, settings: StripeSettings): CardProvider => {
+  const stripe = stripeClient(secretKey, settings)
+  const statusOf = async (reference: string): Promise<Standing> =>
+    standings[(await stripe.paymentIntents.retrieve(reference)).status] ?? 'ended'
+
+  const authorise = async (charge: Charge): Promise<Authorisation> => {
+    try {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: charge.amountCents,
+          currency: charge.currency.toLowerCase(),
+          payment_method: charge.token,
+          confirm: true,
+          capture_method: 'manual',
+          return_url: charge.returnUrl,
+          metadata: { order_number: charge.orderNumber },
+        },
+        { idempotencyKey: `${charge.key}:authorise` },
+      )
+      return outcome(intent)
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeCardError)
+        return { kind: 'declined', fraud: fraudCodes.includes(error.decline_code ?? '') }
+      // A token the provider does not know cannot be charged, however often it is tried.
+      if (isMissing(error)) return { kind: 'declined', fraud: false }
+      throw error
+    }
+  }
+
+  return {
+    name: 'stripe',
+    paymentInterface: () => 'stripe',
+    ...stripeCards(stripe),
+    authorise,
+    standing: statusOf,
+    capture: async (reference, key) => {
+      try {
+        await stripe.paymentIntents.capture(reference, {}, { idempotencyKey: `${key}:capture` })
+        return { kind: 'captured' }
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        return (await statusOf(reference)) === 'captured' ? { kind: 'captured' } : { kind: 'refused' }
+      }
+    },
+    release: async (reference, key) => {
+      const standing = await statusOf(reference)
+      if (standing === 'ended') return
+      try {
+        if (standing === 'captured')
+          await stripe.refunds.create({ payment_intent: reference }, { idempotencyKey: `${key}:refund` })
+        else await stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: `${key}:void` })
+      } catch (error) {
+        // An earlier try may have done it and lost the answer.
+        const refunded =
+          error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+        if (!refunded && !isUnexpectedState(error)) throw error
+      }
+    },
+    readEvent: async ({ body, header }): Promise<ProviderEvent | 'forged'> => {
+      const secret = settings.STRIPE_WEBHOOK_SECRET
+      if (!secret) return 'forged'
+      try {
+        const event = stripe.webhooks.constructEvent(body, header('stripe-signature') ?? '', secret)
+        const subject = event.data.object
+        const orderNumber = 'metadata' in subject ? subject.metadata?.order_number : undefined
+        return { id: event.id, kind: event.type, orderNumber: orderNumber ?? undefined }
+      } catch {
+        return 'forged'
+      }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { Hono } from 'hono'
+import { accountRoutes } from './account/accountRoutes.ts'
+import { contactRoutes } from './account/contactRoutes.ts'
+import { passwordRoutes } from './account/passwordRoutes.ts'
+import { createPendingRegistrations } from './account/pendingRegistrations.ts'
+import { createSignIn } from './account/signIn.ts'
+import { createCallers } from './caller/createCallers.ts'
+import { cartRoutes } from './carts/cartRoutes.ts'
+import { createCartMerger } from './carts/mergeCarts.ts'
+import { creditRoutes } from './credit/creditRoutes.ts'
+import type { Database } from './db/openDatabase.ts'
+import { readExperiments } from './experiments/treatments.ts'
+import type { Limits } from './limits/createLimits.ts'
+import { mailboxRoutes } from './mail/mailboxRoutes.ts'
+import type { Attempt } from './order/attemptStore.ts'
+import { orderRoutes } from './order/orderRoutes.ts'
+import type { OrderServices } from './order/services.ts'
+import { cartPaymentRoutes } from './payment/cartPaymentRoutes.ts'
+import { savedCardRoutes } from './payment/savedCardRoutes.ts'
+import { createSavedCardStore } from './payment/savedCardStore.ts'
+import { createPreferenceStore } from './preferences/preferenceStore.ts'
+import { createGrants } from './promotions/createGrants.ts'
+import { idMeProof } from './promotions/idMeProof.ts'
+import { promotionRoutes } from './promotions/promotionRoutes.ts'
+import { localProof, type ProofProvider } from './promotions/proofOfGroup.ts'
+import { createFreshTokens } from './session/freshTokens.ts'
+import type { SessionCookie } from './session/sessionCookie.ts'
+import type { SessionStore } from './session/sessionStore.ts'
+import type { Settings } from './settings/settings.ts'
+import { tracedFetch } from './trace/trace.ts'
+import { visitorRoutes } from './visitor/visitorRoutes.ts'
+import { webhookRoutes } from './webhooks/webhookRoutes.ts'
+import { weightRoutes } from './weight/weightRoutes.ts'
+
+type Parts = {
+  readonly settings: Settings
+  readonly database: Database
+  readonly services: OrderServices
+  readonly limits: Limits
+  readonly sessions: SessionStore
+  readonly cookie: SessionCookie
+  readonly askForReset: (email: string) => Promise<void>
+  readonly start: (attempt: Attempt) => Promise<void>
+}
+
+const proofOf = ({ IDME_API_URL, IDME_STAND_IN }: Settings): ProofProvider => {
+  if (IDME_API_URL) return idMeProof(IDME_API_URL, tracedFetch)
+  return IDME_STAND_IN === 'on' ? localProof : async () => undefined
+}
+
+/** Builds all routes, and gives what mounts them. */
+export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
+  const { settings, database, services, limits, sessions, cookie, askForReset, start } = parts
+  const { commerce, providers, payments, ledger, mailer, log } = services
+  const { siteOrigins, TRUSTED_PROXY_HOPS: trustedHops, SITE_KEY: siteKey } = settings
+  const callers = createCallers({
+    flows: commerce.flows,
+    sessions,
+    cookie,
+    fresh: createFreshTokens(commerce.flows, sessions),
+  })
+  const preferences = createPreferenceStore(database)
+  const signIn = createSignIn({ callers, commerce, preferences })
+  const pending = createPendingRegistrations(database, mailer, services.shopUrl)
+  const savedCards = createSavedCardStore(database)
+  const merge = createCartMerger(database, commerce, log)
+  const grant = createGrants(database, commerce, settings.IDME_CART_DISCOUNT)
+  const experiments = readExperiments(settings.EXPERIMENTS)
+
+  const product = `/api/${siteKey}`
+  return (app) => {
+    app.route('/', visitorRoutes({ callers, commerce, preferences, experiments, siteKey, log }))
+    app.route('/api/commercetools', cartRoutes({ callers, commerce, merge, preferences, log }))
+    app.route('/api/commercetools', weightRoutes(callers, commerce))
+    app.route('/api/promotions', promotionRoutes({ callers, limits, proof: proofOf(settings), grant }))
+    app.route(
+      product,
+      accountRoutes({ signIn, limits, pending, registration: settings.REGISTRATION, trustedHops }),
+    )
+    app.route(
+      product,
+      passwordRoutes({ callers, commerce, limits, sessions, signIn, askForReset, trustedHops }),
+    )
+    app.route(product, contactRoutes({ callers, preferences, limits, database }))
+    app.route(
+      product,
+      cartPaymentRoutes({ callers, commerce, providers, payments, savedCards, ledger, siteOrigins }),
+    )
+    app.route(product, savedCardRoutes({ callers, providers, savedCards }))
+    app.route(product, creditRoutes(callers, ledger))
+    app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))
+    app.route('/', webhookRoutes({ providers, attempts: services.attempts, database, log }))
+    if (settings.MAILBOX === 'on') app.route('/', mailboxRoutes(mailer))
+  }
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Tokens } from '@selvedge/commerce-client'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../db/openDatabase.ts'
+import { sessions } from '../db/schema.ts'
+import { digest, newSecret, seal, unseal } from '../db/sealed.ts'
+
+/** Milliseconds that a session lives after it was begun or refreshed. */
+export const SESSION_MS = 180 * 24 * 3_600_000
+
+/** Who a session speaks for. */
+export type Owner = { readonly customerId?: string; readonly anonymousId?: string }
+
+/** A visitor's session, opened with the id in their cookie. */
+export type Session = Owner & {
+  readonly id: string
+  readonly visitorId: string
+  readonly formerAnonymousId?: string
+  readonly tokens: Tokens
+}
+
+type Draft = Owner & {
+  readonly tokens: Tokens
+  readonly visitorId?: string | undefined
+  readonly formerAnonymousId?: string | undefined
+}
+
+const KeptTokens = v.object({
+  accessToken: v.string(),
+  expiresAt: v.number(),
+  refreshToken: v.optional(v.string()),
+  scope: v.string(),
+})
+
+const tokensOf = (value: unknown): Tokens | undefined => {
+  const parsed = v.safeParse(KeptTokens, value)
+  if (!parsed.success) return undefined
+  const { refreshToken, ...rest } = parsed.output
+  return refreshToken ? { ...rest, refreshToken } : rest
+}
+
+/** Sessions in Postgres. A row is found by its id's digest, and only the id itself opens the tokens in it. */
+export const createSessionStore = (database: Database, now: () => number = Date.now) => {
+  const end = async (id: string): Promise<void> => {
+    await database.delete(sessions).where(eq(sessions.idHash, digest(id)))
+  }
+
+  const begin = async ({ tokens, visitorId = randomUUID(), ...rest }: Draft): Promise<Session> => {
+    const id = newSecret()
+    const { customerId, anonymousId, formerAnonymousId } = rest
+    await database.insert(sessions).values({
+      idHash: digest(id),
+      visitorId,
+      customerId,
+      anonymousId,
+      formerAnonymousId,
+      sealedTokens: seal(id, tokens),
+      expiresAt: new Date(now() + SESSION_MS),
+    })
+    return {
+      id,
+      visitorId,
+      tokens,
+      ...(customerId ? { customerId } : {}),
+      ...(anonymousId ? { anonymousId } : {}),
+      ...(formerAnonymousId ? { formerAnonymousId } : {}),
+    }
+  }
+
+  return {
+    begin,
+    end,
+    /** The session of a cookie; `undefined` for an unknown, expired or damaged one. */
+    find: async (id: string): Promise<Session | undefined> => {
+      const [row] = await database
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.idHash, digest(id)), gt(sessions.expiresAt, new Date(now()))))
+      const tokens = row && tokensOf(unseal(id, row.sealedTokens))
+      if (!row || !tokens) return undefined
+      return {
+        id,
+        visitorId: row.visitorId,
+        tokens,
+        ...(row.customerId ? { customerId: row.customerId } : {}),
+        ...(row.anonymousId ? { anonymousId: row.anonymousId } : {}),
+        ...(row.formerAnonymousId ? { formerAnonymousId: row.formerAnonymousId } : {}),
+      }
+    },
+    /** Puts refreshed tokens in the place of the old ones. */
+    keepTokens: async (id: string, tokens: Tokens): Promise<void> => {
+      await database
+        .update(sessions)
+        .set({ sealedTokens: seal(id, tokens), expiresAt: new Date(now() + SESSION_MS) })
+        .where(eq(sessions.idHash, digest(id)))
+    },
+    /** A new id for a new authority; the old id is dead from now on. */
+    rotate: async (old: Session | undefined, draft: Draft): Promise<Session> => {
+      const session = await begin({ ...draft, visitorId: draft.visitorId ?? old?.visitorId })
+      if (old) await end(old.id)
+      return session
+    },
+    /** Ends a customer's sessions, all but the one named. */
+    endOthers: async (customerId: string, keep?: string): Promise<void> => {
+      await database
+        .delete(sessions)
+        .where(and(eq(sessions.customerId, customerId), keep ? ne(sessions.idHash, digest(keep)) : undefined))
+    },
+    removeExpired: async (): Promise<void> => {
+      await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now())))
+    },
+  }
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>

@@ -1,0 +1,127 @@
+import { DBOS } from '@dbos-inc/dbos-sdk'
+import { serve } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { registerPasswordReset } from './account/passwordReset.ts'
+import { createApp } from './app.ts'
+import { createCommerce } from './commerce/commerce.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import { createExecutors } from './executor/createExecutors.ts'
+import { every } from './executor/every.ts'
+import { createLedger } from './ledger/createLedger.ts'
+import { createLimits } from './limits/createLimits.ts'
+import { createMailer } from './mail/createMailer.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
+import { sweepApprovals } from './order/approvalSweeper.ts'
+import { type Attempt, createAttemptStore } from './order/attemptStore.ts'
+import { registerPlaceOrder } from './order/placeOrder.ts'
+import { startAttempt } from './order/startAttempt.ts'
+import type { StepObserver } from './order/steps.ts'
+import { createCartPaymentStore } from './payment/cartPaymentStore.ts'
+import { createProviders } from './providers/createProviders.ts'
+import { createRoutes } from './routes.ts'
+import { createSessionCookie } from './session/sessionCookie.ts'
+import { createSessionStore } from './session/sessionStore.ts'
+import type { Settings } from './settings/settings.ts'
+import { tracedFetch } from './trace/trace.ts'
+
+/** Milliseconds after which an attempt without a workflow is started again. */
+const ORPHANED_MS = 5_000
+
+/** A running service. */
+export type Identity = { readonly port: number; readonly stop: () => Promise<void> }
+
+/** Starts the service: database, workflows, regular jobs, and last the port. `observe` sees every step of an order. */
+export const startIdentity = async (
+  settings: Settings,
+  log: Logger,
+  observe?: StepObserver,
+): Promise<Identity> => {
+  const { database, pool } = await openDatabase(settings.DATABASE_URL, log)
+  const shopUrl = settings.STOREFRONT_URL.replace(/\/+$/, '')
+  const attempts = createAttemptStore(database)
+  const metrics = createMetrics(attempts.countByState)
+  const commerce = createCommerce(settings, tracedFetch)
+  const mailer = createMailer(database, { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
+  const providers = createProviders(settings, tracedFetch, metrics.observeProvider)
+  const limits = createLimits(settings.REDIS_URL)
+  const sessions = createSessionStore(database)
+  const cookie = createSessionCookie(settings.publicUrl)
+  const services = {
+    attempts,
+    commerce,
+    mailer,
+    providers,
+    shopUrl,
+    log,
+    payments: createCartPaymentStore(database),
+    ledger: createLedger(database),
+    approvalMs: settings.APPROVAL_SECONDS * 1000,
+  }
+
+  const placeOrder = registerPlaceOrder(services, observe)
+  const askForReset = registerPasswordReset({ commerce, mailer, shopUrl })
+  DBOS.setConfig({
+    name: 'identity',
+    systemDatabaseUrl: settings.DATABASE_URL,
+    executorID: settings.IDENTITY_EXECUTOR_ID,
+    // Fixed, so that orders begun before a deployment are finished after it.
+    applicationVersion: 'place-order-2',
+    logLevel: 'warn',
+  })
+  const executors = createExecutors({
+    database,
+    id: settings.IDENTITY_EXECUTOR_ID,
+    goneSeconds: settings.EXECUTOR_GONE_SECONDS,
+    log,
+  })
+  await executors.beat()
+  await DBOS.launch()
+
+  const start = (attempt: Attempt): Promise<void> => startAttempt(placeOrder, attempt, shopUrl)
+  /** An attempt whose process died between its row and its workflow has no workflow yet. */
+  const startOrphans = async (): Promise<void> => {
+    for (const attempt of await attempts.runningSince(ORPHANED_MS)) await start(attempt)
+  }
+  const takeOver = async (): Promise<void> => metrics.countTakeover(await executors.takeOver())
+  const gone = settings.EXECUTOR_GONE_SECONDS * 1000
+  const jobs = [
+    every(gone / 4, 'beat', executors.beat, log),
+    every(gone / 2, 'takeOver', takeOver, log),
+    every(ORPHANED_MS, 'startOrphans', startOrphans, log),
+    every(settings.SWEEP_SECONDS * 1000, 'sweepApprovals', () => sweepApprovals(services), log),
+    every(60_000, 'sendKeptMails', mailer.sendKept, log),
+    every(3_600_000, 'removeExpiredSessions', sessions.removeExpired, log),
+  ]
+
+  const mount = createRoutes({ settings, database, services, limits, sessions, cookie, askForReset, start })
+  const app = createApp({
+    pool,
+    metrics,
+    log,
+    mount,
+    publicUrl: settings.publicUrl,
+    siteOrigins: settings.siteOrigins,
+    cookieName: cookie.name,
+  })
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const listening = serve({ fetch: app.fetch, port: settings.IDENTITY_PORT }, () => resolve(listening))
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.IDENTITY_PORT
+  log.info({ port }, 'listening')
+
+  return {
+    port,
+    stop: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve)
+        if ('closeIdleConnections' in server) server.closeIdleConnections()
+      })
+      await Promise.all(jobs.map((stop) => stop()))
+      await DBOS.shutdown({ workflowCompletionTimeoutMS: 3_000 })
+      await limits.close()
+      mailer.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { GetMyOrdersDocument } from '@selvedge/commerce-client'
+import { FindCustomerDocument, GetMyActiveCartDocument } from '@selvedge/commerce-client/server'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { type Caller, type CallerEnv, ownerKey } from '../caller/caller.ts'
+import type { Callers } from '../caller/createCallers.ts'
+import { type Commerce, required, runQuery } from '../commerce/commerce.ts'
+import { PreferencesBody } from '../contract/visitor.ts'
+import { type Experiments, treatments } from '../experiments/treatments.ts'
+import { readBody } from '../http/body.ts'
+import { invalid } from '../http/invalid.ts'
+import type { PreferenceStore } from '../preferences/preferenceStore.ts'
+
+type Dependencies = {
+  readonly callers: Callers
+  readonly commerce: Commerce
+  readonly preferences: PreferenceStore
+  readonly experiments: Experiments
+  readonly siteKey: string
+  readonly log: Logger
+}
+
+/** What experiments know a visitor by: the session's own id, which outlives login and logout. */
+const visitorOf = (caller: Caller): string => caller.session?.visitorId ?? ownerKey(caller)
+
+/** The visitor's own calls (spec §7). */
+export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
+  const { callers, commerce, preferences, experiments, siteKey, log } = dependencies
+  const app = new Hono<CallerEnv>()
+  const product = `/api/${siteKey}`
+
+  const activeCart = async (caller: Caller) =>
+    required(await runQuery(commerce.as(caller.token), GetMyActiveCartDocument, {})).me.activeCart
+
+  app.get('/api/token', async (context) => {
+    const known = await callers.find(context)
+    const found = known.kind === 'nobody' ? await callers.beginGuest(context) : known
+    context.header('cache-control', 'private, no-store')
+    if (found.kind === 'caller') return context.json({ success: true, token: found.caller.token })
+    log.warn({ requestId: context.get('requestId') }, 'no token for a visitor')
+    return context.json({ success: false, token: null })
+  })
+
+  for (const path of ['who-am-i', 'user-stats', 'get-user-stats', 'user-preferences'])
+    app.use(`${product}/${path}`, callers.welcomed)
+  app.use('/api/experiments/treatments', callers.welcomed)
+
+  app.get(`${product}/who-am-i`, async (context) => {
+    const caller = context.get('caller')
+    const [cart, kept] = await Promise.all([activeCart(caller), preferences.find(ownerKey(caller))])
+    const guest = !caller.customerId
+    const user = {
+      guest,
+      guest_cart_id: guest ? (cart?.id ?? null) : null,
+      preferences: kept,
+    }
+    return context.json({ data: { user: { ctUser: { id: caller.customerId ?? null, ...user }, ...user } } })
+  })
+
+  app.get(`${product}/user-stats`, async (context) => {
+    const caller = context.get('caller')
+    const { customerId } = caller
+    const [cart, kept, customer] = await Promise.all([
+      activeCart(caller),
+      preferences.find(ownerKey(caller)),
+      customerId
+        ? runQuery(commerce.server, FindCustomerDocument, { id: customerId }).then(
+            (answer) => required(answer).customer,
+          )
+        : undefined,
+    ])
+    const userID = customerId ?? null
+    return context.json({
+      data_layer: {
+        userID,
+        guest: !customerId,
+        cart_id: cart?.id ?? null,
+        guest_cart_id: customerId ? null : (cart?.id ?? null),
+        currency: kept.currency,
+        locale: kept.locale,
+        customer_group: customer?.customerGroup?.key ?? null,
+        split_testing: treatments(experiments, visitorOf(caller)),
+      },
+      userID,
+    })
+  })
+
+  app.get(`${product}/get-user-stats`, async (context) => {
+    const caller = context.get('caller')
+    const visitor = commerce.as(caller.token)
+    const ordersAt = async (offset: number) =>
+      required(await runQuery(visitor, GetMyOrdersDocument, { offset, limit: 1, locale: 'en-US' })).me.orders
+    const [cart, newest] = await Promise.all([activeCart(caller), ordersAt(0)])
+    const oldest = newest.total > 1 ? await ordersAt(newest.total - 1) : newest
+    return context.json({
+      userID: caller.customerId ?? null,
+      guest: !caller.customerId,
+      cart_id: cart?.id ?? null,
+      guest_cart_id: caller.customerId ? null : (cart?.id ?? null),
+      cart_quantity: cart?.totalLineItemQuantity ?? 0,
+      order_count: newest.total,
+      first_order_at: oldest.results[0]?.createdAt ?? null,
+      last_order_at: newest.results[0]?.createdAt ?? null,
+    })
+  })
+
+  app.post(`${product}/user-preferences`, async (context) => {
+    const body = await readBody(context, PreferencesBody)
+    if (!body.ok) return invalid(context, body)
+    const saved = await preferences.change(ownerKey(context.get('caller')), body.value)
+    return context.json({ userPreferences: saved })
+  })
+
+  app.get('/api/experiments/treatments', (context) =>
+    context.json({ treatments: treatments(experiments, visitorOf(context.get('caller'))) }),
+  )
+
+  return app
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Database } from '../db/openDatabase.ts'
+import { providerEvents } from '../db/schema.ts'
+import { wakeAttempt } from '../order/approvalSweeper.ts'
+import type { AttemptStore } from '../order/attemptStore.ts'
+import type { Providers } from '../providers/createProviders.ts'
+
+type Dependencies = {
+  readonly providers: Providers
+  readonly attempts: AttemptStore
+  readonly database: Database
+  readonly log: Logger
+}
+
+/**
+ * What providers tell of their own accord. A message only makes its order look at the payment again, so that one that
+ * comes twice, late or out of order changes nothing. A forged one is refused.
+ */
+export const webhookRoutes = ({ providers, attempts, database, log }: Dependencies): Hono => {
+  const app = new Hono()
+  app.post('/webhooks/:provider', async (context) => {
+    const provider = providers.find(context.req.param('provider'))
+    if (!provider?.readEvent) return context.json({ kind: 'missing' }, 404)
+    const body = await context.req.text()
+    const event = await provider.readEvent({ body, header: (name) => context.req.header(name) })
+    if (event === 'forged') return context.json({ kind: 'forged' }, 400)
+    const { id, kind, orderNumber } = event
+    const attempt = orderNumber ? await attempts.byOrderNumber(orderNumber) : undefined
+    // Woken before the message is written down: a crash in between makes the provider send it again.
+    if (attempt?.approvalUrl) await wakeAttempt(attempt.id, id)
+    const [isNew] = await database
+      .insert(providerEvents)
+      .values({ id: `${provider.name}:${id}`, provider: provider.name, kind })
+      .onConflictDoNothing()
+      .returning()
+    log.info(
+      { provider: provider.name, kind, attemptId: attempt?.id, again: !isNew },
+      'a provider told something',
+    )
+    return context.json({ received: true })
+  })
+  return app
+}

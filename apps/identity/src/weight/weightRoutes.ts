@@ -1,0 +1,66 @@
+import {
+  type Cart,
+  GetCartDocument,
+  GetMyActiveCartDocument,
+  UpdateCartDocument,
+} from '@selvedge/commerce-client/server'
+import { Hono } from 'hono'
+import type { CallerEnv } from '../caller/caller.ts'
+import type { Callers } from '../caller/createCallers.ts'
+import { answered, type Commerce, required, runMutation, runQuery } from '../commerce/commerce.ts'
+import { WeightBody } from '../contract/carts.ts'
+import { readBody } from '../http/body.ts'
+import { invalid } from '../http/invalid.ts'
+import { cartWeight, weightScore } from './cartWeight.ts'
+
+/** The shop's words for a rate that cannot be worked out (spec §8). */
+const RATE_FAILED = 'An error occurred while calculating the shipping rates.'
+
+const TRIES = 3
+
+/** Weighs the visitor's cart: the weight's tier drives the price of delivery (spec §7). */
+export const weightRoutes = (callers: Callers, commerce: Commerce): Hono<CallerEnv> => {
+  const app = new Hono<CallerEnv>()
+  app.use('/create-weight-calculation', callers.required)
+
+  const activeCart = async (token: string): Promise<Cart | undefined> => {
+    const { activeCart: found } = required(await runQuery(commerce.as(token), GetMyActiveCartDocument, {})).me
+    if (!found) return undefined
+    return required(await runQuery(commerce.server, GetCartDocument, { id: found.id })).cart ?? undefined
+  }
+
+  app.post('/create-weight-calculation', async (context) => {
+    const body = await readBody(context, WeightBody)
+    if (!body.ok) return invalid(context, body)
+    const { currency, countryUpdated, shippingAddress } = body.value
+    const { token } = context.get('caller')
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const cart = await activeCart(token)
+      if (!cart) return context.json({ kind: 'missing' }, 404)
+      if (cart.totalPrice.currencyCode !== currency)
+        return context.json({ kind: 'invalid', field: 'currency' }, 422)
+      const weight = cartWeight(cart.lineItems)
+      const score = weightScore(weight)
+      const saved = answered(
+        await runMutation(commerce.server, UpdateCartDocument, {
+          id: cart.id,
+          version: cart.version,
+          actions: [
+            // A method of another country's zone must not survive the change.
+            ...(countryUpdated ? [{ setShippingMethod: {} }] : []),
+            ...(shippingAddress ? [{ setShippingAddress: { address: shippingAddress } }] : []),
+            { setShippingRateInput: { shippingRateInput: { Score: { score } } } },
+          ],
+        }),
+      )
+      if (saved.ok && saved.value.updateCart) {
+        const { id, version } = saved.value.updateCart
+        return context.json({ cartId: id, version, weight, score, methodCleared: countryUpdated })
+      }
+      if (saved.ok || saved.problem.code !== 'ConcurrentModification') break
+    }
+    return context.json({ kind: 'refused', message: RATE_FAILED }, 422)
+  })
+
+  return app
+}

@@ -1,0 +1,58 @@
+import { SHOP } from './globalSetup.ts'
+
+type Call = {
+  readonly method?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Answer = {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any
+  readonly headers: Headers
+}
+
+/** A page of the shop as the service sees it: with an Origin and a cookie jar. */
+export type Page = {
+  readonly call: (path: string, call?: Call) => Promise<Answer>
+  readonly get: (path: string) => Promise<Answer>
+  readonly post: (path: string, body?: unknown) => Promise<Answer>
+  readonly put: (path: string, body?: unknown) => Promise<Answer>
+  readonly cookie: () => string
+  readonly setCookie: (value: string) => void
+}
+
+/** Opens a page; `origin` is the site it is on. */
+export const aPage = (url: string, origin = SHOP): Page => {
+  let jar = ''
+  const call = async (path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Answer> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        origin,
+        ...(jar === '' ? {} : { cookie: jar }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) jar = cookie.split(';')[0] ?? ''
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
+  }
+  return {
+    call,
+    get: (path) => call(path),
+    post: (path, body = {}) => call(path, { method: 'POST', body }),
+    put: (path, body = {}) => call(path, { method: 'PUT', body }),
+    cookie: () => jar,
+    setCookie: (value) => {
+      jar = value
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  addLineItem,
+  type Cart,
+  createCommerceClient,
+  endpointsOf,
+  runQuery,
+  ShippingMethodsByCartDocument,
+  updateMyCart,
+} from '@selvedge/commerce-client'
+import { createServerClient } from '@selvedge/commerce-client/server'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+const project = 'selvedge'
+const credentials = { clientId: 'identity-test', clientSecret: 'identity-test-secret' }
+
+/** The platform as the service sees it. */
+export const theShop = () => {
+  const platform = inject('platform')
+  const options = { authUrl: platform, apiUrl: platform, projectKey: project, ...credentials }
+  const { client, flows } = createServerClient(options)
+  return { client, guests: flows }
+}
+
+/** A client with a visitor's token. */
+export const asVisitor = (token: string) => {
+  const { graphqlUrl } = endpointsOf(inject('platform'), project)
+  return createCommerceClient({ graphqlUrl, token: async () => token })
+}
+
+const address = {
+  firstName: 'Marianne',
+  lastName: 'Hale',
+  country: 'US',
+  streetNumber: '212',
+  streetName: 'Warren Street',
+  city: 'Hudson',
+  state: 'NY',
+  postalCode: '12534',
+}
+
+type CartWish = {
+  readonly sku?: string
+  readonly quantity?: number
+  readonly currency?: string
+  readonly email?: string
+}
+
+/** A sku of the seeded catalogue that is plentiful. */
+export const plentifulSku = async (): Promise<string> => {
+  const [row] = await platformRows<{ sku: string }>(
+    `select sku from inventory where sku like '%printed-fabric-pv-yard' and quantity_on_stock > 100
+     order by sku limit 1`,
+  )
+  return row?.sku ?? ''
+}
+
+/** A visitor's cart with something in it. */
+export const aCart = (token: string, { sku, quantity = 1, currency = 'USD' }: CartWish = {}): Promise<Cart> =>
+  addLineItem(
+    { graphqlClient: asVisitor(token) },
+    { currency, country: currency === 'USD' ? 'US' : 'GB' },
+    { sku: sku ?? 'plus-membership', quantity },
+  )
+
+/** The same with addresses and a way of delivery: all that is left is to pay. */
+export const aReadyCart = async (token: string, wish: CartWish = {}): Promise<Cart> => {
+  const graphqlClient = asVisitor(token)
+  const cart = await aCart(token, wish)
+  const addressed = await updateMyCart(
+    { graphqlClient },
+    {
+      id: cart.id,
+      version: cart.version,
+      actions: [
+        { setCustomerEmail: { email: wish.email ?? 'marianne.hale@example.com' } },
+        { setShippingAddress: { address } },
+        { setBillingAddress: { address } },
+      ],
+    },
+  )
+  const offered = await runQuery(graphqlClient, ShippingMethodsByCartDocument, {
+    cartId: cart.id,
+    locale: 'en-US',
+  })
+  const id = offered.ok ? offered.value.shippingMethodsByCart[0]?.id : undefined
+  if (!id) throw new Error('nothing delivers to the address')
+  return updateMyCart(
+    { graphqlClient },
+    {
+      id: cart.id,
+      version: addressed.version,
+      actions: [{ setShippingMethod: { shippingMethod: { typeId: 'shipping-method', id } } }],
+    },
+  )
+}
+
+/** What a cart costs, in cents. */
+export const totalOf = (cart: Cart): number =>
+  cart.taxedPrice?.totalGross.centAmount ?? cart.totalPrice.centAmount
+
+const rows = async <Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Asks the platform's database. */
+export const platformRows = <Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> => {
+  const url = new URL(inject('databaseUrl'))
+  url.pathname = '/platform'
+  return rows(url.toString(), text, values)
+}
+
+/** Asks a service's database. */
+export const rowsOf = rows

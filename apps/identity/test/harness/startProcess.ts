@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type ProcessSpec = {
+  readonly folder: string
+  readonly url: string
+  readonly environment: Readonly<Record<string, string>>
+  readonly entry?: string
+}
+
+/** A service in a process of its own. */
+export type Running = {
+  readonly url: string
+  readonly pid: number
+  /** What it wrote so far. */
+  readonly output: () => string
+  readonly stop: () => Promise<void>
+  /** Ends it at once, as `kill -9` does. */
+  readonly kill: () => Promise<void>
+  /** Resolves with its signal or exit code when it has ended. */
+  readonly ended: Promise<string>
+}
+
+const endOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? String(code))))
+
+const READY_MS = 60_000
+
+/** Starts a service from its sources and waits until it is ready. */
+export const startProcess = async ({
+  folder,
+  url,
+  environment,
+  entry = 'src/server.ts',
+}: ProcessSpec): Promise<Running> => {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [entry], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, HOME, ...environment },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output = `${output}${chunk}`.slice(-200_000)
+    })
+  const ended = endOf(child)
+  let end: string | undefined
+  void ended.then((how) => {
+    end = how
+  })
+  for (const until = Date.now() + READY_MS; ; await wait(50)) {
+    if (end !== undefined) throw new Error(`${folder} ended with ${end}: ${output.slice(-2000)}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) break
+    if (Date.now() > until) throw new Error(`${folder} did not become ready: ${output.slice(-2000)}`)
+  }
+  const signal = async (name: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    if (end === undefined) child.kill(name)
+    await ended
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: () => signal('SIGTERM'),
+    kill: () => signal('SIGKILL'),
+    ended,
+  }
+}

@@ -1,0 +1,167 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { operations } from '../src/openapi/operations.ts'
+import { aPage } from './harness/browser.ts'
+import { aShopper, place } from './harness/orders.ts'
+import { newCustomer } from './harness/people.ts'
+import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+let identity: TestIdentity
+const asked: (string | undefined)[] = []
+const proxy = createServer(async (request, response) => {
+  asked.push(request.headers['x-request-id']?.toString())
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
+  const answer = await fetch(`${inject('platform')}${request.url}`, {
+    method: request.method ?? 'GET',
+    headers: headers as Record<string, string>,
+    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+  })
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+  response.end(Buffer.from(await answer.arrayBuffer()))
+})
+const received: string[] = []
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, _, done) => {
+    let mail = ''
+    stream.on('data', (chunk) => {
+      mail += chunk
+    })
+    stream.on('end', () => {
+      received.push(mail)
+      done()
+    })
+  },
+})
+
+const listen = (server: {
+  listen: (port: number, host: string, ready: () => void) => unknown
+}): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+
+beforeAll(async () => {
+  await Promise.all([listen(proxy), listen(smtp)])
+  const { port } = proxy.address() as AddressInfo
+  const { port: smtpPort } = smtp.server.address() as AddressInfo
+  const through = `http://127.0.0.1:${port}`
+  identity = await startIdentity({
+    environment: {
+      COMMERCE_AUTH_URL: through,
+      COMMERCE_API_URL: through,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      MAILBOX: 'off',
+    },
+  })
+})
+afterAll(async () => {
+  await identity.stop()
+  proxy.closeAllConnections()
+  proxy.close()
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+})
+
+test('a request’s id goes on to the platform, into the log and back to the caller', async () => {
+  const page = aPage(identity.url)
+  await page.get('/api/token')
+  asked.length = 0
+  const answer = await page.call('/api/selvedge/who-am-i', { headers: { 'x-request-id': 'trace-4711' } })
+  expect(answer.headers.get('x-request-id')).toBe('trace-4711')
+  expect(asked).toContain('trace-4711')
+  await expect.poll(() => identity.output()).toContain('"requestId":"trace-4711"')
+})
+
+test('a confirmation leaves by SMTP once, and metrics tell of requests, orders and providers', async () => {
+  const shopper = await aShopper(identity.url)
+  const done = await place(shopper)
+  expect(done.state).toBe('placed')
+  expect(received.filter((mail) => mail.includes(`Your order ${done.orderNumber}`))).toHaveLength(1)
+  const metrics = await (await fetch(`${identity.url}/metrics`)).text()
+  expect(metrics).toMatch(
+    /identity_http_request_seconds_count\{method="POST",route="\/api\/selvedge\/orders",status="202"\} 1/,
+  )
+  expect(metrics).toContain('identity_order_attempts{state="placed"} 1')
+  expect(metrics).toMatch(
+    /identity_provider_call_seconds_count\{provider="stripe",act="authorise",outcome="answered"\} 1/,
+  )
+  expect((await fetch(`${identity.url}/mailbox`)).status).toBe(404)
+})
+
+test('no secret, token, address or card stands in the log', async () => {
+  const customer = await newCustomer()
+  const page = aPage(identity.url)
+  await page.post('/api/selvedge/login', { email: customer.email, password: 'Wrong-2026' })
+  const { tokens } = (await page.post('/api/selvedge/login', customer)).body
+  const shopper = await aShopper(identity.url, { login: customer })
+  await place(shopper)
+  const log = identity.output()
+  expect(log).toContain('"path":"/api/selvedge/login"')
+  for (const secret of [
+    customer.email,
+    customer.password,
+    tokens.accessToken,
+    shopper.token,
+    page.cookie().split('=')[1] ?? '',
+    'identity-test-secret',
+    'sk_test_selvedge',
+    '4242',
+    'Marianne',
+  ])
+    expect(log).not.toContain(secret)
+})
+
+test('the OpenAPI document names every call with its schemas, and every call exists', async () => {
+  const document = (await aPage(identity.url).get('/openapi.json')).body
+  expect(document.openapi).toBe('3.1.0')
+  expect(
+    document.paths['/api/{product}/orders'].post.requestBody.content['application/json'].schema,
+  ).toMatchObject({
+    type: 'object',
+    required: ['cartId', 'total'],
+  })
+  expect(
+    document.paths['/api/token'].get.responses['200'].content['application/json'].schema.properties,
+  ).toEqual({
+    success: { type: 'boolean' },
+    token: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+  })
+  const named = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ method, path })),
+  )
+  expect(named).toHaveLength(operations.length)
+  for (const { method, path } of named) {
+    const url = path
+      .replace('{product}', 'selvedge')
+      .replace('{currency}', 'USD')
+      .replace(/\{\w+\}/g, 'x')
+    const answer = await aPage(identity.url).call(url, {
+      method: method.toUpperCase(),
+      ...(method === 'get' ? {} : { body: {} }),
+    })
+    expect([200, 401, 422, 429], `${method} ${path}`).toContain(answer.status)
+  }
+})
+
+test('it stops when asked, within its time, and finishes what runs', async () => {
+  const leaving = await startIdentity()
+  const shopper = await aShopper(leaving.url)
+  const { page, cart, total } = shopper
+  const answer = await page.call('/api/selvedge/orders', {
+    method: 'POST',
+    headers: { 'idempotency-key': 'stopping-1' },
+    body: { cartId: cart.id, total: { currencyCode: 'USD', centAmount: total } },
+  })
+  expect(answer.status).toBe(202)
+  await leaving.stop()
+  expect(await leaving.ended).toBe('0')
+  const again = await startIdentity({ database: leaving.database })
+  page.setCookie(page.cookie())
+  const same = await aPage(again.url).call(`/api/selvedge/orders/${answer.body.id}`, {
+    headers: { cookie: page.cookie() },
+  })
+  expect(['running', 'placed']).toContain(same.body.state)
+  await again.stop()
+})

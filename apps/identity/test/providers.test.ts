@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { giveCredit, openLedger } from './harness/giveCredit.ts'
+import { SHOP } from './harness/globalSetup.ts'
+import {
+  aShopper,
+  CARDS,
+  calm,
+  cardToken,
+  choose,
+  ordersOf,
+  paymentsOf,
+  place,
+  provoke,
+  type Shopper,
+  submit,
+  untilDone,
+} from './harness/orders.ts'
+import { newCustomer, password } from './harness/people.ts'
+import { rowsOf } from './harness/shop.ts'
+import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+let identity: TestIdentity
+let braintree: TestIdentity
+beforeAll(async () => {
+  ;[identity, braintree] = await Promise.all([
+    startIdentity({ environment: { APPROVAL_SECONDS: '8' } }),
+    startIdentity({ environment: { CARD_PROVIDER: 'braintree' } }),
+  ])
+})
+afterAll(() => Promise.all([identity.stop(), braintree.stop()]))
+afterEach(calm)
+
+/** Answers a page of the sandbox as a shopper does; gives where it leads back to. */
+const answerPage = async (url: string, form: Record<string, string>): Promise<URL> => {
+  const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
+  const target = answer.headers.get('location')
+  if (!target) throw new Error(`${answer.status}: ${(await answer.text()).slice(0, 300)}`)
+  return new URL(target)
+}
+
+const approvalOf = async ({ page }: Shopper, id: string): Promise<string> => {
+  let url = ''
+  await expect
+    .poll(async () => {
+      url = (await page.get(`/api/selvedge/orders/${id}`)).body.approval?.url ?? ''
+      return url
+    })
+    .not.toBe('')
+  return url
+}
+const orderNumberOf = async (attemptId: string): Promise<string> => {
+  const [row] = await rowsOf<{ order_number: string }>(
+    identity.databaseUrl,
+    'select order_number from order_attempt where id = $1',
+    [attemptId],
+  )
+  return row?.order_number ?? ''
+}
+const webhookMode = (mode: string, delayMs = 0) =>
+  fetch(`${inject('sandbox')}/webhooks/mode`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
+
+test('3-D Secure: nothing is ordered before the bank’s page; afterwards the order is placed', async () => {
+  const shopper = await aShopper(identity.url, { card: CARDS.challenge })
+  const begun = await submit(shopper)
+  const back = await answerPage(await approvalOf(shopper, begun.body.id), { answer: 'approve' })
+  expect(back.origin).toBe(SHOP)
+  expect(await ordersOf(shopper.cart.id)).toEqual([])
+  await shopper.page.post(`/api/selvedge/orders/${begun.body.id}/approved`)
+  const done = await untilDone(shopper.page, begun.body.id)
+  expect(done.state).toBe('placed')
+  expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
+})
+
+test('a shopper who approves and closes the tab has an order all the same', async () => {
+  const shopper = await aShopper(identity.url, { card: CARDS.challenge })
+  const begun = await submit(shopper)
+  await answerPage(await approvalOf(shopper, begun.body.id), { answer: 'approve' })
+  expect(await untilDone(shopper.page, begun.body.id)).toMatchObject({ state: 'placed' })
+})
+
+test('a shopper who refuses at the bank’s page has no order, and may try another card', async () => {
+  const shopper = await aShopper(identity.url, { card: CARDS.challenge })
+  const begun = await submit(shopper)
+  await answerPage(await approvalOf(shopper, begun.body.id), { answer: 'decline' })
+  expect(await untilDone(shopper.page, begun.body.id)).toMatchObject({
+    state: 'failed',
+    problem: { kind: 'payment-declined' },
+  })
+  await choose(shopper, { token: await cardToken() })
+  expect((await place(shopper)).state).toBe('placed')
+})
+
+test('an approval that never comes expires: what was held is let go, store credit is there again', async () => {
+  const customer = await newCustomer()
+  await giveCredit(identity.databaseUrl, customer.id, 300)
+  const shopper = await aShopper(identity.url, {
+    card: CARDS.challenge,
+    login: { email: customer.email, password },
+  })
+  await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: 300 })
+  const begun = await submit(shopper)
+  await approvalOf(shopper, begun.body.id)
+  expect((await shopper.page.get('/api/selvedge/store-credit')).body.balances).toEqual([
+    { currency: 'USD', cents: 0 },
+  ])
+  const done = await untilDone(shopper.page, begun.body.id)
+  expect(done).toMatchObject({ state: 'failed', problem: { kind: 'approval-expired' } })
+  expect((await shopper.page.get('/api/selvedge/store-credit')).body.balances).toEqual([
+    { currency: 'USD', cents: 300 },
+  ])
+  expect(await paymentsOf(await orderNumberOf(begun.body.id))).toMatchObject([{ authorised: 0, captured: 0 }])
+})
+
+test.each(['duplicated', 'reordered', 'late'])(
+  'webhooks that come %s lead to the same order',
+  async (mode) => {
+    const endpoint = await fetch(`${inject('sandbox')}/webhook_endpoints`, {
+      method: 'POST',
+      body: JSON.stringify({
+        provider: 'stripe',
+        url: `${identity.url}/webhooks/stripe`,
+        secret: 'whsec_selvedge',
+      }),
+    })
+    const { id } = (await endpoint.json()) as { id: string }
+    await webhookMode(mode, 300)
+    const shopper = await aShopper(identity.url, { card: CARDS.challenge })
+    const begun = await submit(shopper)
+    await answerPage(await approvalOf(shopper, begun.body.id), { answer: 'approve' })
+    const done = await untilDone(shopper.page, begun.body.id)
+    expect(done.state).toBe('placed')
+    expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
+    expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total, refunded: 0 }])
+    await expect
+      .poll(async () => (await rowsOf(identity.databaseUrl, 'select 1 from provider_event', [])).length)
+      .toBeGreaterThan(0)
+    await webhookMode('prompt')
+    await fetch(`${inject('sandbox')}/webhook_endpoints/${id}`, { method: 'DELETE' })
+  },
+)
+
+test.each(['stripe', 'braintree'])('a forged webhook of %s is 400', async (provider) => {
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${identity.url}/webhooks/${provider}`, { method: 'POST', body, headers })
+  for (const answer of await Promise.all([
+    send(''),
+    send('{"id":"evt_1","type":"payment_intent.succeeded"}', { 'stripe-signature': 't=1,v1=00' }),
+    send('bt_signature=selvedge_public|00&bt_payload=AAAA'),
+  ]))
+    expect(answer.status).toBe(400)
+  expect((await fetch(`${identity.url}/webhooks/nobody`, { method: 'POST', body: '' })).status).toBe(404)
+})
+
+const braintreeNonce = async (number: string): Promise<string> => {
+  const sandbox = inject('sandbox')
+  const answer = await fetch(`${sandbox}/fields/cards?provider=braintree`, {
+    method: 'POST',
+    headers: { origin: sandbox },
+    body: new URLSearchParams({ number, expiry: '12 / 30', cvc: '123', name: 'Marianne Hale' }),
+  })
+  const body = (await answer.json()) as { id?: string; nonce?: string }
+  return body.nonce ?? body.id ?? ''
+}
+
+test('Braintree: a card is authorised, submitted for settlement, and told to the platform', async () => {
+  const shopper = await aShopper(braintree.url, { card: undefined })
+  const chosen = await choose(shopper, { token: await braintreeNonce(CARDS.approved) })
+  expect(chosen).toMatchObject({ status: 200, body: { payment: { kind: 'card', last4: '4242' } } })
+  const done = await place(shopper)
+  expect(done.state).toBe('placed')
+  expect(await paymentsOf(done.orderNumber)).toMatchObject([
+    { provider: 'braintree', captured: shopper.total, authorised: 0 },
+  ])
+})
+
+test('Braintree: declined and fraud are told apart, and nothing is held', async () => {
+  for (const [number, fraud] of [
+    [CARDS.declined, false],
+    [CARDS.fraud, true],
+  ] as const) {
+    const shopper = await aShopper(braintree.url, { card: undefined })
+    await choose(shopper, { token: await braintreeNonce(number) })
+    const done = await place(shopper)
+    // A card that the vault refuses was never chosen.
+    expect([{ kind: 'payment-declined', fraud }, { kind: 'payment-missing' }]).toContainEqual(done.problem)
+  }
+})
+
+test('Braintree charges and then hangs: the charge is found by its order, never made twice', async () => {
+  const shopper = await aShopper(braintree.url, { card: undefined })
+  await choose(shopper, { token: await braintreeNonce(CARDS.approved) })
+  await provoke({ provider: 'braintree', act: 'authorise', fault: 'hang-after' })
+  const done = await place(shopper)
+  expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
+})
+
+test('PayPal: approved on its page, charged through Braintree', async () => {
+  const shopper = await aShopper(identity.url, { card: undefined })
+  const query = new URLSearchParams({ return_url: `${SHOP}/back`, state: 's' })
+  const back = await answerPage(`${inject('sandbox')}/paypal/approve?${query}`, { answer: 'approve' })
+  const chosen = await choose(shopper, { kind: 'paypal', token: back.searchParams.get('nonce') ?? '' })
+  expect(chosen.body).toMatchObject({ payment: { kind: 'paypal' } })
+  const done = await place(shopper)
+  expect(done).toMatchObject({ state: 'placed' })
+  expect(await paymentsOf(done.orderNumber)).toMatchObject([
+    { provider: 'braintree', captured: shopper.total, instrument: 'PayPal' },
+  ])
+})
+
+const urls = { successUrl: `${SHOP}/afterpay`, cancelUrl: `${SHOP}/checkout` }
+
+test('Afterpay: approved on its page, authorised and captured', async () => {
+  const shopper = await aShopper(identity.url, { card: undefined, quantity: 6 })
+  const opened = await shopper.page.post(`/api/selvedge/carts/${shopper.cart.id}/afterpay-checkout`, urls)
+  const back = await answerPage(opened.body.url, { answer: 'approve' })
+  expect(back.searchParams.get('status')).toBe('SUCCESS')
+  await choose(shopper, { kind: 'afterpay', token: back.searchParams.get('orderToken') ?? '' })
+  const done = await place(shopper)
+  expect(done).toMatchObject({ state: 'placed' })
+  expect(await paymentsOf(done.orderNumber)).toMatchObject([
+    { provider: 'afterpay', captured: shopper.total },
+  ])
+})
+
+test('Afterpay says why it does not take a cart, in the specified codes', async () => {
+  const cheap = await aShopper(identity.url, { card: undefined, quantity: 1 })
+  const open = (shopper: Shopper) =>
+    shopper.page.post(`/api/selvedge/carts/${shopper.cart.id}/afterpay-checkout`, urls)
+  if (cheap.total < 3_500)
+    expect(await open(cheap)).toMatchObject({
+      status: 422,
+      body: { kind: 'deferred-payment', code: 'AFTERPAY_INVALID_AMOUNT' },
+    })
+  const membership = await aShopper(identity.url, { card: undefined, sku: 'plus-membership', quantity: 1 })
+  expect((await open(membership)).body).toEqual({
+    kind: 'deferred-payment',
+    code: 'AFTERPAY_INVALID_ITEM_IN_CART',
+  })
+})
+
+test('a purchase order is for trade customers; its number stands on the order, which is invoiced', async () => {
+  const trade = await newCustomer('trade')
+  const shopper = await aShopper(identity.url, { card: undefined, login: { email: trade.email, password } })
+  await choose(shopper, { kind: 'purchase-order', number: 'PO 2026/17' })
+  expect((await place(shopper)).state).toBe('placed')
+  expect(await ordersOf(shopper.cart.id)).toMatchObject([
+    { purchaseOrderNumber: 'PO 2026/17', paymentState: 'BalanceDue' },
+  ])
+  const guest = await aShopper(identity.url, { card: undefined })
+  expect((await choose(guest, { kind: 'purchase-order', number: 'PO 1' })).status).toBe(403)
+})
+
+test('store credit pays all of an order without a card, and stands in the history', async () => {
+  const customer = await newCustomer()
+  await giveCredit(identity.databaseUrl, customer.id, 50_000)
+  const shopper = await aShopper(identity.url, {
+    card: undefined,
+    login: { email: customer.email, password },
+  })
+  await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: 50_000 })
+  const done = await place(shopper)
+  expect(done.state).toBe('placed')
+  expect(await paymentsOf(done.orderNumber)).toEqual([])
+  const history = await shopper.page.get('/api/selvedge/store-credit/USD')
+  expect(history.body).toMatchObject({
+    cents: 50_000 - shopper.total,
+    movements: [{ cents: -shopper.total, reason: 'held', orderNumber: done.orderNumber }, { cents: 50_000 }],
+  })
+})
+
+test('concurrent spends never overdraw, and a failed order gives the credit back once', async () => {
+  const customer = `c-${randomUUID()}`
+  const { ledger, close } = await openLedger(identity.databaseUrl)
+  await ledger.issue(randomUUID(), customer, 'USD', 1_000)
+  const holds = Array.from({ length: 30 }, () => ({
+    attemptId: randomUUID(),
+    customerId: customer,
+    currency: 'USD',
+    cents: 300,
+  }))
+  const held = await Promise.all(holds.map((hold) => ledger.hold(hold)))
+  expect(held.filter(Boolean)).toHaveLength(3)
+  expect(await ledger.balance(customer, 'USD')).toBe(100)
+  const [first] = holds.filter((_, at) => held[at])
+  if (!first) throw new Error('nothing was held')
+  await Promise.all([1, 2, 3, 4].map(() => ledger.settle(first, 'released')))
+  await ledger.settle(first, 'spent')
+  expect(await ledger.balance(customer, 'USD')).toBe(400)
+  const [sum] = await rowsOf<{ cents: string }>(
+    identity.databaseUrl,
+    'select sum(cents) as cents from ledger_posting',
+    [],
+  )
+  expect(Number(sum?.cents)).toBe(0)
+  await close()
+})
+
+test('a customer keeps cards as tokens, pays with one, renames it and forgets it', async () => {
+  const customer = await newCustomer()
+  const shopper = await aShopper(identity.url, {
+    card: undefined,
+    login: { email: customer.email, password },
+  })
+  const { page } = shopper
+  const saved = await page.post('/api/selvedge/payment-methods', {
+    token: await cardToken(),
+    nickname: 'Studio',
+  })
+  expect(saved).toMatchObject({ status: 201, body: { last4: '4242', nickname: 'Studio', isDefault: true } })
+  await page.put(`/api/selvedge/payment-methods/${saved.body.id}`, { nickname: 'Home' })
+  expect((await page.get('/api/selvedge/payment-methods')).body.paymentMethods).toMatchObject([
+    { nickname: 'Home' },
+  ])
+  await choose(shopper, { savedCard: saved.body.id })
+  expect((await place(shopper)).state).toBe('placed')
+  const stranger = await aShopper(identity.url, {
+    card: undefined,
+    login: { email: (await newCustomer()).email, password },
+  })
+  expect((await choose(stranger, { savedCard: saved.body.id })).status).toBe(422)
+  const gone = await page.call(`/api/selvedge/payment-methods/${saved.body.id}`, { method: 'DELETE' })
+  expect(gone.body).toEqual({ paymentMethods: [] })
+})

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { runQuery } from '@selvedge/commerce-client'
+import { GetCartDocument } from '@selvedge/commerce-client/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPage } from './harness/browser.ts'
+import { newCustomer, password } from './harness/people.ts'
+import { aCart, aReadyCart, plentifulSku, theShop } from './harness/shop.ts'
+import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+let identity: TestIdentity
+let sku: string
+beforeAll(async () => {
+  identity = await startIdentity()
+  sku = await plentifulSku()
+})
+afterAll(() => identity.stop())
+
+const tokenOf = async (page: ReturnType<typeof aPage>): Promise<string> =>
+  (await page.get('/api/token')).body.token
+const cartById = async (id: string) => {
+  const answer = await runQuery(theShop().client, GetCartDocument, { id })
+  return answer.ok ? answer.value.cart : undefined
+}
+
+test('who-am-i names a guest with their cart and the default preferences', async () => {
+  const page = aPage(identity.url)
+  const cart = await aCart(await tokenOf(page), { sku })
+  const { user } = (await page.get('/api/selvedge/who-am-i')).body.data
+  const preferences = {
+    adult_content: 'ADULT_CONTENT_OFF',
+    country: 'US',
+    currency: 'USD',
+    locale: 'en-US',
+    measurement_system: 'IMPERIAL',
+  }
+  const shared = { guest: true, guest_cart_id: cart.id, preferences }
+  expect(user).toEqual({ ctUser: { id: null, ...shared }, ...shared })
+})
+
+test('preferences are merged, returned whole, and follow a guest into their account', async () => {
+  const page = aPage(identity.url)
+  await page.get('/api/token')
+  const saved = await page.post('/api/selvedge/user-preferences', { currency: 'GBP', locale: 'en-GB' })
+  expect(saved.body.userPreferences).toMatchObject({ currency: 'GBP', locale: 'en-GB', country: 'US' })
+  await page.post('/api/selvedge/user-preferences', { adult_content: 'ADULT_CONTENT_ON' })
+  const customer = await newCustomer()
+  await page.post('/api/selvedge/login', { email: customer.email, password })
+  expect((await page.get('/api/selvedge/who-am-i')).body.data.user.preferences).toMatchObject({
+    currency: 'GBP',
+    adult_content: 'ADULT_CONTENT_ON',
+  })
+})
+
+test('statistics tell the data layer who is here, and count carts and orders', async () => {
+  const page = aPage(identity.url)
+  const cart = await aCart(await tokenOf(page), { sku, quantity: 3 })
+  expect((await page.get('/api/selvedge/user-stats')).body).toMatchObject({
+    userID: null,
+    data_layer: { guest: true, guest_cart_id: cart.id, split_testing: { hero: expect.any(String) } },
+  })
+  expect((await page.get('/api/selvedge/get-user-stats')).body).toMatchObject({
+    guest: true,
+    cart_quantity: 3,
+    order_count: 0,
+    last_order_at: null,
+  })
+})
+
+test('treatments differ between visitors and stay with one', async () => {
+  const page = aPage(identity.url)
+  await page.get('/api/token')
+  const first = (await page.get('/api/experiments/treatments')).body.treatments
+  expect(Object.keys(first)).toEqual(['hero'])
+  expect((await page.get('/api/experiments/treatments')).body.treatments).toEqual(first)
+  const others = await Promise.all(
+    Array.from(
+      { length: 16 },
+      async () => (await aPage(identity.url).get('/api/experiments/treatments')).body,
+    ),
+  )
+  expect(new Set(others.map(({ treatments }) => treatments.hero)).size).toBe(2)
+})
+
+const merge = (page: ReturnType<typeof aPage>, guestCartID: string, userCustomerID: string) =>
+  page.post('/api/commercetools/merge-carts', { guestCartID, userCustomerID, userCurrency: 'USD' })
+
+test('a guest’s cart is claimed by a customer without one, merged with one, once, and left alone otherwise', async () => {
+  const customer = await newCustomer()
+  const page = aPage(identity.url)
+  const first = await aCart(await tokenOf(page), { sku })
+  await page.post('/api/selvedge/login', { email: customer.email, password })
+  const answers = await Promise.all([1, 2, 3].map(() => merge(page, first.id, customer.id)))
+  expect(answers.map(({ body }) => body.mergeStatus)).toEqual(['CLAIMED', 'CLAIMED', 'CLAIMED'])
+  expect(await cartById(first.id)).toMatchObject({ customerId: customer.id, totalLineItemQuantity: 1 })
+
+  const elsewhere = aPage(identity.url)
+  const second = await aCart(await tokenOf(elsewhere), { sku, quantity: 4 })
+  await elsewhere.post('/api/selvedge/login', { email: customer.email, password })
+  expect((await merge(elsewhere, second.id, customer.id)).body).toEqual({ mergeStatus: 'MERGED' })
+  expect((await merge(elsewhere, second.id, customer.id)).body).toEqual({ mergeStatus: 'MERGED' })
+  expect(await cartById(first.id)).toMatchObject({ totalLineItemQuantity: 4 })
+  expect((await merge(elsewhere, randomUUID(), customer.id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
+})
+
+test('nobody merges a cart that was not theirs as a guest, nor for another customer', async () => {
+  const victim = aPage(identity.url)
+  const cart = await aCart(await tokenOf(victim), { sku })
+  const customer = await newCustomer()
+  const page = aPage(identity.url)
+  await page.get('/api/token')
+  expect((await merge(page, cart.id, customer.id)).status).toBe(401)
+  await page.post('/api/selvedge/login', { email: customer.email, password })
+  expect((await merge(page, cart.id, customer.id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
+  expect((await merge(page, cart.id, (await newCustomer()).id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
+  expect(await cartById(cart.id)).toMatchObject({ customerId: null })
+})
+
+test('a cart in another currency is replicated in the visitor’s, once', async () => {
+  const page = aPage(identity.url)
+  const cart = await aReadyCart(await tokenOf(page), { sku, quantity: 2 })
+  expect((await page.post('/api/commercetools/fix-cart', { cartId: cart.id })).body).toMatchObject({
+    wasCurrencyChanged: false,
+    cartId: cart.id,
+  })
+  await page.post('/api/selvedge/user-preferences', { currency: 'EUR', locale: 'en' })
+  const fixed = await page.post('/api/commercetools/fix-cart', { cartId: cart.id })
+  expect(fixed.body).toEqual({ msg: 'cart fixed', wasCurrencyChanged: true, cartId: expect.any(String) })
+  const replica = await cartById(fixed.body.cartId)
+  expect(replica).toMatchObject({ totalLineItemQuantity: 2, totalPrice: { currencyCode: 'EUR' } })
+  expect((await page.get('/api/selvedge/who-am-i')).body.data.user.guest_cart_id).toBe(fixed.body.cartId)
+  expect((await page.post('/api/commercetools/fix-cart', { cartId: cart.id })).status).toBe(404)
+  const stranger = aPage(identity.url)
+  await stranger.get('/api/token')
+  expect((await stranger.post('/api/commercetools/fix-cart', { cartId: fixed.body.cartId })).status).toBe(404)
+})
+
+test('the weight of a cart becomes the score that drives its delivery; another country clears the method', async () => {
+  const page = aPage(identity.url)
+  const cart = await aReadyCart(await tokenOf(page), { sku, quantity: 20 })
+  const weighed = await page.post('/api/commercetools/create-weight-calculation', {
+    currency: 'USD',
+    countryUpdated: false,
+  })
+  expect(weighed).toMatchObject({ status: 200, body: { cartId: cart.id, methodCleared: false } })
+  expect(weighed.body.weight).toBeGreaterThan(1000)
+  expect(weighed.body.score).toBe(Math.ceil(weighed.body.weight / 1000))
+  expect((await cartById(cart.id))?.shippingInfo).not.toBeNull()
+  const moved = await page.post('/api/commercetools/create-weight-calculation', {
+    currency: 'USD',
+    countryUpdated: true,
+    shippingAddress: { country: 'CA', state: 'ON', city: 'Toronto', postalCode: 'M5V 2T6' },
+  })
+  expect(moved.body).toMatchObject({ methodCleared: true, score: weighed.body.score })
+  expect((await cartById(cart.id))?.shippingInfo).toBeNull()
+  const other = await page.post('/api/commercetools/create-weight-calculation', {
+    currency: 'EUR',
+    countryUpdated: false,
+  })
+  expect(other).toMatchObject({ status: 422, body: { field: 'currency' } })
+})
+
+test('who proves to belong to a group gets one code, which works once; who does not gets the same words for everything', async () => {
+  const page = aPage(identity.url)
+  await page.get('/api/token')
+  const ask = (token: string) =>
+    page.post('/api/promotions/idme', { idme_access_token: token, currency: 'USD' })
+  const person = randomUUID()
+  const first = await ask(`local:${person}:teacher`)
+  expect(first.body).toEqual({ code: expect.stringMatching(/^ID-[A-Z2-9]{10}$/), group: 'teacher' })
+  expect((await ask(`local:${person}:teacher`)).body).toEqual(first.body)
+  for (const token of ['nonsense', 'local:', 'local:x', 'local:a b:teacher'])
+    expect(await ask(token)).toMatchObject({ status: 422, body: { message: 'Please enter a valid code.' } })
+  const tried = await Promise.all(Array.from({ length: 12 }, () => ask('nonsense')))
+  expect(tried.some(({ status }) => status === 429)).toBe(true)
+})
+
+test('e-mail options and messages to support are kept', async () => {
+  const customer = await newCustomer()
+  const page = aPage(identity.url)
+  expect((await page.get('/api/selvedge/email-options')).status).toBe(401)
+  await page.post('/api/selvedge/login', { email: customer.email, password })
+  expect((await page.get('/api/selvedge/email-options')).body).toEqual({ emails: 'none' })
+  await page.put('/api/selvedge/email-options', { emails: 'weekly' })
+  expect((await page.get('/api/selvedge/email-options')).body).toEqual({ emails: 'weekly' })
+  expect((await page.put('/api/selvedge/email-options', { emails: 'hourly' })).status).toBe(422)
+  const sent = await page.post('/api/selvedge/support-messages', {
+    email: customer.email,
+    topic: 'Delivery',
+    message: 'Where is it? <script>alert(1)</script>',
+  })
+  expect(sent).toMatchObject({ status: 202, body: { ok: true, id: expect.any(String) } })
+})

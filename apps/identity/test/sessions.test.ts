@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPage, type Page } from './harness/browser.ts'
+import { newCustomer } from './harness/people.ts'
+import { rowsOf } from './harness/shop.ts'
+import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+let identity: TestIdentity
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+const whoAmI = async (page: Page) => (await page.get('/api/selvedge/who-am-i')).body.data.user
+const tokenOf = async (page: Page): Promise<string> => (await page.get('/api/token')).body.token
+
+test('a visitor gets a token and a cookie closed to scripts, and the same token again', async () => {
+  const page = aPage(identity.url)
+  const first = await page.get('/api/token')
+  expect(first.body).toEqual({ success: true, token: expect.any(String) })
+  expect(first.headers.get('set-cookie')).toMatch(
+    /^__Host-identity=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+  const again = await page.get('/api/token')
+  expect(again.body.token).toBe(first.body.token)
+  expect(again.headers.get('set-cookie')).toBeNull()
+})
+
+test('neither the cookie nor a token can be read out of the database', async () => {
+  const page = aPage(identity.url)
+  const token = await tokenOf(page)
+  const id = page.cookie().split('=')[1] ?? ''
+  const rows = await rowsOf(identity.databaseUrl, 'select * from session', [])
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain(id)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test.each([
+  ['cut', (value: string) => value.slice(0, 20)],
+  ['changed', (value: string) => `${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`],
+  ['of 8 kB', () => `__Host-identity=${'a'.repeat(8192)}`],
+  ['empty', () => '__Host-identity='],
+  ['of strange characters', () => '__Host-identity=%00%ff<script>'],
+])('a cookie that is %s makes a fresh guest', async (_, damage) => {
+  const page = aPage(identity.url)
+  const token = await tokenOf(page)
+  page.setCookie(damage(page.cookie()))
+  const answer = await page.get('/api/token')
+  expect(answer.status).toBe(200)
+  expect(answer.body.success).toBe(true)
+  expect(answer.body.token).not.toBe(token)
+})
+
+test('a session id from before login is dead after it, and experiments go on as they were', async () => {
+  const { email, password } = await newCustomer()
+  const page = aPage(identity.url)
+  await page.get('/api/token')
+  const treatments = (await page.get('/api/experiments/treatments')).body
+  const before = page.cookie()
+  const login = await page.post('/api/selvedge/login', { email, password })
+  expect(login.body).toMatchObject({
+    customerId: expect.any(String),
+    tokens: { accessToken: expect.any(String) },
+  })
+  expect(login.body.tokens).not.toHaveProperty('refreshToken')
+  expect(page.cookie()).not.toBe(before)
+  expect((await whoAmI(page)).ctUser.id).toBe(login.body.customerId)
+  expect((await page.get('/api/experiments/treatments')).body).toEqual(treatments)
+
+  const thief = aPage(identity.url)
+  thief.setCookie(before)
+  expect((await whoAmI(thief)).guest).toBe(true)
+})
+
+test('logout ends both tokens and leaves a guest with a fresh one', async () => {
+  const { email, password } = await newCustomer()
+  const page = aPage(identity.url)
+  const guestToken = await tokenOf(page)
+  const { tokens } = (await page.post('/api/selvedge/login', { email, password })).body
+  const asBearer = (token: string) =>
+    aPage(identity.url).call('/api/selvedge/who-am-i', { headers: { authorization: `Bearer ${token}` } })
+  expect((await asBearer(guestToken)).status).toBe(401)
+  expect((await asBearer(tokens.accessToken)).status).toBe(200)
+
+  const before = page.cookie()
+  const logout = await page.post('/api/selvedge/logout')
+  expect(logout.body).toEqual({ ok: true, token: expect.any(String) })
+  expect((await asBearer(tokens.accessToken)).status).toBe(401)
+  expect((await whoAmI(page)).guest).toBe(true)
+  expect(await tokenOf(page)).toBe(logout.body.token)
+  const old = aPage(identity.url)
+  old.setCookie(before)
+  expect((await whoAmI(old)).guest).toBe(true)
+})
+
+test('a new password ends every other session and keeps this one', async () => {
+  const { email, password } = await newCustomer()
+  const [here, there] = [aPage(identity.url), aPage(identity.url)]
+  for (const page of [here, there]) await page.post('/api/selvedge/login', { email, password })
+  const wrong = await here.post('/api/selvedge/password/change', {
+    currentPassword: 'Wrong-2026',
+    newPassword: 'Different-2026',
+  })
+  expect(wrong).toMatchObject({ status: 401, body: { kind: 'credentials' } })
+  const changed = await here.post('/api/selvedge/password/change', {
+    currentPassword: password,
+    newPassword: 'Different-2026',
+  })
+  expect(changed.status).toBe(200)
+  expect((await whoAmI(here)).guest).toBe(false)
+  expect((await whoAmI(there)).guest).toBe(true)
+  const again = await aPage(identity.url).post('/api/selvedge/login', { email, password: 'Different-2026' })
+  expect(again.status).toBe(200)
+})

@@ -1,0 +1,18 @@
+/** The cookie that names a guest's cart (spec §6, §9). It is an id without authority. */
+export const CART_COOKIE = 'CT_cart'
+
+/** Where cookies are read and written: `document` in a browser. */
+export type CookieJar = { cookie: string }
+
+const YEAR_SECONDS = 31_536_000
+
+/** The cart's id in the cookie; `undefined` without one. */
+export const readCartCookie = (jar: CookieJar): string | undefined => {
+  const value = new RegExp(`(?:^|; )${CART_COOKIE}=([\\w-]+)`).exec(jar.cookie)?.[1]
+  return value === undefined ? undefined : decodeURIComponent(value)
+}
+
+/** Names another cart, or none any more. */
+export const writeCartCookie = (jar: CookieJar, id: string | undefined): void => {
+  jar.cookie = `${CART_COOKIE}=${encodeURIComponent(id ?? '')}; Path=/; SameSite=Lax; Secure; Max-Age=${id ? YEAR_SECONDS : 0}`
+}

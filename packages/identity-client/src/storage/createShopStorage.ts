@@ -1,0 +1,52 @@
+import type { StorageKey } from './storageKeys.ts'
+
+/** What a browser's `localStorage` can do of what is needed here. */
+export type StorageLike = {
+  readonly getItem: (key: string) => string | null
+  readonly setItem: (key: string, value: string) => void
+  readonly removeItem: (key: string) => void
+}
+
+/** Values under the specification's names. Nothing here throws. */
+export type ShopStorage = {
+  readonly get: (key: StorageKey) => string | undefined
+  /** Sets a value; `undefined` takes it away. */
+  readonly set: (key: StorageKey, value: string | undefined) => void
+}
+
+const browserStorage = (): StorageLike | undefined => {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps values in local storage, and in memory where that is missing, forbidden or full (spec §9). What had to go to
+ * memory is read from there.
+ */
+export const createShopStorage = (storage: StorageLike | undefined = browserStorage()): ShopStorage => {
+  const memory = new Map<string, string>()
+  return {
+    get: (key) => {
+      const kept = memory.get(key)
+      if (kept !== undefined) return kept
+      try {
+        return storage?.getItem(key) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    set: (key, value) => {
+      memory.delete(key)
+      try {
+        if (value === undefined) storage?.removeItem(key)
+        else if (storage) storage.setItem(key, value)
+        else memory.set(key, value)
+      } catch {
+        if (value !== undefined) memory.set(key, value)
+      }
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/** Names in the browser's storage (spec §9). */
+export const storageKeys = {
+  anonymousToken: 'ct_tokenAnonymous',
+  customerToken: 'ct_tokenCustomer',
+  cartUpdated: 'ct_cartUpdated',
+  accessToken: 'accessToken',
+  userInformation: 'user_information',
+} as const
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

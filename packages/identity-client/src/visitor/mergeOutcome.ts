@@ -1,0 +1,22 @@
+import type { MergeStatus } from './answers.ts'
+
+/** What a page does after a merge. */
+export type MergeOutcome = {
+  readonly status: MergeStatus
+  readonly refetchCart: boolean
+  /** Stays until it is dismissed. */
+  readonly toast?: {
+    readonly variant: 'error'
+    readonly messageId: 'cart.merge.failure'
+    readonly duration: null
+  }
+}
+
+/** Anything but UNTOUCHED refetches the cart; a failure is told until it is dismissed (spec §4). */
+export const mergeOutcome = (status: MergeStatus): MergeOutcome => ({
+  status,
+  refetchCart: status !== 'UNTOUCHED',
+  ...(status === 'FAILED'
+    ? { toast: { variant: 'error', messageId: 'cart.merge.failure', duration: null } as const }
+    : {}),
+})

@@ -1,0 +1,202 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createShopStorage, createVisitorClient, mergeOutcome, storageKeys } from './index.ts'
+
+type Reply = { readonly status?: number; readonly body: unknown; readonly never?: true }
+type Seen = { readonly method: string | undefined; readonly url: string | undefined; readonly body: string }
+
+let server: Server
+let baseUrl: string
+let replies: Record<string, Reply> = {}
+let seen: Seen[] = []
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return body
+}
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { method, url } = request
+    seen.push({ method, url, body: await bodyOf(request) })
+    const reply = replies[url ?? '']
+    if (reply?.never) return
+    response.writeHead(reply?.status ?? (reply ? 200 : 404)).end(JSON.stringify(reply?.body ?? {}))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const logged: unknown[][] = []
+beforeEach(() => {
+  replies = {}
+  seen = []
+  logged.length = 0
+})
+
+const preferences = {
+  adult_content: 'ADULT_CONTENT_OFF',
+  country: 'US',
+  currency: 'USD',
+  locale: 'en-US',
+  measurement_system: 'IMPERIAL',
+} as const
+const user = (more: object = {}) => {
+  const one = { guest: true, guest_cart_id: null, preferences, ...more }
+  return { data: { user: { ctUser: { id: null, ...one }, ...one } } }
+}
+const signedIn = {
+  customerId: 'c-1',
+  cartId: null,
+  tokens: { accessToken: 'customer-token', expiresAt: 1, scope: '' },
+}
+
+const aClient = (more: object = {}) => {
+  const storage = createShopStorage(undefined)
+  const cookies = { cookie: '' }
+  const events: unknown[] = []
+  const client = createVisitorClient({
+    baseUrl,
+    product: 'selvedge',
+    timeoutMs: 500,
+    storage,
+    cookies,
+    onLogin: (event) => events.push(event),
+    log: (...words) => logged.push(words),
+    now: () => 42,
+    ...more,
+  })
+  return { client, storage, cookies, events }
+}
+
+test('a token is asked for once and kept under accessToken', async () => {
+  replies = { '/api/token': { body: { success: true, token: 't-1' } } }
+  const { client, storage } = aClient()
+  expect(await client.token()).toBe('t-1')
+  expect(await client.token()).toBe('t-1')
+  expect(seen).toHaveLength(1)
+  expect(storage.get('accessToken')).toBe('t-1')
+})
+
+test('without a token: null, and it is logged', async () => {
+  replies = { '/api/token': { body: { success: false, token: null } } }
+  expect(await aClient().client.token()).toBeNull()
+  expect(logged).toHaveLength(1)
+})
+
+test('experiments that cannot be fetched are logged in the specified words and are none', async () => {
+  replies = { '/api/experiments/treatments': { status: 500, body: {} } }
+  expect(await aClient().client.treatments()).toEqual({})
+  expect(logged[0]?.[0]).toBe('Error fetching experiments:')
+})
+
+test('login keeps the customer’s token, clears the guest’s, tells the data layer, and merges the guest’s cart', async () => {
+  replies = {
+    '/api/selvedge/login': { body: signedIn },
+    '/api/commercetools/merge-carts': { body: { mergeStatus: 'MERGED' } },
+  }
+  const { client, storage, cookies, events } = aClient()
+  storage.set(storageKeys.anonymousToken, 'guest-token')
+  cookies.cookie = 'CT_cart=cart-1'
+  const answer = await client.login({ email: 'a@example.com', password: 'p' })
+  expect(answer).toEqual({ ok: true, value: { customerId: 'c-1', merge: mergeOutcome('MERGED') } })
+  expect(storage.get(storageKeys.customerToken)).toBe('customer-token')
+  expect(storage.get(storageKeys.anonymousToken)).toBeUndefined()
+  expect(storage.get(storageKeys.cartUpdated)).toBe('42')
+  expect(events).toEqual([{ event: 'login' }])
+  expect(JSON.parse(seen[1]?.body ?? '')).toEqual({
+    guestCartID: 'cart-1',
+    userCustomerID: 'c-1',
+    userCurrency: 'USD',
+  })
+})
+
+test('a merge that gets no answer counts as failed; its toast stays until it is dismissed', async () => {
+  replies = {
+    '/api/selvedge/login': { body: signedIn },
+    '/api/commercetools/merge-carts': { status: 503, body: {} },
+  }
+  const { client, cookies } = aClient()
+  cookies.cookie = 'CT_cart=cart-1'
+  const answer = await client.login({ email: 'a@example.com', password: 'p' })
+  expect(answer.ok && answer.value.merge).toEqual({
+    status: 'FAILED',
+    refetchCart: true,
+    toast: { variant: 'error', messageId: 'cart.merge.failure', duration: null },
+  })
+})
+
+test('a refused login keeps everything as it was and tells nobody', async () => {
+  replies = { '/api/selvedge/login': { status: 401, body: { kind: 'credentials' } } }
+  const { client, storage, events } = aClient()
+  storage.set(storageKeys.anonymousToken, 'guest-token')
+  expect(await client.login({ email: 'a@example.com', password: 'p' })).toEqual({
+    ok: false,
+    problem: { kind: 'credentials' },
+  })
+  expect(storage.get(storageKeys.anonymousToken)).toBe('guest-token')
+  expect(events).toEqual([])
+})
+
+test('logout clears both tokens and keeps the fresh guest’s', async () => {
+  replies = { '/api/selvedge/logout': { body: { ok: true, token: 'fresh' } } }
+  const { client, storage } = aClient()
+  storage.set(storageKeys.customerToken, 'customer-token')
+  expect(await client.logout()).toEqual({ ok: true, value: undefined })
+  expect(storage.get(storageKeys.customerToken)).toBeUndefined()
+  expect(storage.get(storageKeys.anonymousToken)).toBe('fresh')
+})
+
+test('saved preferences replace the cached ones', async () => {
+  replies = {
+    '/api/selvedge/who-am-i': { body: user() },
+    '/api/selvedge/user-preferences': {
+      body: { userPreferences: { ...preferences, currency: 'EUR', locale: 'en' } },
+    },
+  }
+  const { client } = aClient()
+  await client.whoAmI()
+  expect(await client.savePreferences({ currency: 'EUR' })).toMatchObject({
+    ok: true,
+    value: { currency: 'EUR' },
+  })
+  expect(client.user()?.preferences).toMatchObject({ currency: 'EUR', locale: 'en' })
+  expect(client.user()?.ctUser.preferences.currency).toBe('EUR')
+})
+
+test('statistics are kept under user_information', async () => {
+  replies = { '/api/selvedge/get-user-stats': { body: { userID: 'c-1', order_count: 3 } } }
+  const { client, storage } = aClient()
+  await client.getUserStats()
+  expect(JSON.parse(storage.get('user_information') ?? '')).toEqual({ userID: 'c-1', order_count: 3 })
+})
+
+test('a cart that was fixed is told to other tabs', async () => {
+  replies = { '/api/commercetools/fix-cart': { body: { msg: 'cart fixed', wasCurrencyChanged: true } } }
+  const { client, storage } = aClient()
+  expect(await client.fixCart('cart-1')).toMatchObject({ ok: true, value: { wasCurrencyChanged: true } })
+  expect(storage.get('ct_cartUpdated')).toBe('42')
+})
+
+test('a call is given up when its time is over or its page is left', async () => {
+  replies = { '/api/selvedge/who-am-i': { body: {}, never: true } }
+  expect(await aClient({ timeoutMs: 50 }).client.whoAmI()).toMatchObject({
+    ok: false,
+    problem: { kind: 'unavailable' },
+  })
+  const leaving = new AbortController()
+  const asked = aClient({ timeoutMs: 60_000 }).client.whoAmI({ signal: leaving.signal })
+  leaving.abort()
+  expect(await asked).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
+})
+
+test('another shape of answer is no answer', async () => {
+  replies = { '/api/selvedge/who-am-i': { body: { data: { user: { guest: 'maybe' } } } } }
+  expect(await aClient().client.whoAmI()).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
+})

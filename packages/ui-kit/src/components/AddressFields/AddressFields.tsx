@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { grid, half, legend as legendClass, third, whole } from './AddressFields.css.ts'
+
+/** The parts of an address that a form may ask for. */
+export type AddressPart =
+  | 'country'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'street'
+  | 'more'
+  | 'city'
+  | 'state'
+  | 'postcode'
+  | 'phone'
+  | 'email'
+  | 'instructions'
+
+export interface AddressFieldsProps {
+  /** "Shipping address": what assistive technology calls the group. */
+  readonly legend: ReactNode
+  /** The fields at hand; those left out are not asked for. */
+  readonly fields: Readonly<Partial<Record<AddressPart, ReactNode>>>
+  /** Where the postcode stands in this country: behind the city (the default) or before it. */
+  readonly postcode?: 'last' | 'first' | undefined
+}
+
+const names = ['country', 'firstName', 'lastName', 'company', 'street', 'more'] as const
+const places = { last: ['city', 'state', 'postcode'], first: ['postcode', 'city', 'state'] } as const
+const rest = ['phone', 'email', 'instructions'] as const
+
+const widthOf = (part: AddressPart, placesShown: number): string => {
+  if (part === 'firstName' || part === 'lastName') return half
+  if (part !== 'city' && part !== 'state' && part !== 'postcode') return whole
+  if (placesShown === 3) return third
+  return placesShown === 2 ? half : whole
+}
+
+/** The order and widths of an address form; the fields themselves come as slots. */
+export const AddressFields = ({ legend, fields, postcode = 'last' }: AddressFieldsProps) => {
+  const parts = [...names, ...places[postcode], ...rest].filter((part) => fields[part])
+  const placesShown = places[postcode].filter((part) => fields[part]).length
+  return (
+    <fieldset>
+      <legend className={legendClass}>{legend}</legend>
+      <div className={grid}>
+        {parts.map((part) => (
+          <div key={part} className={widthOf(part, placesShown)}>
+            {fields[part]}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

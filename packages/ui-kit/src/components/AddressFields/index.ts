@@ -1,0 +1,2 @@
+export type { AddressFieldsProps, AddressPart } from './AddressFields.tsx'
+export { AddressFields } from './AddressFields.tsx'

@@ -1,0 +1,2 @@
+export type { AlertDialogProps } from './AlertDialog.tsx'
+export { AlertDialog } from './AlertDialog.tsx'

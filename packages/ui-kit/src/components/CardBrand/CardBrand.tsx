@@ -1,0 +1,34 @@
+import { card, paper, stripe, word } from './CardBrand.css.ts'
+
+/** The brands a shop usually takes, by their names in payment APIs. */
+export type CardBrandName = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown'
+
+export interface CardBrandProps {
+  readonly brand: CardBrandName
+  /** Left out where the brand's name stands beside it. */
+  readonly label?: string | undefined
+}
+
+const words = { visa: 'VISA', mastercard: 'MC', amex: 'AMEX', discover: 'DISC' } as const
+
+/** The brand of a card in a word on a small card: no logos, which belong to others. */
+export const CardBrand = ({ brand, label }: CardBrandProps) => (
+  <svg
+    className={card}
+    width="40"
+    height="26"
+    viewBox="0 0 40 26"
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+  >
+    <rect className={paper} x="0.5" y="0.5" width="39" height="25" rx="3" />
+    {brand === 'unknown' ? (
+      <path className={stripe} d="M1 6h38v5H1zM6 17h10v2H6z" />
+    ) : (
+      <text className={word} x="20" y="16.5" textAnchor="middle">
+        {words[brand]}
+      </text>
+    )}
+  </svg>
+)

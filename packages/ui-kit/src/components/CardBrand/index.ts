@@ -1,0 +1,2 @@
+export type { CardBrandName, CardBrandProps } from './CardBrand.tsx'
+export { CardBrand } from './CardBrand.tsx'

@@ -1,0 +1,2 @@
+export type { ComboboxOption, ComboboxProps } from './Combobox.tsx'
+export { Combobox } from './Combobox.tsx'

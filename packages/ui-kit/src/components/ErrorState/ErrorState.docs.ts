@@ -1,0 +1,11 @@
+import type { Guide } from '../../stories/guide.ts'
+
+export const guide = {
+  instead: [
+    { use: 'EmptyState', when: 'there is simply nothing' },
+    { use: 'Callout', when: 'the rest of the page works' },
+    { use: 'FormErrorSummary', when: 'fields are wrong' },
+  ],
+  do: 'Give the reference that support can look up.',
+  dont: 'Show codes or stack traces.',
+} satisfies Guide

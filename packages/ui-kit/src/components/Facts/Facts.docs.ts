@@ -1,0 +1,10 @@
+import type { Guide } from '../../stories/guide.ts'
+
+export const guide = {
+  instead: [
+    { use: 'List', when: 'they have no terms' },
+    { use: 'SummaryRows', when: 'they add up' },
+  ],
+  do: 'Keep terms to one or two words.',
+  dont: 'Write sentences into a value.',
+} satisfies Guide

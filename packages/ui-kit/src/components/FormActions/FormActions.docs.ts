@@ -1,0 +1,10 @@
+import type { Guide } from '../../stories/guide.ts'
+
+export const guide = {
+  instead: [
+    { use: 'Inline', when: 'it is not the end of a form' },
+    { use: 'BuyBar', when: 'it must stay in sight' },
+  ],
+  do: 'The main act first.',
+  dont: 'Offer a reset.',
+} satisfies Guide

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.ts'
+
+export const view = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layers.overlay,
+  background: vars.color.page,
+})
+/** Scrolls both ways: by touch, wheel, arrow keys or dragging. */
+export const stage = style({
+  width: '100%',
+  height: '100%',
+  overflow: 'auto',
+  cursor: 'grab',
+  ':active': { cursor: 'grabbing' },
+  ':focus-visible': { outlineOffset: -3 },
+})
+export const picture = style({ maxWidth: 'none', margin: 'auto' })
+export const close = style({
+  position: 'absolute',
+  insetInlineEnd: 16,
+  top: 16,
+  borderRadius: '50%',
+  background: vars.color.page,
+})

@@ -1,0 +1,2 @@
+export type { CallingCountry, PhoneInputProps } from './PhoneInput.tsx'
+export { PhoneInput } from './PhoneInput.tsx'

@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-popover'
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { CloseIcon } from '../Icon/CloseIcon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { head, popover, title as titleClass } from './Popover.css.ts'
+
+export interface PopoverProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  readonly closeLabel: string
+  /** Open at first. */
+  readonly defaultOpen?: boolean | undefined
+  readonly side?: 'top' | 'bottom' | undefined
+}
+
+/** A few words or a small form beside what opened it; the page stays usable. */
+export const Popover = ({ title, children, trigger, closeLabel, defaultOpen, side }: PopoverProps) => {
+  const id = useId()
+  return (
+    <Radix.Root {...(defaultOpen ? { defaultOpen } : {})}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={popover}
+          align="start"
+          sideOffset={8}
+          collisionPadding={12}
+          aria-labelledby={id}
+          {...(side ? { side } : {})}
+        >
+          <div className={head}>
+            <p className={titleClass} id={id}>
+              {title}
+            </p>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} icon={<CloseIcon size={18} />} />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

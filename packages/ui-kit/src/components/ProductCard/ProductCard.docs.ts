@@ -1,0 +1,10 @@
+import type { Guide } from '../../stories/guide.ts'
+
+export const guide = {
+  instead: [
+    { use: 'MiniLine', when: 'it is in an order' },
+    { use: 'CollectionTile', when: 'it is many designs' },
+  ],
+  do: 'Let the picture be almost all of it.',
+  dont: 'Add ratings, shadows or borders.',
+} satisfies Guide

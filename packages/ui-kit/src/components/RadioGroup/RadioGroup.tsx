@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react'
+import { radio } from '../Checkbox/Checkbox.css.ts'
+import { error as errorClass } from '../Field/Field.css.ts'
+import { AlertIcon } from '../Icon/AlertIcon.tsx'
+import * as css from './RadioGroup.css.ts'
+
+export interface RadioGroupOption {
+  readonly value: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly disabled?: boolean | undefined
+}
+
+export interface RadioGroupProps {
+  readonly legend: ReactNode
+  readonly name: string
+  readonly options: readonly RadioGroupOption[]
+  /** Chosen now (controlled with `onChange`) or at first. */
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+  readonly layout?: 'column' | 'row' | undefined
+  readonly error?: ReactNode
+  /** For a link from a FormErrorSummary. */
+  readonly id?: string | undefined
+}
+
+/** One of a few, in a word each. */
+export const RadioGroup = ({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  layout = 'column',
+  error,
+  id,
+}: RadioGroupProps) => {
+  const errorId = useId()
+  return (
+    <fieldset id={id} tabIndex={id ? -1 : undefined} aria-describedby={error ? errorId : undefined}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.options[layout]}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              type="radio"
+              className={radio}
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              onChange={() => onChange?.(option.value)}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+            />
+            <span>{option.label}</span>
+            {option.hint ? <span className={css.hint}>{option.hint}</span> : null}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p className={errorClass} id={errorId}>
+          <AlertIcon size={18} /> {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,2 @@
+export type { RadioGroupOption, RadioGroupProps } from './RadioGroup.tsx'
+export { RadioGroup } from './RadioGroup.tsx'

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { RepeatPattern } from './RepeatPattern.tsx'
+import { frame } from './RepeatPreview.css.ts'
+import { FabricScene, PillowScene, WallScene } from './scenes.tsx'
+
+/** How tiles are laid: in rows, every second column dropped by half, every second row moved by half, or mirrored. */
+export type RepeatKind = 'basic' | 'half-drop' | 'half-brick' | 'mirror'
+export type RepeatSurface = 'fabric' | 'wall' | 'pillow'
+
+export interface RepeatPreviewProps {
+  /** What is seen: "Quince Orchard on a pillow". */
+  readonly label: string
+  /** One tile and its printed size in inches. */
+  readonly tile: { readonly src: string; readonly width: number; readonly height: number }
+  readonly repeat?: RepeatKind | undefined
+  readonly surface: RepeatSurface
+}
+
+// Inches: a yard of cloth, a wall of ten feet, a chair's back with an eighteen-inch pillow.
+const sizes = { fabric: [36, 30], wall: [120, 100], pillow: [30, 25] } as const
+const scenes: Readonly<Record<RepeatSurface, (props: { readonly fill: string }) => ReactNode>> = {
+  fabric: FabricScene,
+  wall: WallScene,
+  pillow: PillowScene,
+}
+
+/**
+ * A design at true scale on fabric, a wall or a pillow: the drawing is measured in inches, so the tile keeps its printed
+ * size beside a yard's edge, a door's height, a pillow. Use ScalePreview where somebody wants to measure.
+ */
+export const RepeatPreview = ({ label, tile, repeat = 'basic', surface }: RepeatPreviewProps) => {
+  const id = useId()
+  const [width, height] = sizes[surface]
+  const Scene = scenes[surface]
+  return (
+    <svg className={frame} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <defs>
+        <RepeatPattern id={id} tile={tile} repeat={repeat} />
+      </defs>
+      <Scene fill={`url(#${id})`} />
+    </svg>
+  )
+}

@@ -1,0 +1,2 @@
+export type { RepeatKind, RepeatPreviewProps, RepeatSurface } from './RepeatPreview.tsx'
+export { RepeatPreview } from './RepeatPreview.tsx'

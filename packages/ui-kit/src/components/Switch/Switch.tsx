@@ -1,0 +1,35 @@
+import { forwardRef, type ReactNode, useId } from 'react'
+import type { Native } from '../Field/native.ts'
+import { hint as hintClass, label, track } from './Switch.css.ts'
+
+export interface SwitchProps extends Omit<Native<'input'>, 'type' | 'role'> {
+  readonly children: ReactNode
+  readonly hint?: ReactNode
+  readonly id?: string | undefined
+}
+
+/** Turns something on or off at once. A checkbox underneath, so a form sends it without script. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(({ children, hint, id, ...rest }, ref) => {
+  const own = useId()
+  return (
+    <label className={label}>
+      <input
+        {...rest}
+        ref={ref}
+        id={id}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself says whether it is on.
+        role="switch"
+        className={track}
+        aria-describedby={hint ? own : undefined}
+      />
+      <span>{children}</span>
+      {hint ? (
+        <span className={hintClass} id={own}>
+          {hint}
+        </span>
+      ) : null}
+    </label>
+  )
+})
+Switch.displayName = 'Switch'

@@ -1,0 +1,42 @@
+import * as Radix from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import { list, panel, tab } from './Tabs.css.ts'
+
+export interface TabItem {
+  readonly value: string
+  readonly label: ReactNode
+  readonly content: ReactNode
+  readonly disabled?: boolean | undefined
+}
+
+export interface TabsProps {
+  /** What the tabs are about. */
+  readonly label: string
+  readonly items: readonly TabItem[]
+  /** The tab open at first; the first one unless said otherwise. */
+  readonly defaultValue?: string | undefined
+  /** Open now, together with `onChange`. */
+  readonly value?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+}
+
+/** Parts of one thing, one at a time. Without script all panels stand below one another. */
+export const Tabs = ({ label, items, defaultValue = items[0]?.value, value, onChange }: TabsProps) => (
+  <Radix.Root
+    {...(value === undefined ? (defaultValue === undefined ? {} : { defaultValue }) : { value })}
+    {...(onChange ? { onValueChange: onChange } : {})}
+  >
+    <Radix.List className={list} aria-label={label}>
+      {items.map((item) => (
+        <Radix.Trigger key={item.value} className={tab} value={item.value} disabled={item.disabled}>
+          {item.label}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+    {items.map((item) => (
+      <Radix.Content key={item.value} className={panel} value={item.value} forceMount>
+        {item.content}
+      </Radix.Content>
+    ))}
+  </Radix.Root>
+)

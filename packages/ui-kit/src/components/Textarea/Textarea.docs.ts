@@ -1,0 +1,7 @@
+import type { Guide } from '../../stories/guide.ts'
+
+export const guide = {
+  instead: [{ use: 'TextInput', when: 'one line is enough' }],
+  do: 'Say how much may be written with `counter`.',
+  dont: 'Cut off what was typed.',
+} satisfies Guide

@@ -1,0 +1,49 @@
+/** States that only a pointer or a keyboard brings about, shown without either. */
+export type ForcedState = 'hover' | 'focus' | 'active'
+
+const pseudo: Readonly<Record<ForcedState, RegExp>> = {
+  hover: /:hover/g,
+  focus: /:focus(-visible)?(?!-)/g,
+  active: /:active(?!-)/g,
+}
+const states = ['hover', 'focus', 'active'] as const
+const interactive = ':is(a, button, input, select, textarea, summary, [tabindex="0"])'
+const outsideBrackets = /,\s*(?![^(]*\))/
+
+const forced = (selector: string, state: ForcedState): string => {
+  const within = new RegExp(`:has\\(${pseudo[state].source}\\)`, 'g')
+  const bare = selector.replace(within, '').replace(pseudo[state], '')
+  return `.force-${state} ${bare === '' ? interactive : bare}`
+}
+
+const copyOf = (rule: CSSRule): string => {
+  if (rule instanceof CSSMediaRule) {
+    const inner = Array.from(rule.cssRules, copyOf).join('')
+    return inner === '' ? '' : `@media ${rule.conditionText}{${inner}}`
+  }
+  // What is left of a negation (`:not(:hover)`) is no selector, and its copy is dropped by the browser.
+  if (!(rule instanceof CSSStyleRule)) return ''
+  const selectors = rule.selectorText.split(outsideBrackets)
+  const copies = states
+    .flatMap((state) =>
+      selectors
+        .filter((selector) => selector.search(pseudo[state]) >= 0)
+        .map((selector) => `${forced(selector, state)}{${rule.style.cssText}}`),
+    )
+    .join('')
+  // Every rule is said again, so that those which came later still win over the copies.
+  return rule.cssText + copies
+}
+
+let own: HTMLStyleElement | undefined
+let copied = 0
+
+/** Makes `.force-hover`, `.force-focus` and `.force-active` around an element work like the real thing. */
+export const allowForcedStates = (): void => {
+  const sheets = Array.from(document.styleSheets).filter(({ ownerNode }) => ownerNode !== own)
+  const rules = sheets.flatMap(({ cssRules }) => Array.from(cssRules))
+  if (rules.length === copied) return
+  copied = rules.length
+  own ??= document.head.appendChild(document.createElement('style'))
+  own.textContent = rules.map(copyOf).join('')
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect } from 'react'
+import { localise, type StoryLocale } from './locales.ts'
+
+// Across stories: what stays in the document must not be rewritten once more by the next.
+const written = new WeakMap<Node, string>()
+
+/** Rewrites every text of the document for a locale, also what appears later; the stories themselves stay English. */
+export const useLocalisedText = (locale: StoryLocale): void => {
+  useLayoutEffect(() => {
+    if (localise('$1.00 ab', locale) === '$1.00 ab') return
+    const rewrite = (node: Node) => {
+      if (node.nodeType !== Node.TEXT_NODE) {
+        for (const child of node.childNodes) rewrite(child)
+        return
+      }
+      const { nodeValue, parentElement } = node
+      if (!nodeValue?.trim() || nodeValue === written.get(node) || parentElement?.closest('script, style'))
+        return
+      const text = localise(nodeValue, locale)
+      written.set(node, text)
+      node.nodeValue = text
+    }
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) rewrite(node)
+    })
+    rewrite(document.body)
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [locale])
+}

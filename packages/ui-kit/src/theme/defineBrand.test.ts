@@ -1,0 +1,47 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import { brandTokens } from './brandTokens.ts'
+import { vars } from './contract.css.ts'
+import { defineBrand } from './defineBrand.ts'
+import { selvedgeDark, selvedgeLight } from './selvedgeColors.ts'
+
+const definition = {
+  name: 'juniper',
+  light: { ...selvedgeLight, accent: '#2F4B8F' },
+  dark: selvedgeDark,
+  tokens: { ...brandTokens.selvedge, cloth: '8px' },
+} as const
+
+it('sets every custom property of the contract, in both modes', () => {
+  const { css } = defineBrand(definition)
+  for (const property of Object.values({ ...vars.color, ...vars.brand }))
+    expect(css).toContain(`${property.slice('var('.length, -1)}:`)
+  expect(css).toContain('[data-brand=juniper]{--s-page:#FBF8F3')
+  expect(css).toContain('--s-accent:#2F4B8F')
+  expect(css).toContain('[data-brand=juniper][data-color-mode=dark]{--s-page:#17140F')
+})
+
+it('knows its own name and is light unless said otherwise', () => {
+  const juniper = defineBrand(definition)
+  expectTypeOf(juniper.name).toEqualTypeOf<'juniper'>()
+  expect(juniper.attributes()).toEqual({
+    'data-brand': 'juniper',
+    'data-character': 'hairlines',
+    'data-color-mode': 'light',
+  })
+  expect(juniper.attributes('dark')['data-color-mode']).toBe('dark')
+})
+
+it('refuses what would break out of the stylesheet', () => {
+  expect(() => defineBrand({ ...definition, name: 'a]b' })).toThrow(/lower-case letters/)
+  expect(() =>
+    defineBrand({ ...definition, tokens: { ...brandTokens.selvedge, display: 'X;}</style>' } }),
+  ).toThrow(/display/)
+})
+
+it('does not compile with a role missing or misspelt', () => {
+  const { page: _page, ...rest } = selvedgeLight
+  // @ts-expect-error a brand without a page colour is no brand
+  expect(() => defineBrand({ ...definition, light: rest })).not.toThrow()
+  // @ts-expect-error there is no role of this name
+  expect(() => defineBrand({ ...definition, light: { ...selvedgeLight, pgae: '#FFFFFF' } })).not.toThrow()
+})

@@ -1,0 +1,2 @@
+/** The custom property (without its dashes) that carries a role or a token of this name. */
+export const propertyName = (token: string): string => `s-${token}`

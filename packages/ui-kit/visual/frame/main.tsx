@@ -1,0 +1,104 @@
+import { createRoot } from 'react-dom/client'
+import '../../src/theme/index.ts'
+import './frame.css'
+import type { Brand, ColorMode } from '../../src/theme/brand.ts'
+import { themeAttributes } from '../../src/theme/themeAttributes.ts'
+import { Shown } from './Shown.tsx'
+import { type SheetStory, storyFiles } from './storyFiles.ts'
+
+export interface ShowRequest {
+  readonly file: string
+  readonly stories: readonly string[]
+  readonly brand: Brand
+  readonly mode: ColorMode
+  /** A name above each story, or nothing at all around it. */
+  readonly look: 'sheet' | 'bare'
+  readonly play: boolean
+}
+
+export interface ListedStory {
+  readonly name: string
+  readonly play: boolean
+  /** `forced` under a pointer or with the focus, `locale` in a pseudo-locale, `small` on a phone. */
+  readonly kind: 'plain' | 'forced' | 'locale' | 'small'
+}
+
+export interface ListedFile {
+  /** `alone`: each story floats over a page of its own. `brief`: full of pictures, so forced states are seen once. */
+  readonly sheet: string | undefined
+  readonly stories: readonly ListedStory[]
+}
+
+declare global {
+  interface Window {
+    /** Puts stories into the page and resolves once nothing more is to come. */
+    show: (request: ShowRequest) => Promise<void>
+    /** Stories by file, each with what it needs. */
+    listed: Readonly<Record<string, ListedFile>>
+  }
+}
+
+const kindOf = ({ decorators, globals }: SheetStory): ListedStory['kind'] => {
+  if (globals?.viewport !== undefined) return 'small'
+  if (globals?.locale !== undefined) return 'locale'
+  return decorators === undefined ? 'plain' : 'forced'
+}
+
+window.listed = Object.fromEntries(
+  Array.from(storyFiles, ([file, { sheet, stories }]) => [
+    file,
+    {
+      sheet,
+      stories: stories.map(([name, story]) => ({
+        name,
+        play: story.play !== undefined,
+        kind: kindOf(story),
+      })),
+    },
+  ]),
+)
+
+const container = document.getElementById('root') ?? document.body
+let root = createRoot(container)
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+const settled = async () => {
+  await painted()
+  await document.fonts.ready
+  await Promise.all(
+    Array.from(document.images, (image) => {
+      image.loading = 'eager'
+      return image.decode().catch(() => undefined)
+    }),
+  )
+  await painted()
+}
+
+window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
+  root.unmount()
+  root = createRoot(container)
+  for (const [name, value] of Object.entries(themeAttributes({ brand, mode })))
+    document.documentElement.setAttribute(name, value)
+  const known = storyFiles.get(file)?.stories ?? []
+  const wanted = known.filter(([name]) => stories.includes(name))
+  root.render(
+    wanted.map(([name, story]) =>
+      look === 'bare' ? (
+        <div key={file + name} className={plays ? 'sheet-alone' : undefined}>
+          <Shown story={story} />
+        </div>
+      ) : (
+        <section key={file + name} className="sheet-story">
+          <p className="sheet-name">{name}</p>
+          <Shown story={story} />
+        </section>
+      ),
+    ),
+  )
+  await settled()
+  if (plays) for (const [, story] of wanted) await story.play?.({ canvasElement: container })
+  // What a story plays with keeps the focus; anywhere else it would be chance who has it.
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await settled()
+}

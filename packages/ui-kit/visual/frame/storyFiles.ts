@@ -1,0 +1,37 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/** What a sheet needs to know of a story; the stories of this kit take no arguments. */
+export interface SheetStory {
+  readonly render?: () => ReactNode
+  readonly decorators?: readonly ((Story: ComponentType) => ReactNode)[]
+  readonly globals?: { readonly locale?: string; readonly viewport?: unknown }
+  readonly play?: (context: { readonly canvasElement: HTMLElement }) => Promise<void>
+}
+
+interface StoryFile {
+  readonly default: {
+    readonly title: string
+    readonly parameters?: { readonly sheet?: string; readonly layout?: string }
+  }
+  readonly [name: string]: unknown
+}
+
+const files = import.meta.glob<StoryFile>('../../src/**/*.stories.tsx', { eager: true })
+
+const isStory = (value: unknown): value is SheetStory => typeof value === 'object' && value !== null
+
+const nameOf = (path: string): string => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path
+
+/** Every file of stories by its component's name: the stories in order, and whether each fills the window. */
+export const storyFiles = new Map(
+  Object.entries(files).map(([path, file]) => [
+    nameOf(path),
+    {
+      sheet: file.default.parameters?.sheet,
+      fullscreen: file.default.parameters?.layout === 'fullscreen',
+      stories: Object.entries(file).flatMap(([name, value]): readonly (readonly [string, SheetStory])[] =>
+        name !== 'default' && isStory(value) ? [[name, value]] : [],
+      ),
+    },
+  ]),
+)

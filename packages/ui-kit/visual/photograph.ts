@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import type { ListedFile, ListedStory, ShowRequest } from './frame/main.tsx'
+
+/** The four themes across, then a phone. Widths in px. */
+const columns = [
+  { brand: 'selvedge', mode: 'light', width: 600, phone: false },
+  { brand: 'selvedge', mode: 'dark', width: 600, phone: false },
+  { brand: 'larkhouse', mode: 'light', width: 600, phone: false },
+  { brand: 'larkhouse', mode: 'dark', width: 600, phone: false },
+  { brand: 'selvedge', mode: 'light', width: 390, phone: true },
+] as const
+
+export const sheetWidth = columns.reduce((sum, { width }) => sum + width, 0)
+
+/** Rows of a sheet: all stories in one, or each in a row of its own where they float over the page. */
+const rowsOf = ({ sheet, stories }: ListedFile): readonly (readonly ListedStory[])[] =>
+  sheet === 'alone'
+    ? stories.filter(({ kind }) => kind === 'plain').map((story) => [story])
+    : [stories.filter(({ kind, play }) => kind !== 'small' && !play)]
+
+/** What a column shows: pseudo-locales once, forced states in every theme unless pictures would weigh too much. */
+const isShown = ({ kind }: ListedStory, column: number, { sheet }: ListedFile): boolean => {
+  if (kind === 'plain' || column === 0) return true
+  return kind === 'forced' && sheet !== 'brief' && !columns[column]?.phone
+}
+
+/** Lays the five frames out once; they stay from sheet to sheet. */
+const layFrames = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    async (widths) => {
+      if (document.querySelector('iframe')) return
+      document.body.style.cssText = 'margin:0;display:grid;align-items:start;background:#888'
+      document.body.style.gridTemplateColumns = widths.map((width) => `${width}px`).join(' ')
+      document.getElementById('root')?.remove()
+      const loading = widths.map(() => {
+        const frame = document.createElement('iframe')
+        frame.style.cssText = 'border:0;width:100%;display:block'
+        frame.src = '/index.html'
+        document.body.append(frame)
+        return new Promise((resolve) => frame.addEventListener('load', resolve))
+      })
+      await Promise.all(loading)
+    },
+    columns.map(({ width }) => width),
+  )
+}
+
+const requestsOf = (file: string, listed: ListedFile): readonly ShowRequest[] => {
+  const alone = listed.sheet === 'alone'
+  return rowsOf(listed).flatMap((stories) =>
+    columns.map(
+      ({ brand, mode }, column): ShowRequest => ({
+        file,
+        brand,
+        mode,
+        stories: stories.filter((story) => isShown(story, column, listed)).map(({ name }) => name),
+        look: alone ? 'bare' : 'sheet',
+        play: alone,
+      }),
+    ),
+  )
+}
+
+const still = { animations: 'disabled', caret: 'hide' } as const
+
+/** All stories of each theme in a frame, the five frames side by side in one screenshot. */
+const photographTogether = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
+  const height = await page.evaluate(async (asked) => {
+    const frames = Array.from(document.querySelectorAll('iframe'))
+    for (const frame of frames) frame.style.height = '100px'
+    await Promise.all(asked.map((request, at) => frames[at]?.contentWindow?.window.show(request)))
+    for (const frame of frames)
+      frame.style.height = `${frame.contentDocument?.documentElement.scrollHeight ?? 100}px`
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return Math.max(...frames.map((frame) => frame.offsetHeight))
+  }, requests)
+  return page.screenshot({ clip: { x: 0, y: 0, width: sheetWidth, height }, fullPage: true, ...still })
+}
+
+const rowHeight = 520
+
+/** Each story by itself and then put together: only one frame at a time can hold the focus that floating parts need. */
+const photographAlone = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
+  await page.evaluate((height) => {
+    for (const frame of document.querySelectorAll('iframe')) frame.style.height = `${height}px`
+  }, rowHeight)
+  const parts: { input: Buffer; left: number; top: number }[] = []
+  for (const [at, request] of requests.entries()) {
+    const column = at % columns.length
+    const left = columns.slice(0, column).reduce((sum, { width }) => sum + width, 0)
+    const width = columns[column]?.width ?? 0
+    await page.evaluate(
+      ([index, asked]) => document.querySelectorAll('iframe')[index]?.contentWindow?.window.show(asked),
+      [column, request] as const,
+    )
+    const input = await page.screenshot({ clip: { x: left, y: 0, width, height: rowHeight }, ...still })
+    parts.push({ input, left, top: Math.floor(at / columns.length) * rowHeight })
+  }
+  const height = (requests.length / columns.length) * rowHeight
+  const canvas = sharp({ create: { width: sheetWidth, height, channels: 3, background: '#888888' } })
+  return canvas.composite(parts).png({ compressionLevel: 1 }).toBuffer()
+}
+
+/** One picture of a component: its states below one another, in both brands and modes, and on a phone. */
+export const photographSheet = async (page: Page, file: string, listed: ListedFile): Promise<Buffer> => {
+  await layFrames(page)
+  const requests = requestsOf(file, listed)
+  return listed.sheet === 'alone' ? photographAlone(page, requests) : photographTogether(page, requests)
+}
+
+/** One picture of a whole page at a width in px. */
+export const photographPage = async (
+  page: Page,
+  request: Pick<ShowRequest, 'file' | 'brand' | 'mode'>,
+  width: number,
+): Promise<Buffer> => {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate((asked) => window.show(asked), {
+    ...request,
+    stories: [request.file],
+    look: 'bare',
+    play: false,
+  } satisfies ShowRequest)
+  return page.screenshot({ fullPage: true, ...still })
+}
