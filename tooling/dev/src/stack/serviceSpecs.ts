@@ -40,7 +40,19 @@ export const serviceSpecs = ({
   const ownStripe = Boolean(environment.STRIPE_SECRET_KEY)
   const stripe: Record<string, string> = ownStripe
     ? {}
-    : { STRIPE_SECRET_KEY: 'sk_test_selvedge', STRIPE_API_URL: local(ports.paymentSandbox) }
+    : {
+        STRIPE_SECRET_KEY: 'sk_test_selvedge',
+        STRIPE_WEBHOOK_SECRET: 'whsec_selvedge',
+        STRIPE_API_URL: local(ports.paymentSandbox),
+        CARD_PROVIDER: 'stripe',
+        BRAINTREE_MERCHANT_ID: 'selvedge',
+        BRAINTREE_PUBLIC_KEY: 'selvedge_public',
+        BRAINTREE_PRIVATE_KEY: 'selvedge_private',
+        BRAINTREE_API_URL: local(ports.paymentSandbox),
+        AFTERPAY_MERCHANT_ID: 'selvedge',
+        AFTERPAY_SECRET_KEY: 'selvedge_secret',
+        AFTERPAY_API_URL: local(ports.paymentSandbox),
+      }
   const app = (name: string): string => join(root, 'apps', name)
   const command = (): string[] =>
     mode === 'production'
@@ -69,6 +81,8 @@ export const serviceSpecs = ({
       PAYMENT_SANDBOX_PUBLIC_URL: url.paymentSandbox,
       PAYMENT_SANDBOX_SHOP_ORIGINS: url.storefront,
       PAYMENT_SANDBOX_DATA_DIR: join(dataDir, 'payment-sandbox'),
+      STRIPE_WEBHOOK_URL: `${local(ports.identity)}/webhooks/stripe`,
+      BRAINTREE_WEBHOOK_URL: `${local(ports.identity)}/webhooks/braintree`,
     },
   }
   const identity: ServiceSpec = {
