@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { answerPage, approvalOf } from './harness/approve.ts'
 import { giveCredit } from './harness/giveCredit.ts'
 import { SHOP } from './harness/globalSetup.ts'
 import {
@@ -30,24 +31,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([identity.stop(), braintree.stop()]))
 afterEach(calm)
 
-/** Answers a page of the sandbox as a shopper does; gives where it leads back to. */
-const answerPage = async (url: string, form: Record<string, string>): Promise<URL> => {
-  const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
-  const target = answer.headers.get('location')
-  if (!target) throw new Error(`${answer.status}: ${(await answer.text()).slice(0, 300)}`)
-  return new URL(target)
-}
-
-const approvalOf = async ({ page }: Shopper, id: string): Promise<string> => {
-  let url = ''
-  await expect
-    .poll(async () => {
-      url = (await page.get(`/api/selvedge/orders/${id}`)).body.approval?.url ?? ''
-      return url
-    })
-    .not.toBe('')
-  return url
-}
 const orderNumberOf = async (attemptId: string): Promise<string> => {
   const [row] = await rowsOf<{ order_number: string }>(
     identity.databaseUrl,
