@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'identity',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/harness/globalSetup.ts'],
+    // The provider's faults are switched on for everybody, so one file runs at a time.
+    fileParallelism: false,
     testTimeout: 30_000,
     hookTimeout: 90_000,
   },

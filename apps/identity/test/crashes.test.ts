@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { freePort } from '@selvedge/dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OrderStep, orderSteps, otherSteps } from '../src/order/steps.ts'
+import { answerPage, approvalOf } from './harness/approve.ts'
 import { giveCredit, openLedger } from './harness/giveCredit.ts'
-import { aShopper, calm, ordersOf, paymentsOf, provoke, submit, untilDone } from './harness/orders.ts'
+import { aShopper, CARDS, calm, ordersOf, paymentsOf, provoke, submit, untilDone } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
 import { numberFromElsewhere, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
@@ -107,5 +108,33 @@ test.each(bothMoments(undoing))(
     const { body } = await shopper.page.get('/api/selvedge/user-stats')
     expect(body.data_layer.cart_id).not.toBe(shopper.cart.id)
     expect(body.data_layer.cart_id).toEqual(expect.any(String))
+  },
+)
+
+test.each(bothMoments(['askForApproval', 'lookAtApproval']))(
+  'kill -9 at %s while the shopper approves: one order, one charge',
+  async (moment) => {
+    const shopper = await aShopper(identity.url, { card: CARDS.challenge })
+    const key = randomUUID()
+    const atAsking = moment.startsWith('ask')
+    if (atAsking) writeFileSync(file, moment)
+    await submit(shopper, { key }).catch(() => undefined)
+    if (atAsking) {
+      expect(await identity.ended).toBe('SIGKILL')
+      identity = await start()
+    }
+    const { id } = (await submit(shopper, { key })).body
+    const page = await approvalOf(shopper, id)
+    if (!atAsking) writeFileSync(file, moment)
+    await answerPage(page, { answer: 'approve' })
+    await shopper.page.post(`/api/selvedge/orders/${id}/approved`).catch(() => undefined)
+    if (!atAsking) {
+      expect(await identity.ended).toBe('SIGKILL')
+      identity = await start()
+    }
+    const done = await untilDone(shopper.page, id)
+    expect(done).toMatchObject({ state: 'placed' })
+    expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
+    expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total, authorised: 0 }])
   },
 )

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { giveCredit, openLedger } from './harness/giveCredit.ts'
+import { answerPage, approvalOf } from './harness/approve.ts'
+import { giveCredit } from './harness/giveCredit.ts'
 import { SHOP } from './harness/globalSetup.ts'
 import {
   aShopper,
@@ -31,24 +31,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([identity.stop(), braintree.stop()]))
 afterEach(calm)
 
-/** Answers a page of the sandbox as a shopper does; gives where it leads back to. */
-const answerPage = async (url: string, form: Record<string, string>): Promise<URL> => {
-  const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
-  const target = answer.headers.get('location')
-  if (!target) throw new Error(`${answer.status}: ${(await answer.text()).slice(0, 300)}`)
-  return new URL(target)
-}
-
-const approvalOf = async ({ page }: Shopper, id: string): Promise<string> => {
-  let url = ''
-  await expect
-    .poll(async () => {
-      url = (await page.get(`/api/selvedge/orders/${id}`)).body.approval?.url ?? ''
-      return url
-    })
-    .not.toBe('')
-  return url
-}
 const orderNumberOf = async (attemptId: string): Promise<string> => {
   const [row] = await rowsOf<{ order_number: string }>(
     identity.databaseUrl,
@@ -237,88 +219,4 @@ test('Afterpay says why it does not take a cart, in the specified codes', async 
     kind: 'deferred-payment',
     code: 'AFTERPAY_INVALID_ITEM_IN_CART',
   })
-})
-
-test('a purchase order is for trade customers; its number stands on the order, which is invoiced', async () => {
-  const trade = await newCustomer('trade')
-  const shopper = await aShopper(identity.url, { card: undefined, login: { email: trade.email, password } })
-  await choose(shopper, { kind: 'purchase-order', number: 'PO 2026/17' })
-  expect((await place(shopper)).state).toBe('placed')
-  expect(await ordersOf(shopper.cart.id)).toMatchObject([
-    { purchaseOrderNumber: 'PO 2026/17', paymentState: 'BalanceDue' },
-  ])
-  const guest = await aShopper(identity.url, { card: undefined })
-  expect((await choose(guest, { kind: 'purchase-order', number: 'PO 1' })).status).toBe(403)
-})
-
-test('store credit pays all of an order without a card, and stands in the history', async () => {
-  const customer = await newCustomer()
-  await giveCredit(identity.databaseUrl, customer.id, 50_000)
-  const shopper = await aShopper(identity.url, {
-    card: undefined,
-    login: { email: customer.email, password },
-  })
-  await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: 50_000 })
-  const done = await place(shopper)
-  expect(done.state).toBe('placed')
-  expect(await paymentsOf(done.orderNumber)).toEqual([])
-  const history = await shopper.page.get('/api/selvedge/store-credit/USD')
-  expect(history.body).toMatchObject({
-    cents: 50_000 - shopper.total,
-    movements: [{ cents: -shopper.total, reason: 'held', orderNumber: done.orderNumber }, { cents: 50_000 }],
-  })
-})
-
-test('concurrent spends never overdraw, and a failed order gives the credit back once', async () => {
-  const customer = `c-${randomUUID()}`
-  const { ledger, close } = await openLedger(identity.databaseUrl)
-  await ledger.issue(randomUUID(), customer, 'USD', 1_000)
-  const holds = Array.from({ length: 30 }, () => ({
-    attemptId: randomUUID(),
-    customerId: customer,
-    currency: 'USD',
-    cents: 300,
-  }))
-  const held = await Promise.all(holds.map((hold) => ledger.hold(hold)))
-  expect(held.filter(Boolean)).toHaveLength(3)
-  expect(await ledger.balance(customer, 'USD')).toBe(100)
-  const [first] = holds.filter((_, at) => held[at])
-  if (!first) throw new Error('nothing was held')
-  await Promise.all([1, 2, 3, 4].map(() => ledger.settle(first, 'released')))
-  await ledger.settle(first, 'spent')
-  expect(await ledger.balance(customer, 'USD')).toBe(400)
-  const [sum] = await rowsOf<{ cents: string }>(
-    identity.databaseUrl,
-    'select sum(cents) as cents from ledger_posting',
-    [],
-  )
-  expect(Number(sum?.cents)).toBe(0)
-  await close()
-})
-
-test('a customer keeps cards as tokens, pays with one, renames it and forgets it', async () => {
-  const customer = await newCustomer()
-  const shopper = await aShopper(identity.url, {
-    card: undefined,
-    login: { email: customer.email, password },
-  })
-  const { page } = shopper
-  const saved = await page.post('/api/selvedge/payment-methods', {
-    token: await cardToken(),
-    nickname: 'Studio',
-  })
-  expect(saved).toMatchObject({ status: 201, body: { last4: '4242', nickname: 'Studio', isDefault: true } })
-  await page.put(`/api/selvedge/payment-methods/${saved.body.id}`, { nickname: 'Home' })
-  expect((await page.get('/api/selvedge/payment-methods')).body.paymentMethods).toMatchObject([
-    { nickname: 'Home' },
-  ])
-  await choose(shopper, { savedCard: saved.body.id })
-  expect((await place(shopper)).state).toBe('placed')
-  const stranger = await aShopper(identity.url, {
-    card: undefined,
-    login: { email: (await newCustomer()).email, password },
-  })
-  expect((await choose(stranger, { savedCard: saved.body.id })).status).toBe(422)
-  const gone = await page.call(`/api/selvedge/payment-methods/${saved.body.id}`, { method: 'DELETE' })
-  expect(gone.body).toEqual({ paymentMethods: [] })
 })

@@ -40,7 +40,8 @@ export const createExecutors = ({ database, id, goneSeconds, log }: Options) => 
       )
       if (!locked.rows[0]?.ok) return 0
       const pending = await DBOS.listWorkflows({ status: 'PENDING', loadInput: false })
-      const alive = await living()
+      // Whoever looks is alive, however late its own sign of life is.
+      const alive = (await living()).add(id)
       const left = pending.filter((workflow) => !alive.has(workflow.executorId ?? ''))
       if (left.length === 0) return 0
       await DBOS.resumeWorkflows(left.map((workflow) => workflow.workflowID))
