@@ -41,7 +41,8 @@ describe.each(['on', 'off'] as const)('a guest with JavaScript %s', (script) => 
     await page.getByLabel('Promo code').fill('WELCOME10')
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
-    expect(cents(await total(page))).toBeLessThan(once * 2)
+    // The quantity may still be on its way: sums that only the shop can tell are dots until then.
+    await expect.poll(async () => cents(await total(page)), { timeout: 15_000 }).toBeLessThan(once * 2)
 
     await page.getByRole('link', { name: 'Go to shipping' }).click()
     await takeShippingStep(page, marianne)
