@@ -9,7 +9,7 @@ export default defineProject({
   optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
   test: {
     name: 'components',
-    include: ['src/components/**/*.test.tsx'],
+    include: ['src/components/**/*.test.tsx', 'src/keyboard/**/*.test.tsx'],
     fileParallelism: false,
     browser: chromium,
   },

@@ -2,8 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
 
-/** Tokens, exports and rendering on a server: no document at all. */
+/** Tokens, exports, rendering on a server, and the package as its users get it. */
 export default defineProject({
   plugins: [react(), vanillaExtractPlugin()],
-  test: { name: 'ui-kit', environment: 'node', include: ['src/*.test.{ts,tsx}', 'src/theme/**/*.test.ts'] },
+  test: {
+    name: 'ui-kit',
+    environment: 'node',
+    include: ['src/*.test.{ts,tsx}', 'src/theme/**/*.test.ts', 'consumer/*.test.ts'],
+  },
 })

@@ -181,6 +181,10 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect(await total(staff)).toBe(399)
     expect(await total(staff, 'staged: true')).toBe(400)
     expect(await bySlug(staff)).toEqual([{ masterData: { published: false } }])
+    const cart = await shop.newCart(token)
+    const actions = [{ addLineItem: { sku, quantity: 1 } }]
+    const added = await shop.run(token, 'updateMyCart', { id: cart.id, version: cart.version, actions })
+    expect(added.body.errors[0].message).toMatch(/No published product/)
     const refused = await shop.graphql(token, '{ productProjectionSearch(staged: true) { total } }')
     expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([403, 'insufficient_scope'])
     expect((await admin('publish', sku)).code).toBe(0)

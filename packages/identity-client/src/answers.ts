@@ -30,6 +30,13 @@ export const PaymentAnswer = v.object({
   creditCents: v.optional(number, 0),
 })
 export type CartPayment = v.InferOutput<typeof PaymentAnswer>
+/** The kinds of payment that the shop takes, and what the card fields need to start. */
+export const PaymentKinds = v.object({
+  methods: v.array(text),
+  card: v.object({ provider: text, clientToken: maybe }),
+})
+export type PaymentKinds = v.InferOutput<typeof PaymentKinds>
+
 export const PageAnswer = v.object({ url: v.pipe(text, v.url()), token: v.optional(text, '') })
 
 /** Why an order was not placed. Nothing was charged. */

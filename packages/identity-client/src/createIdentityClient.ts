@@ -9,6 +9,7 @@ import {
   OrderAttempt,
   PageAnswer,
   PaymentAnswer,
+  PaymentKinds,
   type SavedCard,
   SavedCards,
   SignedIn,
@@ -69,6 +70,8 @@ export type IdentityClient = {
   readonly forgotPassword: (email: string) => IdentityResult<undefined>
   readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
   readonly changePassword: (token: Token, current: string, next: string) => IdentityResult<SignedIn>
+  /** The kinds of payment that the shop takes. */
+  readonly paymentKinds: (token: Token) => IdentityResult<PaymentKinds>
   readonly payment: (token: Token, cartId: string) => IdentityResult<ChosenPayment | undefined>
   readonly cartPayment: (token: Token, cartId: string) => IdentityResult<CartPayment>
   readonly choosePayment: (
@@ -141,6 +144,7 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
       done(send(v.unknown(), '/password/reset', undefined, { token, password })),
     changePassword: (token, currentPassword, newPassword) =>
       send(SignedIn, '/password/change', token, { currentPassword, newPassword }),
+    paymentKinds: (token) => ask(PaymentKinds, '/payment-options', token),
     payment: (token, id) =>
       picked(ask(PaymentAnswer, `${cart(id)}/payment`, token), ({ payment }) => payment ?? undefined),
     cartPayment: (token, id) => ask(PaymentAnswer, `${cart(id)}/payment`, token),

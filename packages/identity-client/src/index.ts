@@ -5,6 +5,7 @@ export type {
   EmailOption,
   OrderAttempt,
   OrderProblem,
+  PaymentKinds,
   SavedCard,
   SignedIn,
 } from './answers.ts'

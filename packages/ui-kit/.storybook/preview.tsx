@@ -40,7 +40,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Theming'],
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Theming', 'Samples'],
           'Pages',
           'Layout',
           'Type',

@@ -1,17 +1,38 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
+import { type StylePart, splitStyles } from './splitStyles.ts'
 
-/** Leaves one stylesheet for the whole kit: the index entry's, minified (the plugin leaves long source comments). */
+const minify = async (css: string): Promise<string> =>
+  (await transform(css, { loader: 'css', minify: true, legalComments: 'none', target: 'es2022' })).code
+
+const lines = (names: readonly string[]): string => names.map((name) => `import './${name}.css'\n`).join('')
+
+/** An entry's styles as a module: bundlers load each part once, and the inner one before the one that builds on it. */
+const writeEntry = async (folder: string, entry: string, parts: readonly StylePart[]): Promise<void> => {
+  await writeFile(join(folder, `${entry}.js`), lines(parts.map(({ name }) => name)))
+  await writeFile(join(folder, `${entry}.d.ts`), 'export {}\n')
+}
+
+/**
+ * Leaves one stylesheet for the whole kit (the plugin's, minified: it leaves long source comments), and under styles/ a
+ * file a module of styles with an entry a component, so that a page pays for what it uses.
+ */
 export const writeStyles = async (folder: string): Promise<void> => {
-  const css = await readFile(join(folder, 'index.css'), 'utf8')
-  const { code } = await transform(css, {
-    loader: 'css',
-    minify: true,
-    legalComments: 'none',
-    target: 'es2022',
-  })
-  const leftovers = (await readdir(folder)).filter((file) => /\.css(\.map)?$/.test(file))
+  const styles = join(folder, 'styles')
+  await mkdir(styles, { recursive: true })
+  const sheets = (await readdir(folder)).filter((file) => file.endsWith('.css') && file !== 'styles.css')
+  const parts = new Map<string, string>()
+  for (const file of sheets) {
+    const own = splitStyles(await readFile(join(folder, file), 'utf8'))
+    for (const { name, css } of own) parts.set(name, css)
+    await writeEntry(styles, file.replace('.css', ''), own)
+  }
+  for (const [name, css] of parts)
+    await writeFile(join(styles, `${name}.css`), await minify(css.replaceAll('./fonts/', '../fonts/')))
+  await writeFile(join(folder, 'styles.css'), await minify(await readFile(join(folder, 'index.css'), 'utf8')))
+  const leftovers = (await readdir(folder)).filter(
+    (file) => /\.css(\.map)?$/.test(file) && file !== 'styles.css',
+  )
   await Promise.all(leftovers.map((file) => rm(join(folder, file))))
-  await writeFile(join(folder, 'styles.css'), code)
 }

@@ -163,6 +163,8 @@ export type { CallingCountry, PhoneInputProps } from './components/PhoneInput/in
 export { PhoneInput } from './components/PhoneInput/index.ts'
 export type { PictureFormat, PictureProps, SrcFor } from './components/Picture/index.ts'
 export { Picture, pictureWidths, srcSet } from './components/Picture/index.ts'
+export type { PictureZoomProps } from './components/PictureZoom/index.ts'
+export { PictureZoom } from './components/PictureZoom/index.ts'
 export type { PopoverProps } from './components/Popover/index.ts'
 export { Popover } from './components/Popover/index.ts'
 export type { PriceProps } from './components/Price/index.ts'

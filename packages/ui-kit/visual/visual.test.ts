@@ -14,8 +14,9 @@ const themes = [
   { brand: 'selvedge', mode: 'dark', widths: [1440], suffix: '-dark' },
   { brand: 'larkhouse', mode: 'light', widths: [1440], suffix: '-larkhouse' },
 ] as const
+// Dark and the sibling brand are seen whole once; every component's sheet shows them in detail.
 const compositions = pages.flatMap((file) =>
-  themes.flatMap(({ brand, mode, widths, suffix }) =>
+  themes.slice(0, file === 'Home' ? themes.length : 1).flatMap(({ brand, mode, widths, suffix }) =>
     widths.map((width) => ({
       file,
       brand,

@@ -64,7 +64,7 @@ test('it builds, and sells: a product, a cart with totals, analytics, no word of
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.locator('[data-count="2"]').waitFor()
 
-  await page.waitForFunction(() => window.dataLayer.length === 4)
+  await page.waitForFunction(() => (window.dataLayer?.length ?? 0) === 4)
   const pushed = await page.evaluate(() => window.dataLayer)
   expect(pushed).toMatchObject([
     { event: 'clear-ecommerce' },
@@ -114,6 +114,6 @@ const openPage = async (): Promise<{ page: Page; complaints: string[]; operation
 
 declare global {
   interface Window {
-    dataLayer: object[]
+    dataLayer?: object[]
   }
 }

@@ -37,7 +37,9 @@ export const createPaths = (locale: LocaleCode) => {
     checkoutStep: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
     editCheckout: (step: 'shipping' | 'billing') => to(`/checkout${query({ edit: step })}`),
-    cardReturn: () => to('/checkout/card'),
+    checkoutReturn: (from: 'card' | 'paypal' | 'afterpay') => to(`/checkout/back/${from}`),
+    /** The payment step, which says that the payment did not come about. */
+    paymentAgain: () => to(`/checkout${query({ edit: 'billing', payment: 'again' })}`),
     placing: (attempt: string) => to(`/checkout/placing${query({ attempt })}`),
     success: (order: string) => to(`/checkout/success${query({ order })}`),
     login: (redirectTo?: string) => to(`/account/login${query({ redirectTo })}`),

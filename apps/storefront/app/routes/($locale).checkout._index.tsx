@@ -58,12 +58,22 @@ export default function Checkout() {
                   {answerText(answer)}
                 </Callout>
               ) : null}
+              {checkout.open === 'billing' && checkout.payment === undefined ? (
+                <Callout tone="error">{m.payment_failed_to_load()}</Callout>
+              ) : null}
+              {checkout.paymentAgain && !answer ? (
+                <Callout tone="error" role="alert">
+                  {m.payment_declined()}
+                </Callout>
+              ) : null}
               {checkout.methodsFailed ? <Callout tone="error">{m.methods_failed()}</Callout> : null}
               {checkout.open === 'shipping' ? (
                 <ShippingStep key={checkout.methods.length} checkout={checkout} answer={form} />
               ) : null}
               {checkout.open === 'billing' ? <BillingStep checkout={checkout} answer={form} /> : null}
-              {checkout.open === 'review' ? <ReviewStep checkout={checkout} /> : null}
+              {checkout.open === 'review' ? (
+                <ReviewStep checkout={checkout} disagreed={answer?.kind === 'agreement'} />
+              ) : null}
             </Stack>
           </div>
           <CheckoutSummary cart={checkout.cart} editable="editable" />

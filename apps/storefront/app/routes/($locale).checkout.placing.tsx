@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useRevalidator } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
@@ -24,20 +25,24 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs) => {
-  const answer = await shop.checkout.attempt(new URL(request.url).searchParams.get('attempt') ?? '')
+  const id = new URL(request.url).searchParams.get('attempt') ?? ''
+  const first = await shop.checkout.attempt(id)
+  // Whoever comes here while an approval is awaited comes from giving it.
+  const answer = first.ok && first.value.approval ? await shop.checkout.approved(id) : first
   if (!answer.ok) throw answer.problem.kind === 'unavailable' ? unavailable() : notFound()
-  const { state, orderNumber, problem } = answer.value
+  const { state, orderNumber, problem, approval } = answer.value
   if (state === 'placed' && orderNumber) {
     shop.cart.forget()
     throw redirect(shop.paths.success(orderNumber))
   }
   return {
+    approvalUrl: state === 'running' ? (approval?.url ?? '') : '',
     problem: state === 'failed' ? (problem ?? ({ kind: 'refused', code: 'General' } as const)) : undefined,
   }
 }
 
 export default function Placing() {
-  const { problem } = useLoaderData<typeof loader>()
+  const { problem, approvalUrl } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const paths = usePaths()
   useEffect(() => {
@@ -60,7 +65,8 @@ export default function Placing() {
         ) : (
           <>
             <Spinner label={m.placing_title()} size="title" />
-            <Text tone="soft">{m.placing_text()}</Text>
+            <Text tone="soft">{approvalUrl ? m.approve_title() : m.placing_text()}</Text>
+            {approvalUrl ? <Button href={approvalUrl}>{m.approve_action()}</Button> : null}
           </>
         )}
       </Stack>

@@ -1,3 +1,5 @@
+import type { DeferredPaymentCode } from '@selvedge/cart-domain'
+
 /** An address as forms and summaries show it. */
 export type AddressView = {
   readonly firstName: string
@@ -22,5 +24,30 @@ export type MethodView = {
   readonly chosen: boolean
 }
 
-/** The card chosen for the cart. */
+/** A card as it may be shown: never its number. */
 export type CardView = { readonly brand: string; readonly last4: string; readonly expires: string }
+
+/** The payment chosen for the cart. */
+export type ChosenView = CardView & { readonly kind: 'card' | 'paypal' | 'afterpay' | 'purchase-order' }
+
+export type SavedCardView = CardView & {
+  readonly id: string
+  readonly nickname: string
+  readonly isDefault: boolean
+}
+
+/** The ways to pay for a cart, amounts written out. */
+export type PaymentView = {
+  readonly chosen: ChosenView | undefined
+  /** The kinds that are open for this cart and shopper. */
+  readonly kinds: readonly ChosenView['kind'][]
+  /** Why Afterpay is not open; empty when it is, or when the shop does not take it. */
+  readonly afterpayRefused: DeferredPaymentCode | ''
+  readonly savedCards: readonly SavedCardView[]
+  /** The shopper's store credit: what there is, what could be used, what is used, and what is left to pay. */
+  readonly credit:
+    | { readonly available: string; readonly most: string; readonly used: string; readonly left: string }
+    | undefined
+  /** Whether store credit pays for everything. */
+  readonly coversAll: boolean
+}

@@ -1,3 +1,4 @@
+import { cartTotals } from '@selvedge/cart-domain'
 import {
   type Cart,
   createCommerceClient,
@@ -11,13 +12,19 @@ import type {
   IdentityResult,
   OrderAttempt,
   OrderSubmit,
+  PageUrls,
+  PaymentChoice,
 } from '@selvedge/identity-client'
 import { formatMoney } from '../../app/i18n/money.ts'
 import type { Market } from '../catalogue/market.ts'
+import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
-import type { CardView, MethodView } from './checkoutViews.ts'
+import type { MethodView, PaymentView } from './checkoutViews.ts'
+import { paymentView } from './paymentView.ts'
 
 type Dependencies = {
+  readonly session: Session
+  readonly hasPayPalPage: boolean
   readonly identity: IdentityClient
   readonly token: VisitorToken
   readonly market: Market
@@ -28,32 +35,32 @@ type Dependencies = {
 /** What the checkout asks beyond the cart: ways of delivery, the chosen card, and placing the order. */
 export type Checkout = {
   readonly methods: (cart: Cart) => Promise<{ ok: true; value: readonly MethodView[] } | { ok: false }>
-  readonly card: (cartId: string) => Promise<CardView | undefined>
-  readonly chooseCard: (
-    cartId: string,
-    choice: { token: string } | { session: string },
-  ) => IdentityResult<ChosenPayment>
-  readonly cardPage: (
-    cartId: string,
-    urls: { successUrl: string; cancelUrl: string },
-  ) => IdentityResult<string>
+  /** The ways to pay for a cart. */
+  readonly payment: (cart: Cart) => Promise<{ ok: true; value: PaymentView } | { ok: false }>
+  readonly choose: (cartId: string, choice: PaymentChoice) => IdentityResult<ChosenPayment>
+  /** Sets how many cents of store credit are used at most. */
+  readonly spendCredit: (cartId: string, cents: number) => IdentityResult<unknown>
+  readonly afterpayPage: (cartId: string, urls: PageUrls) => IdentityResult<string>
+  readonly cardPage: (cartId: string, urls: PageUrls) => IdentityResult<string>
+  /** Says that the shopper is back from approving the payment. */
+  readonly approved: (id: string) => IdentityResult<OrderAttempt>
   /** Submits the order and waits a while for its end; an answer that still runs is normal. */
   readonly place: (submit: OrderSubmit) => IdentityResult<OrderAttempt>
   readonly attempt: (id: string) => IdentityResult<OrderAttempt>
 }
 
-/** How card brands write themselves. */
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-}
-
 const WAIT_MS = 12_000
 const POLL_MS = 200
 
-export const createCheckout = ({ identity, token, market, graphqlUrl, headers }: Dependencies): Checkout => {
+export const createCheckout = ({
+  session,
+  hasPayPalPage,
+  identity,
+  token,
+  market,
+  graphqlUrl,
+  headers,
+}: Dependencies): Checkout => {
   const withToken = async <Value>(call: (bearer: string) => IdentityResult<Value>): IdentityResult<Value> => {
     const bearer = await token.held()
     return bearer ? call(bearer) : { ok: false, problem: { kind: 'unauthorized' } }
@@ -114,17 +121,43 @@ export const createCheckout = ({ identity, token, market, graphqlUrl, headers }:
         }),
       }
     },
-    card: async (cartId) => {
-      const answer = await withToken((bearer) => identity.payment(bearer, cartId))
-      if (!answer.ok || !answer.value) return undefined
-      const { brand, last4, expMonth, expYear } = answer.value
+    payment: async (cart) => {
+      const bearer = await token.held()
+      const isCustomer = session.customer !== undefined
+      const [payment, kinds, savedCards, balances] = await Promise.all([
+        identity.cartPayment(bearer, cart.id),
+        identity.paymentKinds(bearer),
+        isCustomer ? identity.savedCards(bearer) : undefined,
+        isCustomer ? identity.credit(bearer) : undefined,
+      ])
+      if (!payment.ok || !kinds.ok) return { ok: false }
+      const currency = cart.totalPrice.currencyCode
       return {
-        brand: brandNames[brand] ?? brand,
-        last4,
-        expires: `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
+        ok: true,
+        value: paymentView({
+          cart,
+          totalCents: cartTotals(cart).total,
+          locale: market.locale,
+          payment: payment.value,
+          kinds: kinds.value,
+          // A wallet that does not answer is an empty one: there are other ways to pay.
+          savedCards: savedCards?.ok ? savedCards.value : [],
+          creditCents: balances?.ok
+            ? (balances.value.find((balance) => balance.currency === currency)?.cents ?? 0)
+            : 0,
+          isTrade: session.customer?.groupKey === 'trade',
+          hasPayPalPage,
+        }),
       }
     },
-    chooseCard: (cartId, choice) => withToken((bearer) => identity.choosePayment(bearer, cartId, choice)),
+    choose: (cartId, choice) => withToken((bearer) => identity.choosePayment(bearer, cartId, choice)),
+    spendCredit: (cartId, cents) => withToken((bearer) => identity.chooseCredit(bearer, cartId, cents)),
+    afterpayPage: (cartId, urls) => withToken((bearer) => identity.afterpayCheckout(bearer, cartId, urls)),
+    approved: (id) =>
+      withToken(async (bearer) => {
+        const answer = await identity.approved(bearer, id)
+        return answer.ok ? untilDone({ ...answer.value, approval: null }) : answer
+      }),
     cardPage: (cartId, urls) => withToken((bearer) => identity.cardPage(bearer, cartId, urls)),
     place: (submit) =>
       withToken(async (bearer) => {

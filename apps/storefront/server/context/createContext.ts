@@ -39,6 +39,7 @@ export type ShopContext = {
     readonly siteKey: string
     readonly origin: string
     readonly cardFieldsUrl: string | undefined
+    readonly payPalPageUrl: string | undefined
   }
 }
 
@@ -95,7 +96,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         catalogue,
         paths: createPaths(locale),
         cart: createVisitorCart(visitor),
-        checkout: createCheckout(visitor),
+        checkout: createCheckout({ ...visitor, hasPayPalPage: settings.PAYPAL_PAGE_URL !== undefined }),
         account: createAccount(visitor),
         pictureId,
         nonce: randomBytes(16).toString('base64'),
@@ -104,6 +105,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           siteKey: settings.SITE_KEY,
           origin: settings.origin,
           cardFieldsUrl: settings.CARD_FIELDS_URL,
+          payPalPageUrl: settings.PAYPAL_PAGE_URL,
         },
       },
       setCookies: () => changedCookies(cookies, before, session, secure),

@@ -34,6 +34,8 @@ const Environment = v.object({
   PICTURE_CACHE_DIR: v.optional(v.string()),
   /** Where the provider's card fields are; without it cards are entered on the provider's own page only. */
   CARD_FIELDS_URL: v.optional(url('the origin of the card fields')),
+  /** PayPal's page, where shoppers approve a payment; without it PayPal is not offered. */
+  PAYPAL_PAGE_URL: v.optional(url('the address of the PayPal page')),
   LOG_LEVEL: v.optional(v.string(), 'info'),
 })
 

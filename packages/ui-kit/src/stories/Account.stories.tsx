@@ -17,9 +17,21 @@ import {
   TextLink,
   Timeline,
 } from '../index.ts'
-import { cushionOf, Example } from './pictures.tsx'
-import { court, hours, plaid, prints, quince, terrazzo } from './prints.ts'
+import {
+  boathouse,
+  court,
+  dahlia,
+  hedgerow,
+  hours,
+  palais,
+  plaid,
+  stripe,
+  terrazzo,
+  understorey,
+  water,
+} from './designs.ts'
 import { Shell } from './shell.tsx'
+import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Account', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -32,7 +44,7 @@ const delivery = (
       </TextLink>
     }
     title="Arriving Monday, November 30"
-    picture={<Example src={cushionOf(quince)} />}
+    picture={<Shot view="bolt" />}
     timeline={
       <Timeline
         label="Progress"
@@ -45,10 +57,10 @@ const delivery = (
         ]}
       />
     }
-    parcel={[quince, court, terrazzo].map((print) => ({
+    parcel={[understorey, court, terrazzo].map((print) => ({
       name: print.name,
       detail: '3 yd, linen canvas',
-      picture: <Example print={print} />,
+      picture: <Shot design={print} />,
     }))}
   />
 )
@@ -57,20 +69,28 @@ const orders = (
   <div>
     {(
       [
-        ['#SV-20418', 'warning', 'In Progress', [quince, court, terrazzo]],
-        ['#SV-19377', 'success', 'Delivered', [hours, plaid]],
-        ['#SV-18110', 'error', 'Cancelled', [court]],
+        [
+          '#SV-20418',
+          'warning',
+          'In Progress',
+          [understorey, court, terrazzo],
+          'Nov 18, 2026, 3 items',
+          '$304.72',
+        ],
+        ['#SV-19377', 'success', 'Delivered', [hours, plaid], 'Oct 2, 2026, 2 items', '$96.40'],
+        ['#SV-18802', 'success', 'Delivered', [boathouse, water], 'Sep 14, 2026, 2 items', '$58.00'],
+        ['#SV-18110', 'error', 'Cancelled', [hedgerow], 'Aug 21, 2026, 1 item', '$54.00'],
       ] as const
-    ).map(([number, tone, status, strips]) => (
+    ).map(([number, tone, status, strips, meta, total]) => (
       <OrderRow
         key={number}
         number={number}
         href={`#${number}`}
-        meta="Nov 18, 2026, 3 items"
+        meta={meta}
         shipTo={{ label: 'Ship to', name: 'Marianne Hale' }}
         status={<Badge tone={tone}>{status}</Badge>}
-        total="$304.72"
-        strips={strips.map((print) => <Example key={print.name} print={print} />)}
+        total={total}
+        strips={strips.map((print) => <Shot key={print.name} design={print} />)}
       />
     ))}
   </div>
@@ -105,9 +125,16 @@ export const Account = {
           <Columns layout="account">
             <SideNav
               label="Account"
-              items={['Overview', 'Orders', 'Saved addresses', 'Payment methods', 'Wishlist'].map(
-                (label) => ({ label, href: `#${label}`, current: label === 'Overview' }),
-              )}
+              items={[
+                'Overview',
+                'Orders',
+                'Saved addresses',
+                'Payment methods',
+                'Wishlist',
+                'Subscriptions',
+                'Profile and preferences',
+                'Customer support',
+              ].map((label) => ({ label, href: `#${label}`, current: label === 'Overview' }))}
             >
               <TextLink tone="quiet">Log out</TextLink>
             </SideNav>
@@ -115,7 +142,7 @@ export const Account = {
               <Stack gap="s">
                 <Heading level={1}>Good evening, Marianne</Heading>
                 <Text size="lead" tone="soft">
-                  Your quinces are on the press. You have $18.00 in store credit.
+                  Your Understorey is on the press. You have $18.00 in store credit.
                 </Text>
               </Stack>
               {delivery}
@@ -128,16 +155,29 @@ export const Account = {
                 {orders}
               </div>
               <div>
-                <SectionHead size="panel" title="Wishlist" />
+                <SectionHead
+                  size="panel"
+                  title="Wishlist"
+                  action={<TextLink href="#wishlist">All 23 designs</TextLink>}
+                />
                 <Board
-                  items={[...prints, { ...quince, name: 'Quince again' }].map((print) => ({
-                    name: print.name,
-                    href: `#${print.name}`,
-                    picture: <Example print={print} />,
-                  }))}
+                  items={[dahlia, understorey, water, court, hours, stripe, palais, boathouse, hedgerow].map(
+                    (print) => ({
+                      name: print.name,
+                      href: `#${print.name}`,
+                      picture: <Shot design={print} />,
+                    }),
+                  )}
                 />
               </div>
-              {addresses}
+              <div>
+                <SectionHead
+                  size="panel"
+                  title="Saved addresses"
+                  action={<TextLink href="#manage">Manage</TextLink>}
+                />
+                {addresses}
+              </div>
             </Stack>
           </Columns>
         </div>

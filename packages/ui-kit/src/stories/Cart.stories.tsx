@@ -18,9 +18,9 @@ import {
   Text,
   TextLink,
 } from '../index.ts'
-import { clothOf, cushionOf, Example, roomOf } from './pictures.tsx'
-import { court, quince, terrazzo } from './prints.ts'
+import { court, terrazzo, understorey } from './designs.ts'
 import { exampleBanner, exampleFooter } from './shell.tsx'
+import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Cart', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -37,8 +37,8 @@ const steps = {
 
 const lines = [
   {
-    print: quince,
-    src: clothOf(quince),
+    print: understorey,
+    view: 'cloth',
     detail: 'Linen cotton canvas, by the yard',
     price: <Price current="$81.00" size="line" note="$27.00 a yard" />,
     unit: 'yd',
@@ -47,16 +47,16 @@ const lines = [
   },
   {
     print: court,
-    src: roomOf(court),
-    detail: 'Wallpaper, peel and stick',
-    price: <Price current="$168.00" size="line" note="$84.00 a roll" />,
-    unit: 'rolls',
+    view: 'duvet',
+    detail: 'Duvet cover, cotton sateen',
+    price: <Price current="$168.00" size="line" note="$84.00 each" />,
+    unit: undefined,
     quantity: 2,
-    extra: { term: 'Roll', value: '24 in × 12 ft, smooth vinyl' },
+    extra: { term: 'Size', value: 'Full, 80 × 88 in' },
   },
   {
     print: terrazzo,
-    src: cushionOf(terrazzo),
+    view: 'cushion',
     detail: 'Throw pillow, linen cover',
     price: (
       <Price
@@ -90,13 +90,13 @@ export const Cart = {
           <PageTitle title="Your cart" size="page" />
           <Columns layout="summary">
             <div>
-              {lines.map(({ print, src, detail, price, unit, quantity, extra }) => (
+              {lines.map(({ print, view, detail, price, unit, quantity, extra }) => (
                 <LineItemRow
                   key={print.name}
                   name={print.name}
                   href={`#${print.name}`}
                   detail={detail}
-                  picture={<Example src={src} />}
+                  picture={<Shot design={print} view={view} />}
                   price={price}
                   facts={[
                     { term: 'Designer', value: print.designer },
@@ -157,7 +157,7 @@ export const Cart = {
                 {
                   title: 'Printed to order',
                   text: 'Nothing here exists yet. Your cloth is printed once you pay.',
-                  colors: quince.colors,
+                  colors: understorey.colors,
                 },
                 {
                   title: '45 days to return',

@@ -23,9 +23,24 @@ import {
   TextInput,
   TextLink,
 } from '../index.ts'
-import { cushionOf, Example } from './pictures.tsx'
-import { court, type Print, prints, quince, stripe, terrazzo } from './prints.ts'
+import {
+  boathouse,
+  court,
+  type Design,
+  dahlia,
+  fennel,
+  hedgerow,
+  hours,
+  palais,
+  plaid,
+  stripe,
+  tansy,
+  terrazzo,
+  understorey,
+  water,
+} from './designs.ts'
 import { Shell } from './shell.tsx'
+import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Category', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -90,7 +105,7 @@ const facets = (
   </>
 )
 
-const Card = ({ print, at }: { readonly print: Print; readonly at: number }) => (
+const Card = ({ print, at }: { readonly print: Design; readonly at: number }) => (
   <ProductCard
     href={`#${print.name}`}
     name={print.name}
@@ -99,8 +114,8 @@ const Card = ({ print, at }: { readonly print: Print; readonly at: number }) => 
     price={
       <Price current={at === 2 ? '$13.60' : '$18.50'} was={at === 2 ? '$16.00' : undefined} unit="a yard" />
     }
-    picture={<Example print={print} />}
-    second={<Example src={cushionOf(print)} />}
+    picture={<Shot design={print} />}
+    second={<Shot design={print} view="cushion" />}
     wish={<IconButton label={`Save ${print.name}`} icon={<HeartIcon />} tone="floating" />}
     quick={
       <Button tone="quiet" size="s">
@@ -130,21 +145,23 @@ const list = (
       Designs
     </Hidden>
     <Grid columns="cards">
-      {[...prints, ...prints.slice(0, 1)].map((print, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an example list that never changes.
-        <Card key={at} print={print} at={at} />
+      {[understorey, court, dahlia, hours, stripe, water, palais].map((print, at) => (
+        <Card key={print.key} print={print} at={at} />
       ))}
       <FeaturePanel
         title="Hold it first"
         text="An 8 × 8 inch swatch of any design on any fabric. The $5 comes off your first yard."
         action={<Button href="#swatches">Start a swatch order</Button>}
         pictures={[
-          <Example key="a" print={stripe} />,
-          <Example key="b" print={terrazzo} />,
-          <Example key="c" print={court} />,
+          <Shot key="a" design={stripe} />,
+          <Shot key="b" design={dahlia} />,
+          <Shot key="c" design={court} />,
         ]}
       />
-      <Card print={quince} at={9} />
+      {[boathouse, terrazzo, plaid, tansy, fennel, hedgerow].map((print, at) => (
+        <Card key={print.key} print={print} at={at + 7} />
+      ))}
+      <Card print={understorey} at={9} />
     </Grid>
     <LoadMore
       status="Showing 13 of 4,105"

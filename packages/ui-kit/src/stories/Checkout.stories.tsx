@@ -25,8 +25,8 @@ import {
   TextInput,
   TextLink,
 } from '../index.ts'
-import { Example } from './pictures.tsx'
-import { court, quince, terrazzo } from './prints.ts'
+import { court, terrazzo, understorey } from './designs.ts'
+import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -48,12 +48,12 @@ const rows = [
   { label: 'Estimated tax, NY', value: '$22.57' },
 ] as const
 
-const lines = [quince, court, terrazzo].map((print) => (
+const lines = [understorey, court, terrazzo].map((print) => (
   <MiniLine
     key={print.name}
     name={print.name}
     detail="Linen cotton canvas, 3 yd"
-    picture={<Example print={print} />}
+    picture={<Shot design={print} />}
     price="$81.00"
   />
 ))

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { Dots, Grid, Heading, Stack, space, Text, vars } from '../index.ts'
 import { quince } from './prints.ts'
 
-export default { title: 'Foundations' } satisfies Meta
+export default { title: 'Foundations/Samples' } satisfies Meta
 
 export const Colour = {
   render: () => (

@@ -18,14 +18,27 @@ import {
   SelvedgeStrip,
   TextLink,
 } from '../index.ts'
-import { clothOf, cushionOf, Example, roomOf, tileOf } from './pictures.tsx'
-import { court, hours, plaid, quince, stripe, terrazzo } from './prints.ts'
+import {
+  boathouse,
+  court,
+  dahlia,
+  fennel,
+  hedgerow,
+  hours,
+  palais,
+  plaid,
+  stripe,
+  tansy,
+  terrazzo,
+  understorey,
+} from './designs.ts'
 import { Shell } from './shell.tsx'
+import { Shot, shotOf } from './shots.tsx'
 
 export default { title: 'Pages/Home', parameters: { layout: 'fullscreen' } } satisfies Meta
 
 const strip = (
-  <SelvedgeStrip colors={quince.colors} name={quince.name} designer={quince.designer}>
+  <SelvedgeStrip colors={understorey.colors} name={understorey.name} designer={understorey.designer}>
     <SeeItAs
       label="See it as"
       choices={['Fabric', 'Wallpaper', 'Cushion', 'Bedding'].map((label) => ({
@@ -50,59 +63,56 @@ const hero = (
       </>
     }
     picture={
-      <Example
-        src={roomOf(quince)}
+      <Shot
+        view="hero-wallpaper"
         anchor="floor"
         priority
-        alt="A sofa before a wall papered with Quince Orchard"
+        alt="A sofa before a wall papered with Understorey"
       />
     }
     strip={strip}
   />
 )
 
-const rail = [
-  'Fabric',
-  'Wallpaper',
-  'Bedding',
-  'Curtains',
-  'Cushions',
-  'Table',
-  'Tea towels',
-  'Wall hangings',
-].map((label, index) => ({
-  label,
-  href: `#${label}`,
-  note: 'from $14 a yard',
-  picture: <Example src={index % 2 ? cushionOf(quince) : clothOf(quince, 1)} />,
-}))
+const rail = (
+  [
+    ['Fabric', 'bolt', 'from $14 a yard'],
+    ['Wallpaper', 'wallpaper', 'from $36 a roll'],
+    ['Bedding', 'duvet', 'from $62'],
+    ['Curtains', 'curtain', 'from $96 a pair'],
+    ['Cushions', 'cushion', 'from $34'],
+    ['Table', 'table', 'from $19'],
+    ['Tea towels', 'towel', 'from $18'],
+    ['Wall hangings', 'hanging', 'from $44'],
+  ] as const
+).map(([label, view, note]) => ({ label, href: `#${label}`, note, picture: <Shot view={view} /> }))
 
 const designers = [
   {
     name: 'Imani Okafor',
     layout: 'three',
-    pictures: [quince, court, terrazzo],
+    pictures: [understorey, court, terrazzo],
     text: 'Carves lino in Lagos, scans the prints and leaves the knife marks in.',
   },
   {
     name: 'Marit Solberg',
     layout: 'low',
-    pictures: [terrazzo, hours],
+    pictures: [hedgerow, dahlia],
     text: 'Presses what grows along one road outside Bergen.',
   },
   {
     name: 'Studio Wharf',
     layout: 'high',
-    pictures: [stripe, plaid],
+    pictures: [stripe, boathouse],
     text: 'Two brothers, one loom, every stripe named after a boat.',
   },
 ] as const
 
 const collections = [
-  { name: 'Kitchen garden', print: quince, tone: 'first' },
-  { name: 'After dark', print: hours, tone: 'second' },
-  { name: 'Small rooms, big print', print: court, tone: 'third' },
-  { name: 'The linen cupboard', print: plaid, tone: 'fourth' },
+  { name: 'Kitchen garden', print: hedgerow, view: 'table', note: '48 designs', tone: 'first' },
+  { name: 'After dark', print: hours, view: 'curtain', note: '36 designs', tone: 'second' },
+  { name: 'Small rooms, big print', print: court, view: 'hanging', note: '52 designs', tone: 'third' },
+  { name: 'The linen cupboard', print: plaid, view: 'towel', note: '77 designs', tone: 'fourth' },
 ] as const
 
 const invitations = (
@@ -116,7 +126,7 @@ const invitations = (
           Join Plus
         </Button>
       }
-      side={<Example print={court} />}
+      side={<Shot design={palais} />}
     />
     <Invitation
       tone="trade"
@@ -127,8 +137,8 @@ const invitations = (
           Apply for a trade account
         </Button>
       }
-      swatches={[plaid, court, stripe, quince, hours].map((print) => (
-        <Example key={print.name} print={print} />
+      swatches={[plaid, court, stripe, understorey, hours].map((print) => (
+        <Shot key={print.name} design={print} />
       ))}
     />
   </InvitationRow>
@@ -161,7 +171,7 @@ export const Home = {
               {...tile}
               href={`#${tile.name}`}
               count="214 designs"
-              pictures={pictures.map((print) => <Example key={print.name} print={print} />)}
+              pictures={pictures.map((print) => <Shot key={print.name} design={print} />)}
             />
           ))}
         </DesignerRow>
@@ -172,8 +182,8 @@ export const Home = {
           text="No stock, no leftovers. Your order is usually on its way within one to five business days."
         />
         <ProcessSteps
-          tile={tileOf(quince)}
-          colorways={[tileOf(terrazzo), tileOf(court), tileOf(hours)]}
+          tile={shotOf(understorey, 'card')}
+          colorways={[shotOf(tansy, 'card'), shotOf(fennel, 'card'), shotOf(court, 'card')]}
           steps={[
             {
               title: 'You choose the pattern and its size',
@@ -200,13 +210,12 @@ export const Home = {
           }
         />
         <CollectionRow>
-          {collections.map(({ print, ...tile }) => (
+          {collections.map(({ print, view, ...tile }) => (
             <CollectionTile
               key={tile.name}
               {...tile}
               href={`#${tile.name}`}
-              note="48 designs"
-              picture={<Example print={print} />}
+              picture={<Shot design={print} view={view} />}
             />
           ))}
         </CollectionRow>

@@ -15,11 +15,14 @@ import {
   IconButton,
   Inline,
   Panel,
+  Picture,
   Price,
+  ProductCard,
   QuantityStepper,
   RadioCards,
   ScalePreview,
   Section,
+  SectionHead,
   SegmentedControl,
   Select,
   Stack,
@@ -28,34 +31,47 @@ import {
   TextInput,
   TextLink,
 } from '../index.ts'
-import { cushionOf, Example, roomOf, tileOf } from './pictures.tsx'
-import { court, hours, quince, terrazzo } from './prints.ts'
+import {
+  boathouse,
+  court,
+  type Design,
+  dahlia,
+  fennel,
+  hours,
+  palais,
+  stripe,
+  tansy,
+  terrazzo,
+  understorey,
+  water,
+} from './designs.ts'
 import { Shell } from './shell.tsx'
+import { Shot, shotOf } from './shots.tsx'
 
 export default { title: 'Pages/Product', parameters: { layout: 'fullscreen' } } satisfies Meta
 
-const sources = [undefined, cushionOf(quince), roomOf(quince)]
+const views = ['cloth', 'bolt', 'cushion', 'curtain', 'repeat'] as const
 
 const gallery = (
   <Gallery
-    label="Pictures of Quince Orchard"
-    items={sources.map((src, index) => ({
+    label="Pictures of Understorey"
+    items={views.map((view, index) => ({
       id: `picture-${index}`,
       label: `Picture ${index + 1}`,
-      thumb: <Example src={src} />,
-      main: <Example src={src} alt={`Quince Orchard, picture ${index + 1}`} />,
+      thumb: <Shot view={view} />,
+      main: <Shot view={view} alt={`Understorey, picture ${index + 1}`} />,
     }))}
   />
 )
 
 const scale = (
   <ScalePreview
-    title="How big is a quince?"
-    tile={{ src: tileOf(quince), width: 5, height: 6.25 }}
+    title="How big is a leaf?"
+    tile={{ src: shotOf(understorey, 'tile'), width: 11.75, height: 15 }}
     unit="in"
     sliderLabel="Length on the ruler"
     format={(length) => `${length} in`}
-    note="Drag the ruler to measure a leaf, a fruit or a whole repeat."
+    note="Drag the ruler to measure a leaf, a stem or a whole repeat."
     unitSwitch={
       <SegmentedControl
         legend="Unit"
@@ -87,7 +103,7 @@ const materials = (
       ['linen', 'Linen cotton canvas', '7.3 oz · 54 in wide', '$27.00 a yard'],
       ['sateen', 'Organic sateen', '4.9 oz · 56 in wide', '$24.00 a yard'],
       ['lawn', 'Cotton lawn', '2.6 oz · 54 in wide', '$22.00 a yard'],
-    ].map(([value = '', label, note, aside]) => ({ value, label, note, aside, picture: <Example /> }))}
+    ].map(([value = '', label, note, aside]) => ({ value, label, note, aside, picture: <Shot /> }))}
   />
 )
 
@@ -112,13 +128,13 @@ const calculator = (
 const buy = (
   <Stack gap="xl">
     <Stack gap="s">
-      <Heading level={1}>Quince Orchard</Heading>
+      <Heading level={1}>Understorey</Heading>
       <Inline justify="between">
         <span>
           by <TextLink href="#imani">Imani Okafor</TextLink>
         </span>
         <Text as="span" size="small" tone="soft">
-          Half-drop repeat, 5 × 6.3 in
+          Basic repeat, 11.75 × 15 in
         </Text>
       </Inline>
     </Stack>
@@ -126,12 +142,12 @@ const buy = (
       legend="Colourway"
       current="Night pond"
       name="colourway"
-      value="quince"
-      choices={[quince, terrazzo, court, hours].map((print, index) => ({
-        value: index === 0 ? 'quince' : print.name,
-        label: print.name,
-        picture: <Example print={print} />,
-      }))}
+      value="understorey"
+      choices={[
+        { value: 'understorey', label: 'Night pond', picture: <Shot /> },
+        { value: 'tansy', label: 'Warm tile', picture: <Shot design={tansy} /> },
+        { value: 'fennel', label: 'Late supper', picture: <Shot design={fennel} /> },
+      ]}
     />
     {materials}
     <Stack gap="s">
@@ -167,7 +183,7 @@ const buy = (
         <Button size="l" width="full">
           Add to cart
         </Button>
-        <IconButton label="Save Quince Orchard" icon={<HeartIcon />} tone="framed" size="l" />
+        <IconButton label="Save Understorey" icon={<HeartIcon />} tone="framed" size="l" />
       </Inline>
       <Text size="small">
         <strong>Arrives Monday, November 30</strong> in Hudson, NY 12534. Printed and sent within 1–5 business
@@ -190,6 +206,51 @@ const buy = (
   </Stack>
 )
 
+const scenes = (
+  <Grid columns="two">
+    {(['cushion', 'bolt'] as const).map((view) => (
+      <Picture
+        key={view}
+        srcFor={() => shotOf(understorey, view)}
+        alt={`Understorey, ${view}`}
+        width={960}
+        height={1200}
+        sizes="25vw"
+        widths={[480]}
+        ratio="cloth"
+        radius="cloth"
+      />
+    ))}
+  </Grid>
+)
+
+const more = (title: string, designs: readonly Design[]) => (
+  <Section>
+    <SectionHead
+      title={title}
+      action={
+        <TextLink href="#all" place="alone">
+          All designs
+        </TextLink>
+      }
+    />
+    <Grid columns="four">
+      {designs.map((design) => (
+        <ProductCard
+          key={design.key}
+          href={`#${design.key}`}
+          name={design.name}
+          designer={design.designer}
+          colors={design.colors}
+          price={<Price current="$18.50" unit="a yard" />}
+          picture={<Shot design={design} />}
+          second={<Shot design={design} view="cushion" />}
+        />
+      ))}
+    </Grid>
+  </Section>
+)
+
 export const Product = {
   render: () => (
     <Shell>
@@ -199,20 +260,22 @@ export const Product = {
           items={[
             { label: 'Home', href: '#home' },
             { label: 'Printed fabric', href: '#fabric' },
-            { label: 'Quince Orchard' },
+            { label: 'Understorey' },
           ]}
         />
         <div style={{ paddingTop: 8 }}>
           <Columns layout="product">
             {gallery}
             {buy}
-            {scale}
+            <Stack gap="xl">
+              {scale}
+              {scenes}
+            </Stack>
           </Columns>
         </div>
       </Container>
-      <Section>
-        <Text tone="soft">More by this designer.</Text>
-      </Section>
+      {more('More by Imani Okafor', [terrazzo, court, dahlia, water])}
+      {more('In the same palette', [hours, stripe, palais, boathouse])}
       <BuyBar
         price={<Price current="$81.00" size="line" note="3 yd, linen canvas" />}
         action={<Button width="full">Add to cart</Button>}

@@ -37,21 +37,27 @@ export const serviceSpecs = ({
         COMMERCE_CLIENT_ID: 'selvedge-local',
         COMMERCE_CLIENT_SECRET: secrets.client,
       }
-  const ownStripe = Boolean(environment.STRIPE_SECRET_KEY)
-  const stripe: Record<string, string> = ownStripe
+  const ownPayments = ['STRIPE_SECRET_KEY', 'BRAINTREE_MERCHANT_ID', 'AFTERPAY_MERCHANT_ID'].some((name) =>
+    Boolean(environment[name]),
+  )
+  const sandboxUrl = local(ports.paymentSandbox)
+  const providers: Record<string, string> = ownPayments
     ? {}
     : {
         STRIPE_SECRET_KEY: 'sk_test_selvedge',
         STRIPE_WEBHOOK_SECRET: 'whsec_selvedge',
-        STRIPE_API_URL: local(ports.paymentSandbox),
-        CARD_PROVIDER: 'stripe',
+        STRIPE_API_URL: sandboxUrl,
         BRAINTREE_MERCHANT_ID: 'selvedge',
         BRAINTREE_PUBLIC_KEY: 'selvedge_public',
         BRAINTREE_PRIVATE_KEY: 'selvedge_private',
-        BRAINTREE_API_URL: local(ports.paymentSandbox),
+        BRAINTREE_API_URL: sandboxUrl,
+        BRAINTREE_MERCHANT_ACCOUNTS: ['USD', 'AUD', 'CAD', 'GBP', 'EUR']
+          .map((currency) => `${currency}=selvedge_${currency}`)
+          .join(','),
         AFTERPAY_MERCHANT_ID: 'selvedge',
         AFTERPAY_SECRET_KEY: 'selvedge_secret',
-        AFTERPAY_API_URL: local(ports.paymentSandbox),
+        AFTERPAY_API_URL: sandboxUrl,
+        CARD_PROVIDER: 'stripe',
       }
   const app = (name: string): string => join(root, 'apps', name)
   const command = (): string[] =>
@@ -81,6 +87,8 @@ export const serviceSpecs = ({
       PAYMENT_SANDBOX_PUBLIC_URL: url.paymentSandbox,
       PAYMENT_SANDBOX_SHOP_ORIGINS: url.storefront,
       PAYMENT_SANDBOX_DATA_DIR: join(dataDir, 'payment-sandbox'),
+      // A shell of an operator may say NODE_ENV=production: here it moves no money all the same.
+      PAYMENT_SANDBOX_IN_PRODUCTION: 'moves-no-money',
       STRIPE_WEBHOOK_URL: `${local(ports.identity)}/webhooks/stripe`,
       BRAINTREE_WEBHOOK_URL: `${local(ports.identity)}/webhooks/braintree`,
     },
@@ -92,7 +100,7 @@ export const serviceSpecs = ({
     url: local(ports.identity),
     environment: {
       ...commerce,
-      ...stripe,
+      ...providers,
       NODE_ENV: mode,
       IDENTITY_PORT: String(ports.identity),
       IDENTITY_URL: url.identity,
@@ -118,8 +126,18 @@ export const serviceSpecs = ({
       SESSION_SECRETS: environment.SESSION_SECRETS || secrets.session,
       PICTURE_HOSTS: environment.PICTURE_HOSTS || url.platform,
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),
-      ...(ownStripe ? {} : { CARD_FIELDS_URL: url.paymentSandbox }),
+      ...(ownPayments
+        ? {}
+        : {
+            CARD_FIELDS_URL: url.paymentSandbox,
+            PAYPAL_PAGE_URL: `${url.paymentSandbox}/paypal/approve`,
+          }),
     },
   }
-  return [...(settings.ownCommerce ? [] : [platform]), ...(ownStripe ? [] : [sandbox]), identity, storefront]
+  return [
+    ...(settings.ownCommerce ? [] : [platform]),
+    ...(ownPayments ? [] : [sandbox]),
+    identity,
+    storefront,
+  ]
 }

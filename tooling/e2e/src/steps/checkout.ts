@@ -77,9 +77,18 @@ export const takePaymentStep = async (page: Page, script: 'on' | 'off', number =
   await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
 }
 
+/** Ticks what has to be agreed to before an order is placed. */
+export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /^I agree/ }).check()
+
+/** Sends the order, however it ends. */
+export const submitOrder = async (page: Page): Promise<void> => {
+  await agree(page)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+}
+
 /** Places the order and gives its number, as the success page shows it. */
 export const placeOrder = async (page: Page): Promise<string> => {
-  await page.getByRole('button', { name: /^Place order/ }).click()
+  await submitOrder(page)
   await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
   const number = new URL(page.url()).searchParams.get('order') ?? ''
   await page.getByText(`Your order number is ${number}.`).waitFor()

@@ -1,5 +1,5 @@
 import '@selvedge/ui-kit/styles.css'
-import { createDataLayer } from '@selvedge/analytics'
+import { createConsent, createDataLayer, dataLayerSink } from '@selvedge/analytics'
 import { createCommerceClient, endpointsOf } from '@selvedge/commerce-client'
 import { commerceCache } from '@selvedge/commerce-client/graphcache'
 import { CommerceProvider } from '@selvedge/commerce-client/react'
@@ -12,7 +12,6 @@ import {
 } from '@selvedge/commerce-client/session'
 import { createIdentityClient } from '@selvedge/identity-client'
 import { createRoot } from 'react-dom/client'
-import { dataLayer } from './dataLayer'
 import { Shop } from './Shop'
 
 const { VITE_PLATFORM_URL, VITE_PROJECT_KEY, VITE_CLIENT_ID, VITE_CLIENT_SECRET } = import.meta.env
@@ -32,7 +31,7 @@ const client = createCommerceClient({
   cache: commerceCache(),
 })
 const identity = createIdentityClient({ baseUrl: 'https://identity.example.com', product: 'larkhouse' })
-const data = createDataLayer(dataLayer, () => 'granted')
+const data = createDataLayer({ sinks: [dataLayerSink(window)], consent: createConsent('granted') })
 
 const root = document.getElementById('root')
 if (root)

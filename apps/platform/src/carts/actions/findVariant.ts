@@ -7,7 +7,7 @@ export type FoundVariant = { readonly product: Product; readonly variant: Varian
 
 const bySku = (sku: string, context: ActionContext): Result<FoundVariant> => {
   const found = context.variantOfSku(sku)
-  if (found) return ok(found)
+  if (found && found.product.published !== false) return ok(found)
   return fail('InvalidField', `No published product has a variant with SKU '${sku}'.`, {
     field: 'sku',
     invalidValue: sku,
@@ -16,7 +16,7 @@ const bySku = (sku: string, context: ActionContext): Result<FoundVariant> => {
 
 const byProduct = (id: string, input: AddLineItem, context: ActionContext): Result<FoundVariant> => {
   const product = context.world.products.get(id)
-  if (!product)
+  if (!product || product.published === false)
     return fail(
       'ReferencedResourceNotFound',
       `The referenced object of type 'product' with identifier '${id}' was not found.`,

@@ -5,14 +5,17 @@ import { useShop } from '../frame/useShop.ts'
 /** Where tabs tell one another that the cart is another one now (spec §9). */
 const KEY = 'ct_cartUpdated'
 
-/** Tells other tabs when the cart has changed in this one, and loads anew when another tab says so (spec §4). */
-export const useCartSignal = (): void => {
+/**
+ * Tells other tabs when the cart has changed in this one, and loads anew when another tab says so (spec §4). Not at
+ * checkout: a total must not change under the hand that is about to pay it; the order is refused there, and shown anew.
+ */
+export const useCartSignal = (follows: 'follows' | 'stays'): void => {
   const stamp = useShop()?.cartStamp
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (stamp === undefined) return
     const listen = ({ key, newValue }: StorageEvent): void => {
-      if (key === KEY && newValue !== stamp) revalidate()
+      if (follows === 'follows' && key === KEY && newValue !== stamp) revalidate()
     }
     try {
       if (localStorage.getItem(KEY) !== stamp) localStorage.setItem(KEY, stamp)
@@ -21,5 +24,5 @@ export const useCartSignal = (): void => {
     }
     addEventListener('storage', listen)
     return () => removeEventListener('storage', listen)
-  }, [stamp, revalidate])
+  }, [follows, stamp, revalidate])
 }

@@ -5,29 +5,54 @@ import { Divider } from '@selvedge/ui-kit/Divider'
 import { FormErrorSummary } from '@selvedge/ui-kit/FormErrorSummary'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Inline } from '@selvedge/ui-kit/Inline'
+import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { createFields, type FormAnswer } from '../forms/createFields.ts'
 import { usePaths } from '../frame/useShop.ts'
-import { AddressFields, addressLabels } from './AddressFields.tsx'
+import { addressLabels } from './AddressFields.tsx'
+import { BillingAddress } from './BillingAddress.tsx'
 import { CardFields, type CardFieldsHandle } from './CardFields.tsx'
 import type { CheckoutData } from './loadCheckout.server.ts'
+import { paymentChoices } from './paymentChoices.tsx'
 
 type BillingStepProps = { readonly checkout: CheckoutData; readonly answer: FormAnswer | undefined }
 
-/** The card, entered in the provider's own fields or on its own page, and the billing address. */
+const labels = () => ({ purchaseOrder: m.pay_purchase_order_number(), ...addressLabels() })
+
+/** How it is paid, in the provider's own fields or on its own page, and the billing address. */
 export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const token = useRef<HTMLInputElement>(null)
   const card = useRef<CardFieldsHandle>(null)
-  const [same, setSame] = useState(answer === undefined)
-  const [keep, setKeep] = useState(checkout.card !== undefined)
+  const { payment } = checkout
+  const [method, setMethod] = useState(answer?.values.method ?? (payment?.chosen ? 'keep' : 'card'))
+  const [credit, setCredit] = useState(Boolean(payment?.credit?.used))
   const [waiting, setWaiting] = useState(false)
-  const fields = createFields(answer, { country: checkout.country, ...checkout.billing }, addressLabels())
+  const fields = createFields(answer, { country: checkout.country, ...checkout.billing }, labels())
+  const creditPaysAll = credit && payment?.coversAll === true
+  const cardFields = (
+    <Stack gap="s">
+      {method === 'card' ? (
+        <CardFields
+          ref={card}
+          url={checkout.cardFieldsUrl}
+          origin={checkout.origin}
+          onToken={(value) => {
+            setWaiting(false)
+            if (token.current) token.current.value = value
+            form.current?.requestSubmit()
+          }}
+          onRefused={() => setWaiting(false)}
+        />
+      ) : null}
+      {checkout.signedIn ? <Checkbox name="saveCard">{m.pay_save_card()}</Checkbox> : null}
+    </Stack>
+  )
   return (
     <Form
       method="post"
@@ -37,7 +62,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
       ref={form}
       onSubmit={(event) => {
         // With script the provider's fields give a token first; without, the form goes to the provider's own page.
-        if (keep || !card.current || token.current?.value) return
+        if (method !== 'card' || creditPaysAll || !card.current || token.current?.value) return
         event.preventDefault()
         setWaiting(true)
         card.current.submit()
@@ -47,56 +72,30 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
       <input type="hidden" name="cardToken" defaultValue="" ref={token} />
       <Stack gap="xl">
         <FormErrorSummary title={m.form_incomplete()} errors={fields.errors} />
-        <Stack gap="m">
-          <Heading level={2} size="group">
-            {m.card()}
-          </Heading>
-          {checkout.card ? (
-            <Checkbox
-              name="keepCard"
-              checked={keep}
-              onChange={(event) => setKeep(event.currentTarget.checked)}
-            >
-              {m.keep_card({
-                brand: checkout.card.brand,
-                last4: checkout.card.last4,
-                expires: checkout.card.expires,
-              })}
-            </Checkbox>
-          ) : null}
-          {keep ? null : (
-            <CardFields
-              ref={card}
-              url={checkout.cardFieldsUrl}
-              origin={checkout.origin}
-              onToken={(value) => {
-                setWaiting(false)
-                if (token.current) token.current.value = value
-                form.current?.requestSubmit()
-              }}
-              onRefused={() => setWaiting(false)}
-            />
-          )}
-        </Stack>
-        <Stack gap="m">
-          <Heading level={2} size="group">
-            {m.billing_address()}
-          </Heading>
+        {payment?.credit ? (
           <Checkbox
-            name="billingSame"
-            checked={same}
-            onChange={(event) => setSame(event.currentTarget.checked)}
+            name="credit"
+            checked={credit}
+            onChange={(event) => setCredit(event.currentTarget.checked)}
+            hint={m.pay_credit_note({ available: payment.credit.available })}
           >
-            {m.billing_same()}
+            {m.pay_credit({ most: payment.credit.most })}
           </Checkbox>
-          {same ? (
-            <noscript>
-              <AddressFields fields={fields} kind="billing" />
-            </noscript>
-          ) : (
-            <AddressFields fields={fields} kind="billing" />
-          )}
-        </Stack>
+        ) : null}
+        {payment && !creditPaysAll ? (
+          <RadioCards
+            name="method"
+            legend={
+              <Heading level={2} size="group">
+                {m.pay_title()}
+              </Heading>
+            }
+            value={method}
+            onChange={setMethod}
+            options={paymentChoices(payment, fields, cardFields)}
+          />
+        ) : null}
+        <BillingAddress fields={fields} same={answer?.values.billingSame === 'on' || answer === undefined} />
         <Divider />
         <Inline justify="between" align="center" gap="m">
           <Button

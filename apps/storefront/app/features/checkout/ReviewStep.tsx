@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
+import { Checkbox } from '@selvedge/ui-kit/Checkbox'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { Panel } from '@selvedge/ui-kit/Panel'
@@ -11,6 +12,7 @@ import { m } from '../../paraglide/messages.js'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { addressLines } from './addressLines.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
+import { paymentText } from './paymentText.ts'
 
 const Part = ({
   title,
@@ -32,8 +34,15 @@ const Part = ({
   </Stack>
 )
 
+type ReviewStepProps = {
+  readonly checkout: CheckoutData
+  /** The order was sent without the agreement. */
+  readonly disagreed: boolean
+}
+
 /** Everything once more, as one reads a letter: who, where, how, what it comes to. */
-export const ReviewStep = ({ checkout }: { readonly checkout: CheckoutData }) => {
+export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
+  const { payment } = checkout
   const paths = usePaths()
   const shop = useShop()
   const navigation = useNavigation()
@@ -65,14 +74,12 @@ export const ReviewStep = ({ checkout }: { readonly checkout: CheckoutData }) =>
             </Text>
             <Text tone="soft">{m.delivery_promise()}</Text>
           </Part>
-          <Part title={m.review_paid()} edit={edit('billing', m.card())}>
-            {checkout.card ? (
+          <Part title={m.review_paid()} edit={edit('billing', m.pay_title())}>
+            {payment?.credit?.used ? <Text>{m.pay_credit_used({ used: payment.credit.used })}</Text> : null}
+            {payment?.chosen && !payment.coversAll ? (
               <Text>
-                {m.card_ending({
-                  brand: checkout.card.brand,
-                  last4: checkout.card.last4,
-                  expires: checkout.card.expires,
-                })}
+                {paymentText(payment.chosen)}
+                {payment.credit?.used ? `: ${payment.credit.left}` : ''}
               </Text>
             ) : null}
             {address(checkout.billing)}
@@ -83,6 +90,14 @@ export const ReviewStep = ({ checkout }: { readonly checkout: CheckoutData }) =>
               <Text tone="soft">{checkout.cart.gift.message}</Text>
             </Part>
           ) : null}
+          <Checkbox
+            name="agreement"
+            required
+            error={disagreed ? m.field_agreement() : undefined}
+            hint={<TextLink href={paths.help('privacy')}>{m.agreement_more()}</TextLink>}
+          >
+            {m.agreement()}
+          </Checkbox>
           <Stack gap="s">
             <Button type="submit" size="l" width="full" loading={placing}>
               {m.place_order({ total: summary.total })}

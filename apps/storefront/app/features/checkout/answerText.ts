@@ -12,9 +12,18 @@ const orderText = (problem: OrderProblem): string => {
     case 'total-changed':
       return m.total_changed()
     case 'cart-changed':
-    case 'plus-alone':
-    case 'plus-active':
       return m.cart_review()
+    case 'plus-alone':
+      return m.order_plus_alone()
+    case 'plus-active':
+      return m.order_plus_active()
+    case 'approval-expired':
+      return m.order_approval_expired()
+    case 'credit-missing':
+    case 'credit-refused':
+      return m.order_credit()
+    case 'deferred-payment':
+      return m.afterpay_refused()
     case 'item-unavailable':
       return m.item_unavailable()
     default:
@@ -35,6 +44,10 @@ export const answerText = (answer: CheckoutAnswer): string => {
       return m.no_delivery()
     case 'card':
       return m.payment_declined()
+    case 'deferred':
+      return m.afterpay_refused()
+    case 'agreement':
+      return m.field_agreement()
     case 'payment-missing':
       return m.payment_missing()
     case 'order':

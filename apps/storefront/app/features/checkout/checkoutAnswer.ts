@@ -16,6 +16,8 @@ export type CheckoutAnswer =
   | { readonly kind: 'methods'; readonly step: Step }
   | { readonly kind: 'no-delivery'; readonly step: Step }
   | { readonly kind: 'card'; readonly step: Step }
+  | { readonly kind: 'deferred'; readonly step: Step }
+  | { readonly kind: 'agreement'; readonly step: Step }
   | { readonly kind: 'payment-missing'; readonly step: Step }
   | { readonly kind: 'order'; readonly step: Step; readonly problem: OrderProblem }
   | { readonly kind: 'unavailable'; readonly step: Step }

@@ -12,8 +12,9 @@ const steps: readonly CheckoutStep[] = ['shipping', 'billing']
 export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const cart = await orUnavailable(shop.cart.read)
   if (!cart || cart.lineItems.length === 0) throw redirect(shop.paths.cart())
-  const card = await shop.checkout.card(cart.id)
-  const progress = { ...cart, hasPayment: card !== undefined }
+  const payment = await shop.checkout.payment(cart)
+  const ways = payment.ok ? payment.value : undefined
+  const progress = { ...cart, hasPayment: ways?.chosen !== undefined || ways?.coversAll === true }
   const wanted = new URL(request.url).searchParams.get('edit')
   const edit = steps.find((step) => step === wanted && canOpen(progress, step))
   const first = openStep(progress)
@@ -38,7 +39,8 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     billing: cart.billingAddress ? addressView(cart.billingAddress) : undefined,
     methods: methods?.ok ? methods.value : [],
     methodsFailed: methods !== undefined && !methods.ok,
-    card,
+    payment: ways,
+    paymentAgain: new URL(request.url).searchParams.get('payment') === 'again',
     cardFieldsUrl: shop.settings.cardFieldsUrl ?? '',
     origin: shop.settings.origin,
     /** New for every rendering: a second click on the same page is the same submit. */

@@ -26,6 +26,8 @@ export const placeOrder = async (shop: ShopContext, form: FormData) => {
   const currencyCode = String(form.get('currency') ?? '')
   if (!Number.isSafeInteger(centAmount) || key === '' || cartId === '')
     return data<CheckoutAnswer>({ kind: 'unavailable', step: 'review' }, { status: 422 })
+  if (form.get('agreement') !== 'on')
+    return data<CheckoutAnswer>({ kind: 'agreement', step: 'review' }, { status: 422 })
   const placed = await shop.checkout.place({ key, cartId, total: { centAmount, currencyCode } })
   if (placed.ok) return attemptAnswer(shop, placed.value)
   return data<CheckoutAnswer>(

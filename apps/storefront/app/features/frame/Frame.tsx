@@ -11,7 +11,7 @@ import { useArrival } from './useArrival.ts'
 /** The head and foot around a page. */
 export const Frame = ({ kind, children }: { readonly kind: FrameKind; readonly children: ReactNode }) => {
   useArrival()
-  useCartSignal()
+  useCartSignal(kind === 'checkout' ? 'stays' : 'follows')
   return (
     <>
       <SkipLink target="content">{m.skip_to_content()}</SkipLink>

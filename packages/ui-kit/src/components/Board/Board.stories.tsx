@@ -23,6 +23,8 @@ export const Default = {
   ),
 }
 
+export const Empty = { render: () => <Board items={[]} /> }
+
 export const Hover = hover(Default)
 export const Focus = focus(Default)
 export const Active = active(Default)

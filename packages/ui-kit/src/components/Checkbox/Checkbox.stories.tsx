@@ -20,6 +20,14 @@ export const States = {
   ),
 }
 
+export const Disabled = {
+  render: () => (
+    <Checkbox disabled defaultChecked>
+      Trade prices
+    </Checkbox>
+  ),
+}
+
 export const Hover = hover(States)
 export const Focus = focus(States)
 export const Active = active(States)

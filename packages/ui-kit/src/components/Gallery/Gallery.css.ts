@@ -50,17 +50,3 @@ export const thumb = style({
     '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 4px ${vars.color.ink}` },
   },
 })
-
-export const closer = style({
-  position: 'absolute',
-  insetInlineEnd: 12,
-  bottom: 12,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: '50%',
-  background: vars.color.page,
-  color: vars.color.ink,
-  ':hover': { background: vars.color.raised },
-})

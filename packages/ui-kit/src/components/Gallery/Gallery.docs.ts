@@ -5,6 +5,6 @@ export const guide = {
     { use: 'Picture', when: 'there is one picture' },
     { use: 'Board', when: 'pictures are of several things' },
   ],
-  do: 'Begin with the flat cloth; give `zoom` the largest file there is.',
+  do: 'Begin with the flat cloth, and put a PictureZoom behind each picture.',
   dont: 'Start it by itself: nothing moves until somebody moves it.',
 } satisfies Guide

@@ -1,9 +1,5 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
-import { PlusIcon } from '../Icon/PlusIcon.tsx'
-import { closer, gallery, slide, strip, thumb, thumbs } from './Gallery.css.ts'
-
-// The dialog comes with the first look, not with the page.
-const GalleryZoom = lazy(() => import('./GalleryZoom.tsx'))
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { gallery, slide, strip, thumb, thumbs } from './Gallery.css.ts'
 
 export interface GalleryItem {
   readonly id: string
@@ -12,24 +8,19 @@ export interface GalleryItem {
   /** Both a `Picture` with ratio `fill`. */
   readonly thumb: ReactNode
   readonly main: ReactNode
-  /** The picture as large as it is kept: where the link leads before script, and what the close look shows. */
-  readonly zoom?: { readonly src: string; readonly width: number; readonly height: number } | undefined
 }
 
 export interface GalleryProps {
   /** Name of the gallery. */
   readonly label: string
   readonly items: readonly GalleryItem[]
-  /** Names of the close look's buttons: needed with `zoom`. */
-  readonly zoomLabels?: { readonly open: string; readonly close: string } | undefined
 }
 
-/** Pictures of a product: a strip one swipes, thumbnails that jump (as anchors before script), and a close look. */
-export const Gallery = ({ label, items, zoomLabels }: GalleryProps) => {
+/** Pictures of a product: a strip one swipes, thumbnails that jump (as anchors before script). */
+export const Gallery = ({ label, items }: GalleryProps) => {
   const prefix = useId()
   const frame = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const [zoomed, setZoomed] = useState<GalleryItem | undefined>()
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
@@ -47,19 +38,6 @@ export const Gallery = ({ label, items, zoomLabels }: GalleryProps) => {
         {items.map((item) => (
           <li key={item.id} id={`${prefix}${item.id}`} className={slide}>
             {item.main}
-            {item.zoom && zoomLabels ? (
-              <a
-                className={closer}
-                href={item.zoom.src}
-                aria-label={`${zoomLabels.open}: ${item.label}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  setZoomed(item)
-                }}
-              >
-                <PlusIcon />
-              </a>
-            ) : null}
           </li>
         ))}
       </ul>
@@ -77,16 +55,6 @@ export const Gallery = ({ label, items, zoomLabels }: GalleryProps) => {
           </a>
         ))}
       </div>
-      {zoomed?.zoom && zoomLabels ? (
-        <Suspense fallback={null}>
-          <GalleryZoom
-            label={zoomed.label}
-            closeLabel={zoomLabels.close}
-            picture={zoomed.zoom}
-            onClose={() => setZoomed(undefined)}
-          />
-        </Suspense>
-      ) : null}
     </section>
   )
 }

@@ -1,7 +1,8 @@
+import { onward } from './Icon.css.ts'
 import { Icon, type IconProps } from './Icon.tsx'
 
 export const ArrowIcon = (props: IconProps) => (
-  <Icon {...props} points="onward">
-    <path d="M4 11h14M12.5 5.5L18 11l-5.5 5.5" />
+  <Icon {...props}>
+    <path className={onward} d="M4 11h14M12.5 5.5L18 11l-5.5 5.5" />
   </Icon>
 )

@@ -1,7 +1,8 @@
+import { onward } from './Icon.css.ts'
 import { Icon, type IconProps } from './Icon.tsx'
 
 export const ChevronLeftIcon = (props: IconProps) => (
-  <Icon {...props} points="onward">
-    <path d="M13 5l-6 6 6 6" />
+  <Icon {...props}>
+    <path className={onward} d="M13 5l-6 6 6 6" />
   </Icon>
 )

@@ -1,7 +1,8 @@
+import { onward } from './Icon.css.ts'
 import { Icon, type IconProps } from './Icon.tsx'
 
 export const ChevronRightIcon = (props: IconProps) => (
-  <Icon {...props} points="onward">
-    <path d="M9 5l6 6-6 6" />
+  <Icon {...props}>
+    <path className={onward} d="M9 5l6 6-6 6" />
   </Icon>
 )

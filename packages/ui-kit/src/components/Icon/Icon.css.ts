@@ -10,4 +10,6 @@ export const icon = style({
 })
 
 /** Points along the line of reading, and so the other way where one reads from right to left. */
-export const directional = style([icon, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }])
+export const onward = style({
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)', transformOrigin: '11px' } },
+})

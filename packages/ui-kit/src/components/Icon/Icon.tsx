@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { directional, icon } from './Icon.css.ts'
+import { icon } from './Icon.css.ts'
 
 export interface IconProps {
   /** px; 22 by default. */
@@ -8,16 +8,10 @@ export interface IconProps {
   readonly label?: string | undefined
 }
 
-interface DrawnIconProps extends IconProps {
-  readonly children: ReactNode
-  /** `onward`: along the line of reading, mirrored from right to left. */
-  readonly points?: 'onward' | undefined
-}
-
 /** The frame of every icon: 22 px grid, 1.6 px line in the text's colour. */
-export const Icon = ({ size = 22, label, points, children }: DrawnIconProps) => (
+export const Icon = ({ size = 22, label, children }: IconProps & { readonly children: ReactNode }) => (
   <svg
-    className={points ? directional : icon}
+    className={icon}
     width={size}
     height={size}
     viewBox="0 0 22 22"

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { PasswordInput } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './PasswordInput.docs.ts'
@@ -35,6 +36,22 @@ export const WithError = {
       error="That is not the password."
     />
   ),
+}
+
+export const Disabled = {
+  render: () => <PasswordInput label="Password" labels={{ show: 'Show', hide: 'Hide' }} disabled />,
+}
+
+export const RulesAreMet = {
+  render: WithRules.render,
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('not yet')).toBeInTheDocument()
+    await userEvent.type(canvas.getByLabelText('New password'), 'Quince-2026')
+    await expect(canvas.getByText('met')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text')
+  },
 }
 
 export const Hover = hover(Plain)

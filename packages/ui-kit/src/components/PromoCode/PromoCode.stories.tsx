@@ -34,6 +34,20 @@ export const WithError = {
   ),
 }
 
+export const Loading = {
+  render: () => (
+    <PromoCode
+      label="Add a promo code"
+      fieldLabel="Promo code"
+      name="code"
+      submit="Apply"
+      id="promo-loading"
+      error="This code has ended."
+      loading
+    />
+  ),
+}
+
 export const Applied = {
   render: () => (
     <PromoCode

@@ -23,6 +23,14 @@ export const States = {
   ),
 }
 
+export const Disabled = {
+  render: () => (
+    <Select label="Country" disabled hint="Set by the shop you are in.">
+      <option>United States</option>
+    </Select>
+  ),
+}
+
 export const Hover = hover(States)
 export const Focus = focus(States)
 export const Active = active(States)

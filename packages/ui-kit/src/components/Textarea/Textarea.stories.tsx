@@ -23,6 +23,14 @@ export const WithCounter = {
 
 export const WithError = { render: () => <Textarea label="Message" error="Tell us what happened." /> }
 
+export const Disabled = {
+  render: () => <Textarea label="Gift note" disabled defaultValue="Happy quilting" />,
+}
+
+export const Empty = {
+  render: () => <Textarea label="Message" optional="(optional)" placeholder="What happened?" />,
+}
+
 export const Hover = hover(WithCounter)
 export const Focus = focus(WithCounter)
 export const Active = active(WithCounter)

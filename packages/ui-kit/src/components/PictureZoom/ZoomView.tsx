@@ -3,17 +3,17 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import type { GalleryItem } from './Gallery.tsx'
-import { close, picture as pictureClass, stage, view } from './GalleryZoom.css.ts'
+import type { PictureZoomProps } from './PictureZoom.tsx'
+import { close, picture as pictureClass, stage, view } from './ZoomView.css.ts'
 
-interface GalleryZoomProps {
+interface ZoomViewProps {
   readonly label: string
   readonly closeLabel: string
-  readonly picture: NonNullable<GalleryItem['zoom']>
+  readonly picture: PictureZoomProps['picture']
   readonly onClose: () => void
 }
 
-const GalleryZoom = ({ label, closeLabel, picture, onClose }: GalleryZoomProps) => {
+const ZoomView = ({ label, closeLabel, picture, onClose }: ZoomViewProps) => {
   const frame = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root defaultOpen onOpenChange={(open) => open || onClose()}>
@@ -64,4 +64,4 @@ const GalleryZoom = ({ label, closeLabel, picture, onClose }: GalleryZoomProps) 
   )
 }
 
-export default GalleryZoom
+export default ZoomView

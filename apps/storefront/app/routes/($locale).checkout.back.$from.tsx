@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { PaymentChoice } from '@selvedge/identity-client'
+import { notFound, orUnavailable, unavailable } from '../features/errors/failures.server.ts'
+
+/** What a provider's page sends back: a token for the payment that was entered or approved there. */
+const choiceOf = (
+  from: string | undefined,
+  cartId: string,
+  query: URLSearchParams,
+): PaymentChoice | undefined => {
+  const session = query.get('session')
+  const nonce = query.get('nonce')
+  const order = query.get('orderToken')
+  if (from === 'card' && session) return { session }
+  if (from === 'paypal' && nonce && query.get('state') === cartId) return { kind: 'paypal', token: nonce }
+  if (from === 'afterpay' && order && query.get('status') === 'SUCCESS')
+    return { kind: 'afterpay', token: order }
+  return undefined
+}
+
+/** The way back from a provider's page: keeps the payment that was made ready there, and goes on to the review. */
+export const loader = async ({ context: { shop }, params: { from }, request }: LoaderFunctionArgs) => {
+  if (!['card', 'paypal', 'afterpay'].includes(from ?? '')) throw notFound()
+  const cart = await orUnavailable(shop.cart.read)
+  if (!cart) throw redirect(shop.paths.cart())
+  const choice = choiceOf(from, cart.id, new URL(request.url).searchParams)
+  const chosen = choice ? await shop.checkout.choose(cart.id, choice) : undefined
+  if (chosen && !chosen.ok && chosen.problem.kind === 'unavailable') throw unavailable()
+  throw redirect(chosen?.ok ? shop.paths.checkoutStep('review') : shop.paths.paymentAgain())
+}
+
+export default function BackFromProvider() {
+  return null
+}

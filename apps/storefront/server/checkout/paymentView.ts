@@ -1,0 +1,82 @@
+import { type DeferredPaymentCode, paymentReasons } from '@selvedge/cart-domain'
+import type { Cart } from '@selvedge/commerce-client'
+import type { CartPayment, PaymentKinds, SavedCard } from '@selvedge/identity-client'
+import { formatCents } from '../../app/i18n/money.ts'
+import type { CardView, ChosenView, PaymentView } from './checkoutViews.ts'
+
+/** How card brands write themselves. */
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+}
+
+type Card = Pick<SavedCard, 'brand' | 'last4' | 'expMonth' | 'expYear'>
+
+const cardView = ({ brand, last4, expMonth, expYear }: Card): CardView => ({
+  brand: brandNames[brand] ?? brand,
+  last4,
+  expires: `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
+})
+
+const chosenView = (payment: CartPayment['payment']): ChosenView | undefined =>
+  payment ? { kind: payment.kind, ...cardView(payment) } : undefined
+
+type Known = {
+  readonly cart: Cart
+  readonly totalCents: number
+  readonly locale: string
+  readonly payment: CartPayment
+  readonly kinds: PaymentKinds
+  readonly savedCards: readonly SavedCard[]
+  /** The shopper's store credit in cents of the cart's currency. */
+  readonly creditCents: number
+  readonly isTrade: boolean
+  /** Whether the shop has a PayPal page to send shoppers to. */
+  readonly hasPayPalPage: boolean
+}
+
+/** The ways to pay for a cart, as the payment step shows them: which are open, and why others are not. */
+export const paymentView = (known: Known): PaymentView => {
+  const { cart, totalCents, locale, payment, kinds, isTrade, creditCents } = known
+  const currency = cart.totalPrice.currencyCode
+  const takes = (kind: string): boolean => kinds.methods.includes(kind)
+  const situation = {
+    cart,
+    country: cart.shippingAddress?.country,
+    isTrade,
+    storeCredit: creditCents,
+    ...(payment.payment?.kind === 'purchase-order' ? { beside: 'PurchaseOrder' as const } : {}),
+  }
+  const afterpay: readonly DeferredPaymentCode[] = paymentReasons('Afterpay', situation).filter(
+    (reason): reason is DeferredPaymentCode => reason.startsWith('AFTERPAY_') || reason === 'BAD_REQUEST',
+  )
+  const hasCredit = takes('store-credit') && paymentReasons('spoondollars', situation).length === 0
+  const used = hasCredit ? Math.min(payment.creditCents, creditCents, totalCents) : 0
+  return {
+    chosen: chosenView(payment.payment),
+    kinds: [
+      ...(takes('card') ? (['card'] as const) : []),
+      ...(takes('paypal') && known.hasPayPalPage ? (['paypal'] as const) : []),
+      ...(takes('afterpay') && afterpay.length === 0 ? (['afterpay'] as const) : []),
+      ...(takes('purchase-order') && isTrade ? (['purchase-order'] as const) : []),
+    ],
+    afterpayRefused: takes('afterpay') ? (afterpay[0] ?? '') : '',
+    savedCards: known.savedCards.map((card) => ({
+      id: card.id,
+      nickname: card.nickname,
+      isDefault: card.isDefault,
+      ...cardView(card),
+    })),
+    credit: hasCredit
+      ? {
+          available: formatCents(creditCents, currency, locale),
+          most: formatCents(Math.min(creditCents, totalCents), currency, locale),
+          used: used > 0 ? formatCents(used, currency, locale) : '',
+          left: used < totalCents ? formatCents(totalCents - used, currency, locale) : '',
+        }
+      : undefined,
+    coversAll: used > 0 && used >= totalCents,
+  }
+}

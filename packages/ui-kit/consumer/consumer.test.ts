@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch, quietPage } from '../visual/browser.ts'
+import { installPacked } from './installPacked.ts'
+
+let folder: string
+let server: Server
+let url: string
+let browser: Browser
+let page: string
+let styles: string
+
+const run = (program: string, ...args: readonly string[]): void => {
+  const file = join(folder, 'node_modules', program)
+  execFileSync(process.execPath, [file, ...args], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+}
+
+const nonce = 'juniper-nonce'
+const policy = `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self' data:`
+
+beforeAll(async () => {
+  folder = installPacked()
+  run('vite/bin/vite.js', 'build')
+  run('vite/bin/vite.js', 'build', '--ssr', 'src/server.tsx', '--outDir', 'server', '--emptyOutDir')
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    readFileSync(join(folder, 'dist', 'manifest.json'), 'utf8'),
+  )
+  const built = manifest['src/client.tsx']
+  styles = `/${built?.css?.[0] ?? ''}`
+  const { renderPage } = await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, 'server', 'server.js')).href
+  )
+  page = renderPage({ script: `/${built?.file ?? ''}`, styles, nonce })
+  server = createServer(({ url: asked = '/' }, response) => {
+    if (asked === '/') {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(page)
+      return
+    }
+    const type = asked.endsWith('.css')
+      ? 'text/css'
+      : asked.endsWith('.js')
+        ? 'text/javascript'
+        : 'font/woff2'
+    response.writeHead(200, { 'content-type': type }).end(readFileSync(join(folder, 'dist', asked)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  browser = await launch()
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('renders on a server without a router, with the attributes of a brand of its own', () => {
+  expect(page).toContain('data-brand="juniper" data-character="hairlines" data-color-mode="light"')
+  expect(page).toContain('Add to cart</button>')
+})
+
+it('type-checks in the app, brand and all', () => {
+  expect(() => run('typescript/bin/tsc', '-p', '.')).not.toThrow()
+}, 60_000)
+
+it('wears the tokens of its own object under a strict policy, and the console stays silent', async () => {
+  const { page: tab, said } = await quietPage(browser, 800)
+  await tab.goto(url, { waitUntil: 'networkidle' })
+  const look = await tab.evaluate(() => {
+    const button = getComputedStyle(document.querySelector('button') ?? document.body)
+    return [button.backgroundColor, button.borderRadius, getComputedStyle(document.body).backgroundColor]
+  })
+  expect(look).toEqual(['rgb(47, 75, 143)', '8px', 'rgb(244, 247, 251)'])
+  expect(said).toEqual([])
+  await tab.close()
+})
+
+it('comes back dark without a flash: no frame is ever light', async () => {
+  const { page: tab, said } = await quietPage(browser, 800)
+  await tab.goto(url, { waitUntil: 'networkidle' })
+  await tab.getByRole('switch', { name: 'Dark mode' }).click()
+  await tab.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await tab.reload({ waitUntil: 'networkidle' })
+  const grounds = await tab.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(grounds.length).toBeGreaterThan(0)
+  expect(new Set(grounds)).toEqual(new Set(['rgb(15, 20, 28)']))
+  expect(await tab.getByRole('switch', { name: 'Dark mode' }).isChecked()).toBe(true)
+  expect(said).toEqual([])
+  await tab.close()
+})
+
+it('loads styles of what it uses alone', () => {
+  const own = readFileSync(join(folder, 'dist', styles), 'utf8')
+  const whole = readFileSync(join(folder, 'node_modules/@selvedge/ui-kit/dist/styles.css'), 'utf8')
+  expect(own.length).toBeLessThan(whole.length / 3)
+})

@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { Gallery, PictureZoom } from '../../index.ts'
+import { clothOf, Example } from '../../stories/pictures.tsx'
+import { court, hours, quince } from '../../stories/prints.ts'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './PictureZoom.docs.ts'
+
+export default {
+  title: 'Data/PictureZoom',
+  component: PictureZoom,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
+
+export const InAGallery = {
+  render: () => (
+    <Gallery
+      label="Pictures"
+      items={[quince, court, hours].map((print, index) => ({
+        id: `zoom-${index}`,
+        label: print.name,
+        thumb: <Example print={print} />,
+        main: (
+          <>
+            <Example print={print} alt={print.name} />
+            <PictureZoom
+              label={print.name}
+              picture={{ src: clothOf(print), width: 1600, height: 2000 }}
+              labels={{ open: 'Look closer', close: 'Close' }}
+            />
+          </>
+        ),
+      }))}
+    />
+  ),
+}
+
+export const CloseLook = {
+  render: InAGallery.render,
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    const link = canvas.getByRole('link', { name: 'Look closer: Quince Orchard' })
+    await userEvent.click(link)
+    await expect(await screen.findByRole('region', { name: 'Quince Orchard' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Hover = hover(InAGallery)
+export const Focus = focus(InAGallery)
+export const Active = active(InAGallery)
+export const LongText = longText(InAGallery)
+export const RightToLeft = rightToLeft(InAGallery)
+export const SmallScreen = smallScreen(InAGallery)

@@ -1,0 +1,2 @@
+export type { PictureZoomProps } from './PictureZoom.tsx'
+export { PictureZoom } from './PictureZoom.tsx'

@@ -1,0 +1,7 @@
+export { larkhouseDark, larkhouseLight } from '../theme/larkhouseColors.ts'
+export { layers } from '../theme/layers.ts'
+export { motion } from '../theme/motion.ts'
+export { rolePairs } from '../theme/rolePairs.ts'
+export { selvedgeDark, selvedgeLight } from '../theme/selvedgeColors.ts'
+export { space } from '../theme/space.ts'
+export { display, text } from '../theme/type.ts'

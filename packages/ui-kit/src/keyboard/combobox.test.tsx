@@ -1,0 +1,38 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Combobox } from '../index.ts'
+
+afterEach(cleanup)
+
+const designers = (
+  <Combobox
+    label="Designer"
+    name="designer"
+    emptyText="No designer of this name"
+    options={[{ value: 'Imani Okafor' }, { value: 'Marit Solberg' }, { value: 'Ottoline Reyes' }]}
+  />
+)
+const field = () => screen.getByRole<HTMLInputElement>('combobox')
+
+it('narrows as one types; arrows walk the options and Enter takes one', async () => {
+  render(designers)
+  await userEvent.keyboard('{Tab}ma')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const active = field().getAttribute('aria-activedescendant')
+  expect(document.getElementById(active ?? '')?.textContent).toBe('Marit Solberg')
+  await userEvent.keyboard('{Enter}')
+  expect(field().value).toBe('Marit Solberg')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(document.activeElement).toBe(field())
+})
+
+it('closes with Escape and keeps what was typed', async () => {
+  render(designers)
+  await userEvent.keyboard('{Tab}otto')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(field().value).toBe('otto')
+})

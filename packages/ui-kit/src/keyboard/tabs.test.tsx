@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Button, Tabs } from '../index.ts'
+
+afterEach(cleanup)
+
+const tabs = (
+  <>
+    <Tabs
+      label="About this cloth"
+      items={[
+        { value: 'details', label: 'Details', content: <Button>Fabric guide</Button> },
+        { value: 'care', label: 'Care', content: 'Wash cool.' },
+        { value: 'sold', label: 'Sold out', content: '', disabled: true },
+        { value: 'returns', label: 'Returns', content: '45 days.' },
+      ]}
+    />
+  </>
+)
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent
+
+it('arrows, Home and End walk the tabs and pass over what cannot be had', async () => {
+  render(tabs)
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  expect(chosen()).toBe('Care')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(chosen()).toBe('Returns')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(chosen()).toBe('Details')
+  await userEvent.keyboard('{End}')
+  expect(chosen()).toBe('Returns')
+  await userEvent.keyboard('{Home}')
+  expect(chosen()).toBe('Details')
+})
+
+it('Tab leads from the tabs into the open panel, and back to the open tab', async () => {
+  render(tabs)
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fabric guide' }))
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}')
+  expect(document.activeElement?.textContent).toBe('Details')
+})

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Button, ToastProvider, type ToastRequest, useToast } from '../index.ts'
+
+afterEach(cleanup)
+
+const Asks = ({ request }: { readonly request: ToastRequest }) => {
+  const { show } = useToast()
+  return <Button onClick={() => show(request)}>Remove line</Button>
+}
+
+const shop = (request: ToastRequest) =>
+  render(
+    <ToastProvider label="Notifications" closeLabel="Close">
+      <Asks request={request} />
+    </ToastProvider>,
+  )
+
+it('F8 leads to the toast, and its close button is one Tab further', async () => {
+  shop({ title: 'Removed from your cart', duration: 'indefinite' })
+  await userEvent.keyboard('{Tab}{Enter}')
+  await screen.findByText('Removed from your cart')
+  await userEvent.keyboard('{F8}')
+  expect(screen.getByRole('region', { name: /Notifications/ }).contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText('Removed from your cart')).toBeNull()
+})
+
+it('an action takes the place of the close button and works by keyboard', async () => {
+  const undo = vi.fn()
+  shop({
+    title: 'Removed from your cart',
+    duration: 'indefinite',
+    action: { altText: 'Add it again', element: <Button onClick={undo}>Undo</Button> },
+  })
+  await userEvent.keyboard('{Tab}{Enter}')
+  await screen.findByText('Removed from your cart')
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  await userEvent.keyboard('{F8}{Tab}{Tab}{Enter}')
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Removed from your cart')).toBeNull()
+})
+
+it('Escape closes a toast that has the focus', async () => {
+  shop({ title: 'Removed from your cart', duration: 'indefinite' })
+  await userEvent.keyboard('{Tab}{Enter}')
+  await screen.findByText('Removed from your cart')
+  await userEvent.keyboard('{F8}{Tab}{Escape}')
+  expect(screen.queryByText('Removed from your cart')).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../stack/settings.ts'
+
+const checker = join(root, 'tooling', 'lint', 'checkLook.ts')
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'selvedge-look-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the checker says about one line in a file of the storefront. */
+const findingsOf = (line: string, file = 'features/cart/Cart.tsx'): readonly string[] => {
+  const path = join(folder, 'apps/storefront/app', file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `const before = 1\n${line}\n`)
+  const run = spawnSync(process.execPath, [checker, folder], { encoding: 'utf8' })
+  rmSync(path)
+  const findings = run.stderr.trim() === '' ? [] : run.stderr.trim().split('\n')
+  expect(run.status).toBe(findings.length > 0 ? 1 : 0)
+  return findings.map((finding) => finding.replace('apps/storefront/app/', '').replace(/\. Use .*/, ''))
+}
+
+test.each([
+  ['a colour', "const teal = '#0B6E69'", '#0B6E69'],
+  ['a colour', "const short = '#fff'", '#fff'],
+  ['a colour', "background: 'rgb(1 2 3)',", 'rgb('],
+  ['a colour', "color: 'oklch(70% 0.1 200)',", 'oklch('],
+  ['a size', "padding: '12px',", '12px'],
+  ['a size', "fontSize: '1.5rem',", '1.5rem'],
+  ['a size', 'export const box = style({ height: 312 })', 'height: 312'],
+  ['a font', 'fontFamily: vars.brand.text,', 'fontFamily'],
+  ['a style attribute', '<div style={{ opacity: 0 }} />', 'style='],
+])('%s is found: %s', (name, line, found) => {
+  expect(findingsOf(line)).toEqual([`features/cart/Cart.tsx:2: ${name} outside the tokens: ${found}`])
+})
+
+test.each([
+  ['// the button was #0B6E69 and 12px'],
+  ['/* 12px of #fff */'],
+  ['<ShopPicture sizes="(min-width: 48em) 220px, 112px" />'],
+  ['<a href="#content">Skip</a>'],
+  ["const label = 'Order #' + number"],
+  ['style({ padding: space.l, color: vars.color.ink })'],
+])('what is no look passes: %s', (line) => {
+  expect(findingsOf(line)).toEqual([])
+})
+
+test('the storefront as it stands passes, and no exception is idle', () => {
+  const run = spawnSync(process.execPath, [checker], { cwd: root, encoding: 'utf8' })
+  expect(run.stderr).toBe('')
+  expect(run.status).toBe(0)
+})

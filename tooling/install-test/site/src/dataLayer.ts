@@ -1,9 +1,0 @@
-declare global {
-  interface Window {
-    dataLayer: object[]
-  }
-}
-
-window.dataLayer = []
-
-export const dataLayer = { push: (entry: object) => window.dataLayer.push(entry) }

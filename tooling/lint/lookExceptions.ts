@@ -1,0 +1,22 @@
+import type { Exception } from './lookProblems.ts'
+
+const catalogue = 'apps/storefront/app/features/catalogue'
+
+/** Places of the storefront that may name a colour or a size, each with its reason. */
+export const lookExceptions: readonly Exception[] = [
+  {
+    file: `${catalogue}/facetTexts.ts`,
+    text: /^\s+\w+: '#[0-9a-f]{6}',$/,
+    why: 'the colour a facet value stands for is data, the same in every theme',
+  },
+  {
+    file: `${catalogue}/ListingFacets.tsx`,
+    text: /wellColors\[value\] \?\? '#999999'/,
+    why: 'the well of a colour this shop does not know yet',
+  },
+  {
+    file: 'apps/storefront/app/features/checkout/CardFields.css.ts',
+    text: /^\s*height: 312,$/,
+    why: 'the provider’s fields are that high; the room is kept so that nothing moves',
+  },
+]

@@ -1,0 +1,81 @@
+/** A place outside the tokens that is meant to be there, and why. */
+export type Exception = { readonly file: string; readonly text: RegExp; readonly why: string }
+
+/** A rule: what it finds, and what to write instead. */
+type Rule = { readonly name: string; readonly pattern: RegExp; readonly instead: string }
+
+const rules: readonly Rule[] = [
+  {
+    name: 'a colour',
+    pattern: /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w-])/gi,
+    instead: 'a role of vars.color',
+  },
+  {
+    name: 'a colour',
+    pattern: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\(/gi,
+    instead: 'a role of vars.color',
+  },
+  {
+    name: 'a size',
+    pattern: /(?<![\w.#-])-?\d*\.?\d+(?:px|rem|em|pt|vw|vh|ch)\b/g,
+    instead: 'a token of space, or a component of the kit',
+  },
+  {
+    name: 'a size',
+    pattern:
+      /\b(?:width|height|padding\w*|margin\w*|gap|inset\w*|fontSize|borderRadius|minHeight|maxWidth|minWidth|maxHeight)\s*:\s*-?[1-9]\d*\b(?!\w)(?=\s*[,}])/g,
+    instead: 'a token of space, or a component of the kit',
+  },
+  { name: 'a font', pattern: /\bfont-?[fF]amily\b/g, instead: 'vars.brand.text or vars.brand.display' },
+  {
+    name: 'a style attribute',
+    pattern: /\bstyle=(?=[{"'])/g,
+    instead: 'a component of the kit, or a .css.ts with tokens',
+  },
+]
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
+
+/** Comments say anything; `sizes` tells the browser how wide a picture is shown, which decides what it fetches. */
+const withoutWords = (source: string): string =>
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, blank)
+    .replace(/(^|[^:'"`])\/\/[^\n]*/g, (all, before: string) => before + blank(all.slice(before.length)))
+    .replace(/\bsizes?\s*[=:]\s*("[^"]*"|'[^']*'|\{[^}]*\})/gi, blank)
+    .replace(/\bconst \w*[sS]izes = '[^']*'/g, blank)
+
+/** What a file says of its look besides the tokens, a line a finding: where, what, and what to write instead. */
+export const lookProblems = (
+  file: string,
+  source: string,
+  exceptions: readonly Exception[],
+): readonly string[] => {
+  const own = exceptions.filter((exception) => exception.file === file)
+  const lines = withoutWords(source).split('\n')
+  return lines.flatMap((line, at) =>
+    own.some(({ text }) => text.test(line))
+      ? []
+      : rules.flatMap(({ name, pattern, instead }) =>
+          [...line.matchAll(pattern)].map(
+            ([found]) => `${file}:${at + 1}: ${name} outside the tokens: ${found.trim()}. Use ${instead}`,
+          ),
+        ),
+  )
+}
+
+/** Exceptions that meet nothing any more: they have to go, or they would let the next one through. */
+export const idleExceptions = (
+  sources: ReadonlyMap<string, string>,
+  exceptions: readonly Exception[],
+): readonly string[] =>
+  exceptions
+    .filter(
+      ({ file, text }) =>
+        !withoutWords(sources.get(file) ?? '')
+          .split('\n')
+          .some((line) => text.test(line)),
+    )
+    .map(
+      ({ file, text }) =>
+        `${file}: nothing matches the exception ${text} any more; take it out of lookExceptions.ts`,
+    )
