@@ -99,6 +99,7 @@ const crash = (): Command => ({
   run: async () => {
     await identity.kill()
     identity = await start()
+    tally.restarts += 1
   },
   toString: () => 'crash()',
 })
@@ -130,6 +131,8 @@ const commands = [
 
 type Row = { readonly order_number: string; readonly state: string; readonly cart_id: string }
 
+const tally = { placed: 0, failed: 0, restarts: 0 }
+
 /** Ledger, provider, platform and our own tables must tell the same story, to the cent. */
 const agree = async ({ buyers }: Real): Promise<void> => {
   for (const { shopper, attempts } of buyers)
@@ -144,6 +147,8 @@ const agree = async ({ buyers }: Real): Promise<void> => {
     expect(rows.filter(({ state }) => state === 'running')).toEqual([])
     const placed = rows.filter(({ state }) => state === 'placed')
     expect(placed.length).toBeLessThanOrEqual(1)
+    tally.placed += placed.length
+    tally.failed += rows.length - placed.length
     const live = (await ordersOf(cart.id)).filter(({ orderState }) => orderState !== 'Cancelled')
     expect(live.map(({ orderNumber }) => orderNumber)).toEqual(placed.map((row) => row.order_number))
     const payments = (await Promise.all(rows.map((row) => paymentsOf(row.order_number)))).flat()
@@ -174,7 +179,6 @@ const agree = async ({ buyers }: Real): Promise<void> => {
 test(
   `random shoppers, cards, faults, retries and restarts: the books agree (MODEL_SEED=${seed})`,
   async () => {
-    console.log(`MODEL_SEED=${seed}`)
     await fc.assert(
       fc.asyncProperty(
         fc.commands(commands, { size: minutes > 0 ? 'medium' : 'small', maxCommands: 12 }),
