@@ -15,19 +15,28 @@ export type Comparison =
 /** Pixels that may differ: the edge of a glyph on another processor, not a line or a word. */
 const tolerance = 12
 
-/** A palette without dithering: the same picture always gives the same bytes, at a quarter of the weight. */
-const compress = (png: Buffer): Promise<Buffer> =>
-  sharp(png).png({ palette: true, quality: 60, dither: 0, effort: 8, compressionLevel: 9 }).toBuffer()
+/**
+ * How a picture is kept: to the bit, or with a palette (a quarter of the weight) where prints fill it. A palette moves
+ * colours a little, so that the comparison has to be a little more forgiving.
+ */
+export type Keeping = 'exact' | 'palette'
 
-const read = async (png: Buffer, width?: number, height?: number) => {
-  const picture = sharp(png).ensureAlpha()
-  const sized =
-    width === undefined || height === undefined
-      ? picture
-      : sharp({ create: { width, height, channels: 4, background: '#ff00ff' } }).composite([
-          { input: await picture.png().toBuffer(), top: 0, left: 0 },
-        ])
-  return sized.raw().toBuffer({ resolveWithObject: true })
+const thresholds: Readonly<Record<Keeping, number>> = { exact: 0.1, palette: 0.2 }
+
+const compress = (png: Buffer, keeping: Keeping): Promise<Buffer> =>
+  sharp(png)
+    .png({
+      compressionLevel: 9,
+      ...(keeping === 'palette' ? { palette: true, quality: 60, dither: 0, effort: 8 } : {}),
+    })
+    .toBuffer()
+
+const read = async (png: Buffer, width: number, height: number): Promise<Buffer> => {
+  const ground = sharp({ create: { width, height, channels: 4, background: '#ff00ff' } })
+  return ground
+    .composite([{ input: png, top: 0, left: 0 }])
+    .raw()
+    .toBuffer()
 }
 
 const hashFile = join(folder, 'docs', 'pictures.json')
@@ -50,11 +59,15 @@ const write = (file: string, content: Buffer): void => {
  * Holds a screenshot against `docs/<name>.png`. A different one leaves before, after and difference under
  * reports/visual for the report page; with `UPDATE_PICTURES=1` it takes the place of the old one.
  */
-export const comparePicture = async (name: string, screenshot: Buffer): Promise<Comparison> => {
+export const comparePicture = async (
+  name: string,
+  screenshot: Buffer,
+  keeping: Keeping,
+): Promise<Comparison> => {
   const file = join(folder, 'docs', `${name}.png`)
   const update = process.env.UPDATE_PICTURES === '1'
   if (existsSync(file) && hashes[name] === hashOf(screenshot)) return { kind: 'same', name }
-  const after = await compress(screenshot)
+  const after = await compress(screenshot, keeping)
   if (!existsSync(file)) {
     if (update) {
       write(file, after)
@@ -68,7 +81,7 @@ export const comparePicture = async (name: string, screenshot: Buffer): Promise<
   const height = Math.max(...sizes.map((size) => size.height))
   const [one, other] = [await read(before, width, height), await read(after, width, height)]
   const difference = Buffer.alloc(width * height * 4)
-  const pixels = pixelmatch(one.data, other.data, difference, width, height, { threshold: 0.1 })
+  const pixels = pixelmatch(one, other, difference, width, height, { threshold: thresholds[keeping] })
   if (pixels <= tolerance) return { kind: 'same', name }
   if (update) {
     write(file, after)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { components } from '../scripts/components.ts'
 import { launch, majorOf, quietPage } from './browser.ts'
 import { photographPage, photographSheet, sheetWidth } from './photograph.ts'
-import { type Comparison, comparePicture } from './pictures.ts'
+import { type Comparison, comparePicture, type Keeping } from './pictures.ts'
 import { writeReport } from './writeReport.ts'
 
 const versionFile = new URL('../docs/chromium.txt', import.meta.url).pathname
@@ -62,8 +62,8 @@ beforeEach(() => {
   whole.said.length = 0
 })
 
-const judge = async (name: string, screenshot: Buffer): Promise<void> => {
-  const comparison = await comparePicture(name, screenshot)
+const judge = async (name: string, screenshot: Buffer, keeping: Keeping): Promise<void> => {
+  const comparison = await comparePicture(name, screenshot, keeping)
   comparisons.push(comparison)
   expect(comparison, 'see reports/visual/index.html').toMatchObject({
     kind: expect.stringMatching(/^(same|updated)$/),
@@ -83,7 +83,8 @@ describe('sheets', () => {
       if (!listed) throw new Error(`${file} has no stories`)
       const screenshot = await photographSheet(sheets.page, file, listed)
       expect(sheets.said, 'console').toEqual([])
-      if (comparable) await judge(`sheets/${file}`, screenshot)
+      if (comparable)
+        await judge(`sheets/${file}`, screenshot, listed.sheet === 'alone' ? 'exact' : 'palette')
     },
     60_000,
   )
@@ -95,7 +96,7 @@ describe('pages', () => {
     async ({ file, brand, mode, width, name }) => {
       const screenshot = await photographPage(whole.page, { file, brand, mode }, width)
       expect(whole.said, 'console').toEqual([])
-      if (comparable) await judge(name, screenshot)
+      if (comparable) await judge(name, screenshot, 'palette')
     },
     60_000,
   )

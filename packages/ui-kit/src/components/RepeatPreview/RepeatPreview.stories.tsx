@@ -13,7 +13,7 @@ export default {
 
 const tile = { src: tileOf(quince), width: 5, height: 6.25 }
 const surfaces = ['fabric', 'wall', 'pillow'] as const
-const repeats = ['basic', 'half-drop', 'half-brick', 'mirror'] as const
+const repeats = ['half-drop', 'mirror'] as const
 
 export const Surfaces = {
   render: () => (
