@@ -52,7 +52,8 @@ const proofOf = ({ IDME_API_URL, IDME_STAND_IN }: Settings): ProofProvider => {
 export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
   const { settings, database, services, limits, sessions, cookie, askForReset, start } = parts
   const { commerce, providers, payments, ledger, mailer, log } = services
-  const { siteOrigins, TRUSTED_PROXY_HOPS: trustedHops, SITE_KEY: siteKey } = settings
+  const { siteOrigins, SITE_KEY: siteKey } = settings
+  const sources = { trustedHops: settings.TRUSTED_PROXY_HOPS, shopKey: settings.SHOP_SERVER_KEY }
   const callers = createCallers({
     flows: commerce.flows,
     sessions,
@@ -75,12 +76,9 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route('/api/promotions', promotionRoutes({ callers, limits, proof: proofOf(settings), grant }))
     app.route(
       product,
-      accountRoutes({ signIn, limits, pending, registration: settings.REGISTRATION, trustedHops }),
+      accountRoutes({ signIn, limits, pending, registration: settings.REGISTRATION, sources }),
     )
-    app.route(
-      product,
-      passwordRoutes({ callers, commerce, limits, sessions, signIn, askForReset, trustedHops }),
-    )
+    app.route(product, passwordRoutes({ callers, commerce, limits, sessions, signIn, askForReset, sources }))
     app.route(product, contactRoutes({ callers, preferences, limits, database }))
     app.route(
       product,

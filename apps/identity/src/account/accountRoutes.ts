@@ -4,7 +4,7 @@ import { ConfirmBody, LoginBody, LogoutBody, RegistrationBody } from '../contrac
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
 import type { Limits } from '../limits/createLimits.ts'
-import { sourceOf } from '../limits/source.ts'
+import { type SourceRules, sourceOf } from '../limits/source.ts'
 import { tooMany } from '../limits/tooMany.ts'
 import type { PendingRegistrations } from './pendingRegistrations.ts'
 import type { SignIn, SignInResult } from './signIn.ts'
@@ -14,7 +14,7 @@ type Dependencies = {
   readonly limits: Limits
   readonly pending: PendingRegistrations
   readonly registration: 'immediate' | 'confirmed'
-  readonly trustedHops: number
+  readonly sources: SourceRules
 }
 
 const statusOf = { credentials: 401, refused: 422, unavailable: 503 } as const
@@ -26,14 +26,14 @@ const answer = (context: Context, result: SignInResult): Response =>
 
 /** Login, registration and logout (spec §4). Nothing here tells whether an address has an account. */
 export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { signIn, limits, pending, registration, trustedHops } = dependencies
+  const { signIn, limits, pending, registration, sources } = dependencies
   const app = new Hono<CallerEnv>()
 
   app.post('/login', async (context) => {
     const body = await readBody(context, LoginBody)
     if (!body.ok) return invalid(context, body)
     const { email, password } = body.value
-    const source = sourceOf(context, trustedHops)
+    const source = sourceOf(context, sources)
     // Counted before the password is looked at, so that many at once are counted, too.
     const excess = (await limits.excess('loginSource', source)) ?? (await limits.take('login', email))
     if (excess) return tooMany(context, excess)
@@ -56,7 +56,7 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   app.post('/register/confirm', async (context) => {
     const body = await readBody(context, ConfirmBody)
     if (!body.ok) return invalid(context, body)
-    const excess = await limits.take('codes', sourceOf(context, trustedHops))
+    const excess = await limits.take('codes', sourceOf(context, sources))
     if (excess) return tooMany(context, excess)
     const typed = await pending.open(body.value.token)
     if (!typed) return context.json({ kind: 'refused' }, 422)

@@ -11,7 +11,7 @@ import { ChangeBody, ForgotBody, ResetBody } from '../contract/account.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
 import type { Limits } from '../limits/createLimits.ts'
-import { sourceOf } from '../limits/source.ts'
+import { type SourceRules, sourceOf } from '../limits/source.ts'
 import { tooMany } from '../limits/tooMany.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import type { SignIn } from './signIn.ts'
@@ -24,7 +24,7 @@ type Dependencies = {
   readonly signIn: SignIn
   /** Begins the mail with the link; it returns before anything is looked up. */
   readonly askForReset: (email: string) => Promise<void>
-  readonly trustedHops: number
+  readonly sources: SourceRules
 }
 
 /** The shop's words for a reset that cannot be done (spec §8). */
@@ -32,7 +32,7 @@ const RESET_FAILED = 'Invalid token or password, please try again.'
 
 /** Forgotten, reset and changed passwords. */
 export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { callers, commerce, limits, sessions, signIn, askForReset, trustedHops } = dependencies
+  const { callers, commerce, limits, sessions, signIn, askForReset, sources } = dependencies
   const app = new Hono<CallerEnv>()
   app.use('/password/change', callers.customers)
 
@@ -48,7 +48,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   app.post('/password/reset', async (context) => {
     const body = await readBody(context, ResetBody)
     if (!body.ok) return invalid(context, body)
-    const source = sourceOf(context, trustedHops)
+    const source = sourceOf(context, sources)
     const excess = await limits.excess('codes', source)
     if (excess) return tooMany(context, excess)
     const reset = answered(

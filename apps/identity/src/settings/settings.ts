@@ -24,6 +24,10 @@ const Environment = v.object({
   REDIS_URL: v.optional(url('the address of a Redis or Valkey')),
   /** How many proxies in front may be believed about the caller's address. */
   TRUSTED_PROXY_HOPS: v.optional(number(0, 10), '0'),
+  /** What the shop's server proves itself by when it says for which visitor it calls; the shop has the same. */
+  SHOP_SERVER_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),
+  ),
   SMTP_URL: v.optional(url('the mail server, e.g. smtp://user:password@host:587')),
   MAIL_FROM: v.optional(v.string(), 'Selvedge <shop@selvedge.example>'),
   /** Shows sent mails at `/mailbox`. For one machine only: it shows them to everyone. */

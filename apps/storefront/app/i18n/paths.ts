@@ -43,6 +43,8 @@ export const createPaths = (locale: LocaleCode) => {
     placing: (attempt: string) => to(`/checkout/placing${query({ attempt })}`),
     success: (order: string) => to(`/checkout/success${query({ order })}`),
     login: (redirectTo?: string) => to(`/account/login${query({ redirectTo })}`),
+    /** The login page, which says that the new password is set. */
+    loginAfterReset: () => to(`/account/login${query({ reset: 'done' })}`),
     register: (redirectTo?: string) => to(`/account/register${query({ redirectTo })}`),
     forgot: () => to('/account/forgot'),
     logout: () => to('/account/logout'),

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useActionData, useNavigation, useSearchParams } from '@remix-run/react'
 import { Box } from '@selvedge/ui-kit/Box'
 import { Button } from '@selvedge/ui-kit/Button'
+import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
 import { FormErrorSummary } from '@selvedge/ui-kit/FormErrorSummary'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
@@ -48,6 +49,9 @@ export default function Login() {
           <Stack gap="l">
             <FormErrorSummary title={m.form_incomplete()} errors={errors} />
             <SignInProblem answer={answer} />
+            {search.get('reset') === 'done' && !answer ? (
+              <Callout tone="success">{m.reset_done()}</Callout>
+            ) : null}
             <TextInput {...field('email')} type="email" inputMode="email" autoComplete="username" required />
             <PasswordInput
               {...password}
@@ -58,6 +62,7 @@ export default function Login() {
             <Button type="submit" size="l" width="full" loading={navigation.formMethod === 'POST'}>
               {m.login_action()}
             </Button>
+            <TextLink href={paths.forgot()}>{m.forgot_link()}</TextLink>
             <Text>
               {m.no_account()} <TextLink href={paths.register(redirectTo)}>{m.register_title()}</TextLink>
             </Text>

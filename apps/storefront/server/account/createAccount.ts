@@ -13,6 +13,7 @@ import type {
   Credentials,
   IdentityClient,
   IdentityProblem,
+  IdentityResult,
   Registration,
   SignedIn,
 } from '@selvedge/identity-client'
@@ -34,6 +35,9 @@ export type Account = {
   readonly login: (credentials: Credentials) => Promise<Result<undefined, IdentityProblem>>
   readonly register: (registration: Registration) => Promise<Result<undefined, IdentityProblem>>
   readonly logout: () => Promise<void>
+  /** Mails a link for a new password to an account of this address, if there is one. */
+  readonly forgotPassword: (email: string) => IdentityResult<undefined>
+  readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
   readonly customer: () => Promise<Result<Customer | undefined, CommerceProblem>>
   readonly orders: (
     offset: number,
@@ -103,6 +107,8 @@ export const createAccount = ({
       session.cart = undefined
       await identity.logout(ending)
     },
+    forgotPassword: (email) => identity.forgotPassword(email),
+    resetPassword: (link, password) => identity.resetPassword(link, password),
     customer,
     orders: async (offset, limit) => {
       const visitor = await client()

@@ -43,6 +43,13 @@ export type ShopContext = {
   }
 }
 
+/** What is known of a request besides itself. */
+export type Caller = {
+  readonly requestId: string
+  /** The visitor's address; empty when it is not known. */
+  readonly address: string
+}
+
 /** A context and the Set-Cookie headers that its use has brought about. */
 export type RequestContext = { readonly context: ShopContext; readonly setCookies: () => Promise<string[]> }
 
@@ -67,7 +74,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   const cookies = createCookies(settings)
   const secure = keepsSecureCookies(settings.origin)
 
-  return async (request: Request, requestId: string): Promise<RequestContext> => {
+  return async (request: Request, { requestId, address }: Caller): Promise<RequestContext> => {
     const header = request.headers.get('cookie')
     const session = await readSession(cookies, header)
     const before = structuredClone(session)
@@ -84,7 +91,9 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     const identity = createIdentityClient({
       baseUrl: settings.IDENTITY_URL,
       product: settings.SITE_KEY,
-      headers,
+      headers: settings.SHOP_SERVER_KEY
+        ? { ...headers, 'x-shop-key': settings.SHOP_SERVER_KEY, 'x-visitor-address': address }
+        : headers,
     })
     const token = visitorToken(flows, session)
     const visitor = { session, identity, token, market, graphqlUrl, headers }

@@ -11,6 +11,7 @@ import { guardHost } from './guardHost.ts'
 import { guardOrigin } from './guardOrigin.ts'
 import { contentSecurity, securityHeaders } from './securityHeaders.ts'
 import { spellLocale } from './spellLocale.ts'
+import { visitorAddress } from './visitorAddress.ts'
 
 /** Answers a page request; made by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
@@ -47,7 +48,10 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   app.use(guardFields())
 
   app.all('*', async (context) => {
-    const { context: shop, setCookies } = await makeContext(context.req.raw, context.get('requestId'))
+    const { context: shop, setCookies } = await makeContext(context.req.raw, {
+      requestId: context.get('requestId'),
+      address: visitorAddress(context, settings.TRUSTED_PROXY_HOPS),
+    })
     const response = await page(context.req.raw, shop)
     const headers = new Headers(response.headers)
     for (const cookie of await setCookies()) headers.append('set-cookie', cookie)

@@ -34,6 +34,15 @@ const Environment = v.object({
   PICTURE_CACHE_DIR: v.optional(v.string()),
   /** Where the provider's card fields are; without it cards are entered on the provider's own page only. */
   CARD_FIELDS_URL: v.optional(url('the origin of the card fields')),
+  /** Proves to the identity service that this shop's server calls, for the visitor whose address it names. */
+  SHOP_SERVER_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),
+  ),
+  /** How many proxies in front may be believed about a visitor's address. */
+  TRUSTED_PROXY_HOPS: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9]$/, 'it is not a number from 0 to 9'), v.transform(Number)),
+    '0',
+  ),
   /** PayPal's page, where shoppers approve a payment; without it PayPal is not offered. */
   PAYPAL_PAGE_URL: v.optional(url('the address of the PayPal page')),
   LOG_LEVEL: v.optional(v.string(), 'info'),

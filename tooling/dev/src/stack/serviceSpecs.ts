@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ServiceSpec } from './runService.ts'
 import type { Secrets } from './secrets.ts'
@@ -59,6 +60,8 @@ export const serviceSpecs = ({
         AFTERPAY_API_URL: sandboxUrl,
         CARD_PROVIDER: 'stripe',
       }
+  // Made from a secret that every data folder has: another one would have to be added to those that exist.
+  const shopKey = createHash('sha256').update(`shop ${secrets.session}`).digest('hex')
   const app = (name: string): string => join(root, 'apps', name)
   const command = (): string[] =>
     mode === 'production'
@@ -105,6 +108,7 @@ export const serviceSpecs = ({
       IDENTITY_PORT: String(ports.identity),
       IDENTITY_URL: url.identity,
       STOREFRONT_URL: url.storefront,
+      SHOP_SERVER_KEY: environment.SHOP_SERVER_KEY || shopKey,
       DATABASE_URL: databaseOf('identity'),
       // Mails stay on this machine unless there is a mail server; so do proofs of a group unless a provider is set up.
       ...(environment.SMTP_URL ? {} : { MAILBOX: 'on' }),
@@ -123,6 +127,7 @@ export const serviceSpecs = ({
       STOREFRONT_PORT: String(ports.storefront),
       STOREFRONT_URL: url.storefront,
       IDENTITY_URL: url.identity,
+      SHOP_SERVER_KEY: environment.SHOP_SERVER_KEY || shopKey,
       SESSION_SECRETS: environment.SESSION_SECRETS || secrets.session,
       PICTURE_HOSTS: environment.PICTURE_HOSTS || url.platform,
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),

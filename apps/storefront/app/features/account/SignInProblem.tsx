@@ -8,6 +8,7 @@ export const SignInProblem = ({ answer }: { readonly answer: SignInAnswer | unde
   const text = {
     credentials: m.credentials_wrong(),
     refused: m.register_refused(),
+    'too-many': m.too_many(),
     unavailable: m.error_text(),
   }[answer.kind]
   return (

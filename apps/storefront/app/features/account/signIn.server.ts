@@ -8,7 +8,7 @@ import type { FormAnswer } from '../forms/createFields.ts'
 export type SignInAnswer =
   | ({ readonly kind: 'form' } & FormAnswer)
   | {
-      readonly kind: 'credentials' | 'refused' | 'unavailable'
+      readonly kind: 'credentials' | 'refused' | 'too-many' | 'unavailable'
       readonly values: Readonly<Record<string, string>>
     }
 
@@ -21,6 +21,7 @@ export const signIn = async ({ account }: ShopContext, form: FormData) => {
   const { email, password } = read.value
   const signedIn = await account.login({ email, password })
   if (signedIn.ok) return redirect(safePath(form.get('redirectTo')), 303)
+  if (signedIn.problem.kind === 'too-many') return fail({ kind: 'too-many', values: { email } }, 429)
   return signedIn.problem.kind === 'credentials'
     ? fail({ kind: 'credentials', values: { email } }, 401)
     : fail({ kind: 'unavailable', values: { email } }, 503)
@@ -34,6 +35,7 @@ export const signUp = async ({ account, locale }: ShopContext, form: FormData) =
   const { password: __, ...values } = registration
   const signedUp = await account.register({ ...registration, locale })
   if (signedUp.ok) return redirect(safePath(form.get('redirectTo')), 303)
+  if (signedUp.problem.kind === 'too-many') return fail({ kind: 'too-many', values }, 429)
   return signedUp.problem.kind === 'unavailable'
     ? fail({ kind: 'unavailable', values }, 503)
     : fail({ kind: 'refused', values }, 422)

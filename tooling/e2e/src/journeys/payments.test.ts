@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, inject, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { query } from '../harness/services.ts'
+import { logIn } from '../steps/account.ts'
+import { marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+type Payment = {
+  readonly paymentMethodInfo: { readonly method?: string; readonly paymentInterface?: string }
+}
+
+/** What the platform keeps of an order's payments. */
+const paymentsOf = async (number: string): Promise<readonly Payment['paymentMethodInfo'][]> => {
+  const rows = await query<{ doc: Payment }>(
+    'platform',
+    `select p.doc from orders o, jsonb_array_elements_text(o.doc->'paymentIds') as paid(id)
+     join payments p on p.id = paid.id::uuid where o.doc->>'orderNumber' = $1`,
+    [number],
+  )
+  return rows.map(({ doc }) => doc.paymentMethodInfo)
+}
+
+const reachPayment = async (page: Page, category = 'Bedding'): Promise<void> => {
+  await openFirstProduct(page, category)
+  await addToCart(page)
+  await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await takeShippingStep(page, marianne)
+}
+
+const choose = async (page: Page, way: string): Promise<void> => {
+  await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check({ force: true })
+}
+
+const toReview = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+}
+
+const review = (page: Page): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+
+test.each(['on', 'off'] as const)('with JavaScript %s, a guest pays with PayPal', async (script) => {
+  shopper = await aShopper({ script })
+  const { page } = shopper
+  await reachPayment(page)
+  await choose(page, 'PayPal')
+  await toReview(page)
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await review(page)
+  await page.getByText('PayPal').first().waitFor()
+  const number = await placeOrder(page)
+  expect(await paymentsOf(number)).toMatchObject([{ method: 'Paypal' }])
+})
+
+test('a shopper who gives up at PayPal comes back to the payment step, and nothing is lost', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await reachPayment(page)
+  await choose(page, 'PayPal')
+  await toReview(page)
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()
+  await takePaymentStep(page, 'on')
+  await placeOrder(page)
+})
+
+test.each(['on', 'off'] as const)('with JavaScript %s, a guest pays with Afterpay', async (script) => {
+  shopper = await aShopper({ script })
+  const { page } = shopper
+  await reachPayment(page)
+  await choose(page, 'Afterpay')
+  await toReview(page)
+  await page.getByRole('button').first().click()
+  await review(page)
+  const number = await placeOrder(page)
+  expect(await paymentsOf(number)).toMatchObject([{ method: 'Afterpay' }])
+})
+
+test('Afterpay is not open in another currency, and says why', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await page.goto('/en-GB/category/throw-pillow')
+  await page.locator('main a[href*="/product/"]').first().click()
+  await page.waitForURL(/\/product\//)
+  await addToCart(page)
+  await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await takeShippingStep(page, { ...marianne, state: '', postcode: 'SW1A 1AA', city: 'London' })
+  await page.getByText(/^Afterpay is for /).waitFor()
+  expect(await page.getByRole('radio', { name: /^Afterpay/ }).isDisabled()).toBe(true)
+})
+
+test('a trade member orders on account; others are not offered it', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await logIn(page, 'trade@example.com')
+  await reachPayment(page)
+  await choose(page, 'Purchase order')
+  await toReview(page)
+  await page.getByText('Purchase order number is required.').first().waitFor()
+  await page.getByLabel('Purchase order number').fill('PO 4711')
+  await toReview(page)
+  await review(page)
+  const number = await placeOrder(page)
+  const [order] = await query<{ doc: { purchaseOrderNumber?: string; paymentState?: string } }>(
+    'platform',
+    "select doc from orders where doc->>'orderNumber' = $1",
+    [number],
+  )
+  expect(order?.doc).toMatchObject({ purchaseOrderNumber: 'PO 4711', paymentState: 'BalanceDue' })
+  await page.context().clearCookies()
+  await reachPayment(page)
+  expect(await page.getByRole('radio', { name: /^Purchase order/ }).count()).toBe(0)
+})
+
+/** Gives a customer store credit, as a service would. */
+const giveCredit = async (email: string, cents: number): Promise<void> => {
+  const [customer] = await query<{ id: string }>(
+    'platform',
+    "select id from customers where lower(doc->>'email') = $1",
+    [email],
+  )
+  const add =
+    "insert into ledger_account (id, currency, balance_cents) values ($1, 'USD', $2) on conflict (id) do update set balance_cents = ledger_account.balance_cents + $2"
+  await query('identity', add, [`customer:${customer?.id}:USD`, cents])
+  await query('identity', add, ['issued:USD', -cents])
+}
+
+test('store credit pays a part, and a card the rest; then credit pays for everything', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await giveCredit('plus@example.com', 1_000)
+  await logIn(page, 'plus@example.com')
+  await reachPayment(page)
+  await page.getByRole('checkbox', { name: /^Use store credit: \$10\.00/ }).check()
+  await takePaymentStep(page, 'on')
+  await page.getByText('Store credit: $10.00').waitFor()
+  const first = await placeOrder(page)
+  expect((await paymentsOf(first)).map(({ method }) => method).sort()).toEqual(['spoondollars', 'stripe'])
+
+  await giveCredit('plus@example.com', 100_000)
+  await reachPayment(page)
+  await page.getByRole('checkbox', { name: /^Use store credit/ }).check()
+  await takePaymentStep(page, 'on')
+  const due = await total(page)
+  await page.getByText(`Store credit: ${due}`).waitFor()
+  const second = await placeOrder(page)
+  expect(await paymentsOf(second)).toMatchObject([{ method: 'spoondollars' }])
+})
+
+test('a card that the bank wants approved leads to the bank and back to the order', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await reachPayment(page)
+  await takePaymentStep(page, 'on', '4000 0027 6000 3184')
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL(`${inject('payments')}/**`)
+  await page.getByRole('button').first().click()
+  await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
+})
+
+test('a forgotten password is set anew by the link in a mail', async () => {
+  shopper = await aShopper({ script: 'off' })
+  const { page } = shopper
+  const email = `forgetful-${Date.now()}@example.com`
+  await page.goto('/account/register')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Fern')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Before-2026')
+  await page.getByLabel('Repeat password').fill('Before-2026')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.context().clearCookies()
+
+  await page.goto('/account/login')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`If there is an account for ${email}`).waitFor()
+  const linkOf = async (): Promise<string> => {
+    const answer = await fetch(`${inject('identity')}/mailbox.json`)
+    const { mails } = (await answer.json()) as { mails: { to: string; body: string }[] }
+    const mail = mails.find(({ to, body }) => to === email && body.includes('/account/reset'))
+    return /https?:\S+\/account\/reset\S+/.exec(mail?.body ?? '')?.[0] ?? ''
+  }
+  await expect.poll(linkOf, { timeout: 20_000 }).toContain('token=')
+  await page.goto(await linkOf())
+  await page.getByLabel('Password', { exact: true }).fill('After-2026')
+  await page.getByLabel('Repeat password').fill('Other-2026')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByText('The two passwords do not match.').first().waitFor()
+  await page.getByLabel('Password', { exact: true }).fill('After-2026')
+  await page.getByLabel('Repeat password').fill('After-2026')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByText('Your new password is set. Log in with it.').waitFor()
+  await logIn(page, email, 'After-2026')
+
+  await page.context().clearCookies()
+  await page.goto('/account/reset?token=made-up')
+  await page.getByLabel('Password', { exact: true }).fill('After-2027')
+  await page.getByLabel('Repeat password').fill('After-2027')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByText('Invalid token or password, please try again.').waitFor()
+})
