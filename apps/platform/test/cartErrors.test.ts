@@ -70,6 +70,23 @@ const cases: readonly Case[] = [
     error: { code: 'InvalidInput', http: { status: 400 } },
   },
   {
+    when: 'a custom field’s value is none of those it may have',
+    actions: [
+      {
+        addLineItem: {
+          sku,
+          custom: { typeKey: 'line-item-design', fields: [{ name: 'repeatType', value: '"spiral"' }] },
+        },
+      },
+    ],
+    error: {
+      code: 'InvalidField',
+      field: 'repeatType',
+      invalidValue: 'spiral',
+      allowedValues: ['basic', 'half-drop', 'half-brick', 'mirror'],
+    },
+  },
+  {
     when: 'a custom field is not defined',
     actions: [{ setCustomType: { typeKey: 'order-details', fields: [{ name: 'shoeSize', value: '42' }] } }],
     error: { code: 'InvalidField', field: 'shoeSize', invalidValue: '42' },

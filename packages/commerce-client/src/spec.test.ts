@@ -84,6 +84,21 @@ const facts: readonly Fact[] = [
   ],
   [
     '§3',
+    'Line item: custom fields with definitions (name, label, type, enumerated values with key and label)',
+    async () => {
+      const fields = [{ name: 'repeatType', value: '"half-drop"' }]
+      const custom = { typeKey: 'line-item-design', fields }
+      const [line] = (await addLineItem(guest(), us, { sku, custom })).lineItems
+      expect(line?.custom?.customFieldsRaw).toEqual([{ name: 'repeatType', value: 'half-drop' }])
+      expect(line?.custom?.type?.fieldDefinitions).toContainEqual({
+        name: 'repeatType',
+        label: 'Repeat',
+        type: { name: 'Enum', values: expect.arrayContaining([{ key: 'half-drop', label: 'Half-drop' }]) },
+      })
+    },
+  ],
+  [
+    '§3',
     'Site config: name, url, shortcutIcon, brandLogo, brandLogoSmall, displayMultiBrandBanner, order, key, siblingSites',
     async () => {
       const site = await getSiteConfig(

@@ -16,7 +16,7 @@ export type CustomInput = {
 
 type Types = ReadonlyMap<string, TypeDefinition>
 
-const typeOfValue = { String: 'string', Number: 'number', Boolean: 'boolean' } as const
+const typeOfValue = { String: 'string', Number: 'number', Boolean: 'boolean', Enum: 'string' } as const
 
 const readField = (definition: FieldDefinition | undefined, field: FieldInput): Result<Json> => {
   if (!definition)
@@ -25,7 +25,14 @@ const readField = (definition: FieldDefinition | undefined, field: FieldInput): 
       invalidValue: field.value,
     })
   const value = parseJson(field.value ?? 'null')
-  if (!value.ok || value.value === null || typeof value.value === typeOfValue[definition.type]) return value
+  if (!value.ok || value.value === null) return value
+  if (definition.type === 'Enum' && !definition.values?.some(({ key }) => key === value.value))
+    return fail('InvalidField', `The field '${field.name}' must be the key of one of its values.`, {
+      field: field.name,
+      invalidValue: value.value,
+      allowedValues: definition.values?.map(({ key }) => key) ?? [],
+    })
+  if (typeof value.value === typeOfValue[definition.type]) return value
   return fail('InvalidField', `The field '${field.name}' needs a ${definition.type}.`, {
     field: field.name,
     invalidValue: value.value,

@@ -1,11 +1,13 @@
 import { withoutNulls } from '../carts/actions/withoutNulls.ts'
 import { fail, ok, type Result } from '../engine/problem.ts'
 import { type LocalisedInput, localisedInput } from '../graphql/localisedInput.ts'
-import type { FieldDefinition, InputHint, TypeDefinition } from '../model/customFields.ts'
+import type { EnumValue, FieldDefinition, InputHint, TypeDefinition } from '../model/customFields.ts'
 import type { Resource } from '../model/resource.ts'
 
 type FieldDraft = {
-  readonly type: Readonly<Partial<Record<FieldDefinition['type'], object | null>>>
+  readonly type: Readonly<Partial<Record<Exclude<FieldDefinition['type'], 'Enum'>, object | null>>> & {
+    readonly Enum?: { readonly values: readonly EnumValue[] } | null
+  }
   readonly name: string
   readonly label: LocalisedInput
   readonly required: boolean
@@ -33,7 +35,8 @@ const fieldFrom = (draft: FieldDraft): Result<FieldDefinition> => {
       invalidValue: draft.name,
     })
   const { name, required, inputHint } = draft
-  return ok({ name, required, inputHint, type, label: localisedInput(draft.label) })
+  const definition = { name, required, inputHint, type, label: localisedInput(draft.label) }
+  return ok(draft.type.Enum ? { ...definition, values: draft.type.Enum.values } : definition)
 }
 
 /** A new type of custom fields. */

@@ -6,10 +6,15 @@ export type CustomFields = { readonly typeId: string; readonly fields: Readonly<
 
 export type InputHint = 'SingleLine' | 'MultiLine'
 
+/** One of the values that a field of type Enum may have. */
+export type EnumValue = { readonly key: string; readonly label: string }
+
 export type FieldDefinition = {
   readonly name: string
   readonly label: Localised
-  readonly type: 'String' | 'Number' | 'Boolean'
+  readonly type: 'String' | 'Number' | 'Boolean' | 'Enum'
+  /** Of a field of type Enum: what it may be. Kept in a line by its key. */
+  readonly values?: readonly EnumValue[]
   readonly required: boolean
   /** Absent: SingleLine. */
   readonly inputHint?: InputHint

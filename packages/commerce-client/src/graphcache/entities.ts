@@ -16,4 +16,5 @@ export const entities: ReadonlySet<string> = new Set([
   'Payment',
   'Product',
   'ProductDiscount',
+  'TypeDefinition',
 ])

@@ -23,7 +23,7 @@ export const customFieldTypes = {
   FieldDefinition: {
     ...localisedField('label'),
     inputHint: (definition: FieldDefinition) => definition.inputHint ?? 'SingleLine',
-    type: (definition: FieldDefinition) => ({ name: definition.type }),
+    type: ({ type, values }: FieldDefinition) => ({ name: type, values }),
   },
   FieldType: { __resolveType: ({ name }: { readonly name: FieldDefinition['type'] }) => `${name}Type` },
 }

@@ -15,6 +15,14 @@ const field = (name: string, label: string, type: FieldDefinition['type'] = 'Str
   required: false,
 })
 
+/** How a design repeats. */
+const repeats = [
+  { key: 'basic', label: 'Basic' },
+  { key: 'half-drop', label: 'Half-drop' },
+  { key: 'half-brick', label: 'Half-brick' },
+  { key: 'mirror', label: 'Mirror' },
+]
+
 export const seedTypes: readonly TypeDefinition[] = [
   {
     ...seedStamp('type', 'line-item-design'),
@@ -30,7 +38,7 @@ export const seedTypes: readonly TypeDefinition[] = [
       field('designName', 'Design'),
       field('designOwner', 'Owner of the design'),
       field('dpi', 'Resolution (dpi)', 'Number'),
-      field('repeatType', 'Repeat'),
+      { ...field('repeatType', 'Repeat', 'Enum'), values: repeats },
       field('childSku', 'SKU'),
       field('parentSku', 'Parent SKU'),
     ],
