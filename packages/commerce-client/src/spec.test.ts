@@ -86,14 +86,16 @@ const facts: readonly Fact[] = [
     '§3',
     'Line item: custom fields with definitions (name, label, type, enumerated values with key and label)',
     async () => {
-      const fields = [{ name: 'repeatType', value: '"half-drop"' }]
-      const custom = { typeKey: 'line-item-design', fields }
-      const [line] = (await addLineItem(guest(), us, { sku, custom })).lineItems
-      expect(line?.custom?.customFieldsRaw).toEqual([{ name: 'repeatType', value: 'half-drop' }])
-      expect(line?.custom?.type?.fieldDefinitions).toContainEqual({
-        name: 'repeatType',
+      const design = { custom: { repeatType: 'half-drop' }, customTypeKey: 'line-item-design' }
+      const [line] = (await addLineItem(guest(), us, { sku, ...design })).lineItems
+      expect(line?.custom?.customFieldsRaw).toMatchObject([{ name: 'repeatType', value: 'half-drop' }])
+      const definition = line?.custom?.type?.fieldDefinitions.find(({ name }) => name === 'repeatType')
+      expect(definition).toMatchObject({
         label: 'Repeat',
-        type: { name: 'Enum', values: expect.arrayContaining([{ key: 'half-drop', label: 'Half-drop' }]) },
+        type: {
+          name: 'Enum',
+          values: [{ key: 'basic' }, { key: 'half-drop', label: 'Half-drop' }, {}, {}],
+        },
       })
     },
   ],

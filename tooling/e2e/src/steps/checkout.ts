@@ -4,6 +4,8 @@ export type Person = {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+  /** Left as the page has it when not given. */
+  readonly country?: string
   readonly line1: string
   readonly city: string
   readonly state: string
@@ -33,12 +35,14 @@ export const fillAddress = async (page: Page, person: Person): Promise<void> => 
     await email.fill(person.email)
     await page.getByLabel('Confirm email').fill(person.email)
   }
+  if (person.country) await page.locator('select[name="country"]').selectOption(person.country)
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Address line 1').fill(person.line1)
   await page.getByLabel('City').fill(person.city)
-  await page.getByLabel('State or province').fill(person.state)
-  await page.getByLabel('ZIP code').fill(person.postcode)
+  // Each country calls them otherwise: a county and a postcode, say.
+  await page.locator('input[name="state"]').fill(person.state)
+  await page.locator('input[name="postcode"]').fill(person.postcode)
   await page.getByLabel('Phone').fill(person.phone)
 }
 
