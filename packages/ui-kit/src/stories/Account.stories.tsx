@@ -161,13 +161,11 @@ export const Account = {
                   action={<TextLink href="#wishlist">All 23 designs</TextLink>}
                 />
                 <Board
-                  items={[dahlia, understorey, water, court, hours, stripe, palais, boathouse, hedgerow].map(
-                    (print) => ({
-                      name: print.name,
-                      href: `#${print.name}`,
-                      picture: <Shot design={print} />,
-                    }),
-                  )}
+                  items={[dahlia, understorey, water, court, hours, stripe, palais].map((print) => ({
+                    name: print.name,
+                    href: `#${print.name}`,
+                    picture: <Shot design={print} />,
+                  }))}
                 />
               </div>
               <div>

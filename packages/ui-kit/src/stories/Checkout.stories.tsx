@@ -48,13 +48,17 @@ const rows = [
   { label: 'Estimated tax, NY', value: '$22.57' },
 ] as const
 
-const lines = [understorey, court, terrazzo].map((print) => (
+const lines = [
+  { print: understorey, detail: 'Linen cotton canvas, 3 yd', price: '$81.00' },
+  { print: court, detail: 'Duvet cover, 2', price: '$168.00' },
+  { print: terrazzo, detail: 'Throw pillow, 18 × 18 in', price: '$39.00' },
+].map(({ print, detail, price }) => (
   <MiniLine
     key={print.name}
     name={print.name}
-    detail="Linen cotton canvas, 3 yd"
+    detail={detail}
     picture={<Shot design={print} />}
-    price="$81.00"
+    price={price}
   />
 ))
 

@@ -165,12 +165,12 @@ export const Home = {
           }
         />
         <DesignerRow>
-          {designers.map(({ pictures, ...tile }) => (
+          {designers.map(({ pictures, ...tile }, at) => (
             <DesignerTile
               key={tile.name}
               {...tile}
               href={`#${tile.name}`}
-              count="214 designs"
+              count={`${[214, 86, 41][at] ?? 12} designs`}
               pictures={pictures.map((print) => <Shot key={print.name} design={print} />)}
             />
           ))}

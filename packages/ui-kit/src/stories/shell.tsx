@@ -3,14 +3,17 @@ import { BannerLink, BrandBanner, Footer, Header, SkipLink } from '../index.ts'
 
 const nav = ['Fabric', 'Wallpaper', 'Bedding', 'Dining', 'Living & decor', 'Wall art']
 
-export const exampleBanner = (
-  <BrandBanner
-    label="Shops"
-    sites={[
-      { name: 'Selvedge', href: '#selvedge', current: true, face: 'serif' },
-      { name: 'Larkhouse', href: '#larkhouse', face: 'grotesque' },
-    ]}
-  >
+/** The shop whose brand the page wears. */
+const siteName = (): 'Selvedge' | 'Larkhouse' =>
+  document.documentElement.matches('[data-brand="larkhouse"]') ? 'Larkhouse' : 'Selvedge'
+
+const sites = [
+  { name: 'Selvedge', href: '#selvedge', face: 'serif' },
+  { name: 'Larkhouse', href: '#larkhouse', face: 'grotesque' },
+] as const
+
+const bannerOf = (current: string) => (
+  <BrandBanner label="Shops" sites={sites.map((site) => ({ ...site, current: site.name === current }))}>
     <BannerLink href="#trade" shown="fromMd">
       Trade
     </BannerLink>
@@ -20,6 +23,8 @@ export const exampleBanner = (
     <BannerLink href="#country">United States, USD</BannerLink>
   </BrandBanner>
 )
+
+export const exampleBanner = bannerOf('Selvedge')
 
 export const exampleHeader = {
   home: { name: 'Selvedge', href: '#home' },
@@ -52,12 +57,20 @@ export const exampleFooter = {
   legal: links('Privacy', 'Terms', 'Accessibility'),
 }
 
-/** A whole page around a story. */
-export const Shell = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <SkipLink target="main">Skip to content</SkipLink>
-    <Header {...exampleHeader} />
-    <main id="main">{children}</main>
-    <Footer {...exampleFooter} />
-  </>
-)
+/** A whole page around a story, under the name of the brand it wears. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const name = siteName()
+  return (
+    <>
+      <SkipLink target="main">Skip to content</SkipLink>
+      <Header {...exampleHeader} home={{ name, href: '#home' }} banner={bannerOf(name)} />
+      <main id="main">{children}</main>
+      <Footer
+        {...exampleFooter}
+        name={name}
+        motto={exampleFooter.motto.replace('Selvedge', name)}
+        copyright={`© 2026 ${name}`}
+      />
+    </>
+  )
+}
