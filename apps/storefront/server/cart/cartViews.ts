@@ -43,10 +43,14 @@ export type SummaryView = {
 /** A code on the cart and whether it does anything. */
 export type CodeView = { readonly id: string; readonly code: string; readonly applies: boolean }
 
+/** What stands between a cart and its checkout (spec §5). */
+export type Obstacle = 'unavailable' | 'plus-not-alone' | 'plus-active'
+
 export type CartView = {
   readonly id: string
   readonly lines: readonly LineView[]
   readonly summary: SummaryView
   readonly codes: readonly CodeView[]
   readonly gift: Gift | undefined
+  readonly obstacles: readonly Obstacle[]
 }

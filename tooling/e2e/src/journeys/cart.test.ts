@@ -112,3 +112,27 @@ test.each([
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('alert').filter({ hasText: words }).waitFor()
 })
+
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, a Plus membership goes alone: beside another item the cart says so and leads nowhere',
+  async (script) => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await page.goto('/category/subscriptions')
+    await page.locator('main a[href*="/product/"]').filter({ hasText: 'Plus' }).first().click()
+    await page.waitForURL(/\/product\//)
+    await addToCart(page)
+    await page.getByRole('link', { name: 'Go to shipping' }).waitFor()
+    await openFirstProduct(page, 'Fabric')
+    await addToCart(page)
+    await page.getByText('Plus membership must be the only item in your cart.').waitFor()
+    expect(await page.getByRole('link', { name: 'Go to shipping' }).count()).toBe(0)
+    await page.goto('/checkout')
+    await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
+    await page
+      .getByRole('button', { name: /^Remove (?!Plus)/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Go to shipping' }).waitFor()
+  },
+)

@@ -21,6 +21,8 @@ afterEach(() => shopper.leave())
 
 const reachReview = async (page: Page, card = APPROVED): Promise<void> => {
   await openFirstProduct(page, 'Fabric')
+  // From here on script takes the shopper along: a form sent before it would leave steps of its own in the history.
+  await page.waitForLoadState('networkidle')
   await addToCart(page)
   await page.getByRole('link', { name: 'Go to shipping' }).click()
   await takeShippingStep(page, marianne)

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
+import { Callout } from '@selvedge/ui-kit/Callout'
 import { Chip } from '@selvedge/ui-kit/Chip'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { OrderSummary } from '@selvedge/ui-kit/OrderSummary'
@@ -12,6 +13,7 @@ import { m } from '../../paraglide/messages.js'
 import type { FormAnswer } from '../forms/createFields.ts'
 import { usePaths } from '../frame/useShop.ts'
 import { GiftNote } from './GiftNote.tsx'
+import { obstacleText } from './obstacleText.ts'
 import { summaryRows } from './summaryRows.ts'
 
 type CartSummaryProps = {
@@ -35,9 +37,17 @@ export const CartSummary = ({ cart, summary, codeProblem, typedCode, giftAnswer 
       footnote={m.summary_footnote()}
     >
       <Stack gap="m">
-        <Button href={paths.checkout()} size="l" width="full">
-          {m.go_to_shipping()}
-        </Button>
+        {cart.obstacles.length === 0 ? (
+          <Button href={paths.checkout()} size="l" width="full">
+            {m.go_to_shipping()}
+          </Button>
+        ) : (
+          cart.obstacles.map((obstacle) => (
+            <Callout key={obstacle} tone="error">
+              {obstacleText(obstacle)}
+            </Callout>
+          ))
+        )}
         {cart.codes.map(({ id, code }) => (
           <Form method="post" key={id}>
             <input type="hidden" name="intent" value="remove-code" />

@@ -3,10 +3,20 @@ import { predictionBase } from '../../../server/cart/predictionBase.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 
+/** What the rules of a cart ask about its owner. */
+export const shopperOf = ({ session }: ShopContext) => ({
+  isPlusMember: session.customer?.groupKey === 'plus',
+})
+
 /** The cart as its page shows it; none before the first add and after the last removal. */
 export const loadCart = async (shop: ShopContext) => {
   const cart = await orUnavailable(shop.cart.read)
-  return { cart: cart && cart.lineItems.length > 0 ? cartView(cart, shop.locale, shop.pictureId) : undefined }
+  return {
+    cart:
+      cart && cart.lineItems.length > 0
+        ? cartView(cart, shop.locale, shop.pictureId, shopperOf(shop))
+        : undefined,
+  }
 }
 
 /** The cart with what its page needs to tell totals before the platform does, where they can be told. */
@@ -18,7 +28,7 @@ export const loadCartPage = async (shop: ShopContext) => {
     productTypes: cart.lineItems.map(({ productType }) => productType?.key ?? ''),
   })
   return {
-    cart: cartView(cart, shop.locale, shop.pictureId),
+    cart: cartView(cart, shop.locale, shop.pictureId, shopperOf(shop)),
     base: settled ? predictionBase(cart) : undefined,
   }
 }

@@ -1,0 +1,14 @@
+import type { Obstacle } from '../../../server/cart/cartViews.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** Why a cart cannot go on to checkout, in words that name what to do (spec §5, §8). */
+export const obstacleText = (obstacle: Obstacle): string => {
+  switch (obstacle) {
+    case 'unavailable':
+      return m.cart_review()
+    case 'plus-not-alone':
+      return m.order_plus_alone()
+    case 'plus-active':
+      return m.order_plus_active()
+  }
+}
