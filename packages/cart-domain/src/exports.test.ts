@@ -121,6 +121,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "AddressForm",
       "AddressFormOptions",
       "AddressFormValue",
+      "AddressState",
       "AddressType",
       "AgreementForm",
       "ContactForm",
@@ -157,6 +158,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "isPhone",
       "isPostcode",
       "messageText",
+      "militaryStates",
       "optionalText",
       "password",
       "passwordRules",
@@ -167,6 +169,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "requiredText",
       "splitStreet",
       "stateCode",
+      "statesOf",
       "typedPassword",
     ]
   `)
