@@ -2,13 +2,18 @@ import { type AddressFormValue, militaryStates, splitStreet } from '@selvedge/ca
 import type { AddressInput, PlatformAddress } from '@selvedge/commerce-client'
 import type { AddressView } from './checkoutViews.ts'
 
+/** An address as far as it is known: of the platform, or on its way there. */
+export type KnownAddress = { readonly country: string } & {
+  readonly [Part in Exclude<keyof PlatformAddress, 'country'>]?: PlatformAddress[Part] | undefined
+}
+
 const numberLast = ['DE', 'NL', 'ES', 'IT']
 
 /** What the platform's additional info holds while there is nothing else to say (spec §3). */
 const fullName = (first: string, last: string): string => `${first} ${last}`
 
 /** From the platform's address to the form's; number and name become one line, in the country's order. */
-export const addressView = (address: PlatformAddress): AddressView => {
+export const addressView = (address: KnownAddress): AddressView => {
   const firstName = address.firstName ?? ''
   const lastName = address.lastName ?? ''
   const info = address.additionalAddressInfo ?? ''

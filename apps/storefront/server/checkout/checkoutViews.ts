@@ -29,6 +29,8 @@ export type MethodView = {
   readonly id: string
   readonly name: string
   readonly note: string
+  /** The last day on which it ships, written out; empty where that is not known. */
+  readonly shipsBy: string
   readonly price: string
   readonly free: boolean
   readonly chosen: boolean

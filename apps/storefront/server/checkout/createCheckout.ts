@@ -19,8 +19,10 @@ import { formatMoney } from '../../app/i18n/money.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
+import { byPrice } from './byPrice.ts'
 import type { MethodView, PaymentView } from './checkoutViews.ts'
 import { paymentView } from './paymentView.ts'
+import { shipsBy } from './shipsBy.ts'
 import { weightStamp } from './weightStamp.ts'
 
 type Dependencies = {
@@ -128,7 +130,7 @@ export const createCheckout = ({
       if (!answer.ok) return { ok: false }
       return {
         ok: true,
-        value: answer.value.shippingMethodsByCart.flatMap((method) => {
+        value: byPrice(answer.value.shippingMethodsByCart).flatMap((method) => {
           const rate = method.zoneRates
             .flatMap((zone) => zone.shippingRates)
             .find(({ isMatching }) => isMatching)
@@ -142,6 +144,7 @@ export const createCheckout = ({
               id: method.id,
               name: method.localizedName ?? method.name,
               note: method.localizedDescription ?? '',
+              shipsBy: shipsBy(method.key, market.locale),
               price: formatMoney(price, market.locale),
               free,
               chosen: cart.shippingInfo?.shippingMethod?.id === method.id,

@@ -1,25 +1,5 @@
-import type { AddressInput, PlatformAddress } from '@selvedge/commerce-client'
+import { addressView, type KnownAddress } from './addressView.ts'
 
-const parts = [
-  'firstName',
-  'lastName',
-  'company',
-  'country',
-  'streetName',
-  'streetNumber',
-  'additionalStreetInfo',
-  'additionalAddressInfo',
-  'pOBox',
-  'building',
-  'apartment',
-  'city',
-  'state',
-  'postalCode',
-  'phone',
-] as const
-
-type Parts = { readonly [Part in (typeof parts)[number]]?: AddressInput[Part] | PlatformAddress[Part] }
-
-/** Whether two addresses say the same, whatever their ids. */
-export const isSameAddress = (one: Parts, other: Parts): boolean =>
-  parts.every((part) => (one[part] ?? '') === (other[part] ?? ''))
+/** Whether two addresses say the same to a shopper, whatever their ids and however they are split. */
+export const isSameAddress = (one: KnownAddress, other: KnownAddress): boolean =>
+  JSON.stringify(addressView(one)) === JSON.stringify(addressView(other))

@@ -1,5 +1,6 @@
 import { Checkbox } from '@selvedge/ui-kit/Checkbox'
 import { Heading } from '@selvedge/ui-kit/Heading'
+import { Hidden } from '@selvedge/ui-kit/Hidden'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -27,7 +28,14 @@ export const BillingAddress = ({ fields, kind, same: sameAtFirst }: BillingAddre
       {m.billing_same()}
     </Checkbox>
   )
-  const address = <AddressFields legend={m.billing_address()} fields={fields} kind={kind} purpose="billing" />
+  const address = (
+    <AddressFields
+      legend={<Hidden when="visually">{m.billing_address()}</Hidden>}
+      fields={fields}
+      kind={kind}
+      purpose="billing"
+    />
+  )
   return (
     <Stack gap="m">
       {heading}

@@ -54,7 +54,10 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
               ) : null}
               {checkout.open === 'billing' ? <BillingStep checkout={checkout} answer={answer} /> : null}
               {checkout.open === 'review' ? (
-                <ReviewStep checkout={checkout} disagreed={answer?.kind === 'agreement'} />
+                <ReviewStep
+                  checkout={checkout}
+                  disagreed={answer?.kind === 'agreement' ? answer : undefined}
+                />
               ) : null}
             </Stack>
           </div>

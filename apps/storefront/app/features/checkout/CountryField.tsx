@@ -1,5 +1,5 @@
 import { Button } from '@selvedge/ui-kit/Button'
-import { RadioGroup } from '@selvedge/ui-kit/RadioGroup'
+import { SegmentedControl } from '@selvedge/ui-kit/SegmentedControl'
 import { Select } from '@selvedge/ui-kit/Select'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { m } from '../../paraglide/messages.js'
@@ -17,7 +17,6 @@ type CountryFieldProps = {
 /** The country, which decides about the other fields, and for the United States whether the mail is military. */
 export const CountryField = ({ fields, kind, autoComplete }: CountryFieldProps) => {
   const shop = useShop()
-  const type = fields.field('addressType')
   return (
     <Stack gap="m">
       <Select
@@ -37,15 +36,13 @@ export const CountryField = ({ fields, kind, autoComplete }: CountryFieldProps) 
         </Button>
       </noscript>
       {kind.country === 'US' ? (
-        <RadioGroup
-          id={type.id}
-          name={type.name}
-          legend={type.label}
-          layout="row"
-          error={type.error}
+        <SegmentedControl
+          name="addressType"
+          legend={m.address_type()}
+          width="full"
           defaultValue={kind.military ? 'APO/FPO' : 'Home/Work'}
           onChange={kind.setType}
-          options={[
+          segments={[
             { value: 'Home/Work', label: m.address_type_home() },
             { value: 'APO/FPO', label: m.address_type_military() },
           ]}

@@ -22,10 +22,12 @@ export const DeliveryMethods = ({ methods, typed }: DeliveryMethodsProps) => {
       }
       name="method"
       defaultValue={(chosen ?? methods[0])?.id ?? ''}
-      options={methods.map(({ id, name, note, price, free }) => ({
+      options={methods.map(({ id, name, note, shipsBy, price, free }) => ({
         value: id,
         label: name,
-        note: free ? m.delivery_complimentary() : note,
+        note: [shipsBy ? m.ships_by({ date: shipsBy }) : '', free ? m.delivery_complimentary() : note].join(
+          ' ',
+        ),
         aside: free ? m.free() : price,
       }))}
     />

@@ -25,7 +25,7 @@ export const SavedAddresses = ({ addresses, chosen }: SavedAddressesProps) => {
         name="addressId"
         legend={
           <Heading level={2} size="group">
-            {m.saved_addresses()}
+            {m.shipping_address()}
           </Heading>
         }
         value={id}

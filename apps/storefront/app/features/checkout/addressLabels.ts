@@ -17,7 +17,6 @@ export const addressLabels = (country: string): Record<string, string> => ({
   email: m.email(),
   emailAgain: m.email_again(),
   country: m.country(),
-  addressType: m.address_type(),
   firstName: m.first_name(),
   lastName: m.last_name(),
   company: m.company(),

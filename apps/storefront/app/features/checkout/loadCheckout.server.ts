@@ -5,6 +5,7 @@ import type { Cart } from '@selvedge/commerce-client'
 import { cartView, obstaclesOf } from '../../../server/cart/cartView.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
 import { isSameAddress } from '../../../server/checkout/isSameAddress.ts'
+import { shipsBy } from '../../../server/checkout/shipsBy.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { shopperOf } from '../cart/loadCart.server.ts'
 import { orUnavailable, unavailable } from '../errors/failures.server.ts'
@@ -61,6 +62,8 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     methods: methods?.ok ? methods.value : [],
     methodsFailed: methods !== undefined && !methods.ok,
     ratesFailed,
+    /** The last day on which the order ships; empty where that is not known. */
+    shipsBy: shipsBy(cart.shippingInfo?.shippingMethod?.key ?? null, shop.locale),
     payment: ways,
     paymentAgain: query.get('payment') === 'again',
     notice: shop.session.cart?.notice,
