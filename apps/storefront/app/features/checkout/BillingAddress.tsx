@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import type { createFields } from '../forms/createFields.ts'
 import { AddressFields } from './AddressFields.tsx'
 import type { AddressKind } from './useAddressKind.ts'
+import { WithoutScript } from './WithoutScript.tsx'
 
 type BillingAddressProps = {
   readonly fields: ReturnType<typeof createFields>
@@ -40,7 +41,7 @@ export const BillingAddress = ({ fields, kind, same: sameAtFirst }: BillingAddre
     <Stack gap="m">
       {heading}
       {box}
-      {same ? <noscript>{address}</noscript> : address}
+      {same ? <WithoutScript>{address}</WithoutScript> : address}
     </Stack>
   )
 }
