@@ -1,8 +1,6 @@
-import { type AddressFormValue, splitStreet } from '@selvedge/cart-domain/forms'
+import { type AddressFormValue, joinStreet, splitStreet } from '@selvedge/cart-domain/forms'
 import type { AddressInput, PlatformAddress } from '@selvedge/commerce-client'
 import type { AddressView } from './checkoutViews.ts'
-
-const numberLast = ['DE', 'NL', 'ES', 'IT']
 
 /** From the platform's address to the form's; number and name become one line, in the country's order. */
 export const addressView = (address: PlatformAddress): AddressView => ({
@@ -10,12 +8,7 @@ export const addressView = (address: PlatformAddress): AddressView => ({
   lastName: address.lastName ?? '',
   company: address.company ?? '',
   country: address.country,
-  line1: (numberLast.includes(address.country)
-    ? [address.streetName, address.streetNumber]
-    : [address.streetNumber, address.streetName]
-  )
-    .filter(Boolean)
-    .join(' '),
+  line1: joinStreet(address.country, { number: address.streetNumber, name: address.streetName }),
   line2: address.additionalStreetInfo ?? '',
   city: address.city ?? '',
   state: address.state ?? '',
