@@ -121,6 +121,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "AddressForm",
       "AddressFormOptions",
       "AddressFormValue",
+      "AddressState",
       "AddressType",
       "AgreementForm",
       "ContactForm",
@@ -158,6 +159,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "isPostcode",
       "joinStreet",
       "messageText",
+      "militaryStates",
       "optionalText",
       "password",
       "passwordRules",
@@ -168,6 +170,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "requiredText",
       "splitStreet",
       "stateCode",
+      "statesOf",
       "typedPassword",
     ]
   `)

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
 import { Box } from '@selvedge/ui-kit/Box'
 import { Button } from '@selvedge/ui-kit/Button'
+import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
@@ -28,12 +29,14 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const form = await request.formData()
   const currency = form.get('currency')
   if (!isCurrency(currency)) return redirect(context.shop.paths.preferences(), 303)
-  await changeMarket(context.shop, currency)
+  const moved = await changeMarket(context.shop, currency)
+  if (!moved.ok) return data({ refused: true }, { status: 503 })
   return redirect(inLocale(safePath(form.get('back')), localeOfCurrency(currency)), 303)
 }
 
 export default function Preferences() {
   const { currency, back } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   return (
     <Container>
       <PageTitle size="page" title={m.market_title()} text={m.market_text()} />
@@ -41,6 +44,11 @@ export default function Preferences() {
         <Form method="post" reloadDocument>
           <input type="hidden" name="back" value={back} />
           <Stack gap="l">
+            {answer ? (
+              <Callout tone="error" role="alert">
+                {m.preferences_not_saved()}
+              </Callout>
+            ) : null}
             <RadioCards
               legend={m.currency()}
               name="currency"

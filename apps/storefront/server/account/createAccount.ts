@@ -1,4 +1,5 @@
 import {
+  type AddressInput,
   type CommerceProblem,
   type Customer,
   createCommerceClient,
@@ -7,7 +8,9 @@ import {
   GetMyOrdersDocument,
   type Order,
   type Result,
+  runMutation,
   runQuery,
+  UpdateMyCustomerDocument,
 } from '@selvedge/commerce-client'
 import type {
   Credentials,
@@ -18,6 +21,7 @@ import type {
   SignedIn,
 } from '@selvedge/identity-client'
 import type { Market } from '../catalogue/market.ts'
+import { isSameAddress } from '../checkout/isSameAddress.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
 
@@ -39,6 +43,11 @@ export type Account = {
   readonly forgotPassword: (email: string) => IdentityResult<undefined>
   readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
   readonly customer: () => Promise<Result<Customer | undefined, CommerceProblem>>
+  /**
+   * Puts an address into the address book, in the place of the one with this id where there is one. One that is there
+   * already is left alone.
+   */
+  readonly saveAddress: (address: AddressInput, id: string) => Promise<{ readonly ok: boolean }>
   readonly orders: (
     offset: number,
     limit: number,
@@ -110,6 +119,19 @@ export const createAccount = ({
     forgotPassword: (email) => identity.forgotPassword(email),
     resetPassword: (link, password) => identity.resetPassword(link, password),
     customer,
+    saveAddress: async (address, id) => {
+      const visitor = await client()
+      const known = await customer()
+      if (!visitor || !known.ok || !known.value) return { ok: false }
+      const { addresses, version } = known.value
+      if (addresses.some((saved) => isSameAddress(saved, address))) return { ok: true }
+      const replaced = addresses.some((saved) => saved.id === id)
+      const answer = await runMutation(visitor, UpdateMyCustomerDocument, {
+        version,
+        actions: [replaced ? { changeAddress: { addressId: id, address } } : { addAddress: { address } }],
+      })
+      return { ok: answer.ok }
+    },
     orders: async (offset, limit) => {
       const visitor = await client()
       if (!visitor) return { ok: true, value: { total: 0, orders: [] } }

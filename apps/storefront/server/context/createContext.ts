@@ -10,6 +10,9 @@ import { createIdentityClient } from '@selvedge/identity-client'
 import type { Logger } from 'pino'
 import { createPaths, localeOfPath, type Paths } from '../../app/i18n/paths.ts'
 import { type Account, createAccount } from '../account/createAccount.ts'
+import type { AddressVerifier } from '../address/addressVerifier.ts'
+import { httpVerifier } from '../address/httpVerifier.ts'
+import { localVerifier } from '../address/localVerifier.ts'
 import { createCache } from '../cache/createCache.ts'
 import { createVisitorCart, type VisitorCart } from '../cart/createVisitorCart.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts'
@@ -32,6 +35,7 @@ export type ShopContext = {
   readonly cart: VisitorCart
   readonly checkout: Checkout
   readonly account: Account
+  readonly verifyAddress: AddressVerifier
   readonly pictureId: PictureId
   readonly nonce: string
   readonly log: Logger
@@ -71,6 +75,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   })
   const pictureId = createPictureId(settings.pictureHosts)
   const catalogue = createCatalogue(shopClient, createCache(), pictureId)
+  const { ADDRESS_VERIFICATION_URL } = settings
+  const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
   const cookies = createCookies(settings)
   const secure = keepsSecureCookies(settings.origin)
 
@@ -107,6 +113,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         cart: createVisitorCart(visitor),
         checkout: createCheckout({ ...visitor, hasPayPalPage: settings.PAYPAL_PAGE_URL !== undefined }),
         account: createAccount(visitor),
+        verifyAddress,
         pictureId,
         nonce: randomBytes(16).toString('base64'),
         log: log.child({ requestId }),

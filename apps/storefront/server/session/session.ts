@@ -14,13 +14,26 @@ const CustomerShape = v.object({
   groupId: v.optional(v.string()),
   groupKey: v.optional(v.string()),
 })
-const CartShape = v.object({ id: v.string(), version: v.number(), count: v.number(), currency: v.string() })
+const CartShape = v.object({
+  id: v.string(),
+  version: v.number(),
+  count: v.number(),
+  currency: v.string(),
+  /** What of the cart was weighed last. */
+  weighed: v.optional(v.string()),
+  /** The attempt that places its order. */
+  attempt: v.optional(v.string()),
+  /** What the shopper has to be told until they wave it away. */
+  notice: v.optional(v.picklist(['currency-changed', 'lines-left-behind', 'address-not-saved'])),
+})
 const PreferencesShape = v.object({ currency: v.optional(v.string()) })
 
 /** A signed-in customer as the cookie keeps them. */
 export type CustomerSession = v.InferOutput<typeof CustomerShape>
 /** The cart last seen: enough to add a line with one call and to show the count without any. */
 export type CartState = v.InferOutput<typeof CartShape>
+/** Something that stays told until it is waved away. */
+export type Notice = NonNullable<CartState['notice']>
 
 /** What the visitor's cookies say. A cookie that is broken, forged or of an old shape counts as absent. */
 export type Session = {

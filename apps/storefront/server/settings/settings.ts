@@ -45,6 +45,8 @@ const Environment = v.object({
   ),
   /** PayPal's page, where shoppers approve a payment; without it PayPal is not offered. */
   PAYPAL_PAGE_URL: v.optional(url('the address of the PayPal page')),
+  /** Looks addresses up; without it the shop's own rules stand in. */
+  ADDRESS_VERIFICATION_URL: v.optional(url('the address of the address verification')),
   LOG_LEVEL: v.optional(v.string(), 'info'),
 })
 

@@ -35,6 +35,8 @@ export { readForm } from './readForm.ts'
 export { PreferencesForm, PromoCodeForm } from './shopping.ts'
 export { splitStreet } from './splitStreet.ts'
 export { hasStates, stateCode } from './stateCode.ts'
+export type { AddressState } from './statesOf.ts'
+export { militaryStates, statesOf } from './statesOf.ts'
 export {
   agreement,
   checkbox,

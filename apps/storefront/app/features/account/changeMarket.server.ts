@@ -1,17 +1,26 @@
 import { type CurrencyCode, localeOfCurrency } from '@selvedge/commerce-client'
+import type { Moved } from '../../../server/cart/createVisitorCart.ts'
 import { countryOfCurrency } from '../../../server/catalogue/market.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 
-/** Makes a currency the visitor's own and prices the cart anew in it. */
-export const changeMarket = async (shop: ShopContext, currency: CurrencyCode): Promise<void> => {
-  await orUnavailable(() =>
+/**
+ * Makes a currency the visitor's own, and its locale with it, and puts a cart in it in the place of theirs. On failure
+ * everything is as it was.
+ */
+export const changeMarket = async (
+  shop: ShopContext,
+  currency: CurrencyCode,
+  country = countryOfCurrency(currency),
+): Promise<Moved> => {
+  const moved = await orUnavailable(() =>
     shop.cart.moveTo({
       ...shop.market,
       currency,
-      country: countryOfCurrency(currency),
+      country,
       locale: localeOfCurrency(currency),
     }),
   )
-  shop.session.currency = currency
+  if (moved.ok) shop.session.currency = currency
+  return moved
 }
