@@ -44,7 +44,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     methodsFailed: methods !== undefined && !methods.ok,
     payment: ways,
     paymentAgain: new URL(request.url).searchParams.get('payment') === 'again',
-    cardFieldsUrl: shop.settings.cardFieldsUrl ?? '',
+    cardSource: shop.settings.cardSource,
     origin: shop.settings.origin,
     /** New for every rendering: a second click on the same page is the same submit. */
     submitKey: randomUUID(),
