@@ -17,6 +17,7 @@ import { createCache } from '../cache/createCache.ts'
 import { createVisitorCart, type VisitorCart } from '../cart/createVisitorCart.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts'
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
+import type { CardSource } from '../checkout/cardSource.ts'
 import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
 import { createCookies } from '../session/cookies.ts'
@@ -42,7 +43,7 @@ export type ShopContext = {
   readonly settings: {
     readonly siteKey: string
     readonly origin: string
-    readonly cardFieldsUrl: string | undefined
+    readonly cardSource: CardSource
     readonly payPalPageUrl: string | undefined
   }
 }
@@ -120,7 +121,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         settings: {
           siteKey: settings.SITE_KEY,
           origin: settings.origin,
-          cardFieldsUrl: settings.CARD_FIELDS_URL,
+          cardSource: settings.cardSource,
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
         },
       },
