@@ -7,6 +7,14 @@ import { precompress } from './vite/precompress.ts'
 import { settledFlags } from './vite/settledFlags.ts'
 import { splitStyles } from './vite/splitStyles.ts'
 
+/** The rules that the browser needs for predictions and events stand in a file of their own. */
+const laterChunks = (id: string): string | undefined => {
+  if (/\/packages\/cart-domain\/dist\/chunk-/.test(id)) return 'limits'
+  return /\/packages\/(cart-domain|analytics)\/dist\/index\.js$|\/cart\/predict\.ts$/.test(id)
+    ? 'rules'
+    : undefined
+}
+
 declare module '@remix-run/node' {
   interface Future {
     v3_singleFetch: true
@@ -52,7 +60,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     assetsInlineLimit: 0,
     // Files below this many bytes join others: dozens of small ones compress badly.
-    rollupOptions: { output: { experimentalMinChunkSize: 1_600 } },
+    rollupOptions: {
+      output: {
+        experimentalMinChunkSize: 1_000,
+        // What pages load later must not be joined by what they need at once.
+        ...(isSsrBuild ? {} : { manualChunks: laterChunks }),
+      },
+    },
     sourcemap: false,
   },
   server: { host: '127.0.0.1' },

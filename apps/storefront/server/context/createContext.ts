@@ -15,6 +15,7 @@ import { createVisitorCart, type VisitorCart } from '../cart/createVisitorCart.t
 import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts'
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
 import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
+import { createVisitorFacts, type VisitorFacts } from '../measure/createVisitorFacts.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
 import { createCookies } from '../session/cookies.ts'
 import { keepsSecureCookies } from '../session/keepsSecureCookies.ts'
@@ -32,6 +33,7 @@ export type ShopContext = {
   readonly cart: VisitorCart
   readonly checkout: Checkout
   readonly account: Account
+  readonly facts: VisitorFacts
   readonly pictureId: PictureId
   readonly nonce: string
   readonly log: Logger
@@ -40,6 +42,7 @@ export type ShopContext = {
     readonly origin: string
     readonly cardFieldsUrl: string | undefined
     readonly payPalPageUrl: string | undefined
+    readonly analyticsUrl: string | undefined
   }
 }
 
@@ -96,6 +99,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         : headers,
     })
     const token = visitorToken(flows, session)
+    const requestLog = log.child({ requestId })
     const visitor = { session, identity, token, market, graphqlUrl, headers }
     return {
       context: {
@@ -107,14 +111,23 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         cart: createVisitorCart(visitor),
         checkout: createCheckout({ ...visitor, hasPayPalPage: settings.PAYPAL_PAGE_URL !== undefined }),
         account: createAccount(visitor),
+        facts: createVisitorFacts({
+          identityUrl: settings.IDENTITY_URL,
+          product: settings.SITE_KEY,
+          headers,
+          token,
+          experiments: settings.EXPERIMENTS.trim() === '' ? 'none' : 'some',
+          log: requestLog,
+        }),
         pictureId,
         nonce: randomBytes(16).toString('base64'),
-        log: log.child({ requestId }),
+        log: requestLog,
         settings: {
           siteKey: settings.SITE_KEY,
           origin: settings.origin,
           cardFieldsUrl: settings.CARD_FIELDS_URL,
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
+          analyticsUrl: settings.ANALYTICS_URL,
         },
       },
       setCookies: () => changedCookies(cookies, before, session, secure),

@@ -4,13 +4,14 @@ import type { Settings } from '../settings/settings.ts'
 export const contentSecurity = (nonce: string, settings: Settings): string => {
   const development = settings.NODE_ENV === 'development'
   const cardFields = settings.CARD_FIELDS_URL ? new URL(settings.CARD_FIELDS_URL).origin : undefined
+  const analytics = settings.ANALYTICS_URL ? ` ${new URL(settings.ANALYTICS_URL).origin}` : ''
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${settings.pictureHosts.join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${analytics}${development ? ' ws:' : ''}`,
     `frame-src ${cardFields ?? "'none'"}`,
     // A form that is answered with a redirect to the provider's card page must be allowed to follow it.
     `form-action 'self' ${cardFields ?? 'https:'}`,

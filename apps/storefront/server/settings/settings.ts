@@ -45,6 +45,10 @@ const Environment = v.object({
   ),
   /** PayPal's page, where shoppers approve a payment; without it PayPal is not offered. */
   PAYPAL_PAGE_URL: v.optional(url('the address of the PayPal page')),
+  /** Takes what visitors agreed to have counted, an event a request; without it events stay in the page's data layer. */
+  ANALYTICS_URL: v.optional(url('the address that collects events')),
+  /** The identity service's experiments; without any it is not asked for the visitor's variants. */
+  EXPERIMENTS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.string(), 'info'),
 })
 

@@ -29,10 +29,19 @@ export type Shopper = {
   readonly leave: () => Promise<void>
 }
 
-export type ShopperOptions = { readonly script?: 'on' | 'off'; readonly width?: number }
+export type ShopperOptions = {
+  readonly script?: 'on' | 'off'
+  readonly width?: number
+  /** What was answered before about being counted; `asked` meets the question itself. */
+  readonly consent?: 'all' | 'necessary' | 'asked'
+}
 
 /** Opens a window. Whatever the browser complains of (console errors, broken scripts, policy reports) is kept. */
-export const aShopper = async ({ script = 'on', width = 1280 }: ShopperOptions = {}): Promise<Shopper> => {
+export const aShopper = async ({
+  script = 'on',
+  width = 1280,
+  consent = 'necessary',
+}: ShopperOptions = {}): Promise<Shopper> => {
   if (!browser) throw new Error('Call useBrowser() at the top of the file.')
   const context = await browser.newContext({
     javaScriptEnabled: script === 'on',
@@ -40,6 +49,11 @@ export const aShopper = async ({ script = 'on', width = 1280 }: ShopperOptions =
     baseURL: inject('shop'),
   })
   context.setDefaultTimeout(20_000)
+  if (consent !== 'asked')
+    await context.addInitScript((answer) => {
+      // Frames of other origins keep nothing, and are not asked.
+      if (window === window.top) localStorage.setItem('cookie-consent', answer)
+    }, consent)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
