@@ -16,13 +16,14 @@ export const contentSecurity = ({ nonce, path }: Page, settings: Settings): stri
   const isCheckout = isCheckoutPath(path)
   const hosts = providerHosts(isCheckout ? settings.cardSource : { kind: 'none' })
   const pages = isCheckout ? [...hosts.pages, ...settings.approvalOrigins] : []
+  const collector = settings.ANALYTICS_URL ? new URL(settings.ANALYTICS_URL).origin : undefined
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${sources("'self'", 'data:', ...settings.pictureHosts, ...hosts.pictures)}`,
     "font-src 'self'",
-    `connect-src ${sources("'self'", development ? 'ws:' : undefined, ...hosts.connections)}`,
+    `connect-src ${sources("'self'", collector, development ? 'ws:' : undefined, ...hosts.connections)}`,
     `frame-src ${sources(...hosts.frames) || "'none'"}`,
     // A form that is answered with a redirect to a provider's page must be allowed to follow it.
     `form-action ${sources("'self'", ...pages)}`,

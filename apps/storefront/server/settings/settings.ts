@@ -50,6 +50,10 @@ const Environment = v.object({
   ADDRESS_VERIFICATION_URL: v.optional(url('the address of the address verification')),
   /** Comma-separated origins of further pages on which payments are approved, e.g. Afterpay's. */
   APPROVAL_ORIGINS: v.optional(v.string(), ''),
+  /** Takes what visitors agreed to have counted, an event a request; without it events stay in the page's data layer. */
+  ANALYTICS_URL: v.optional(url('the address that collects events')),
+  /** The identity service's experiments; without any it is not asked for the visitor's variants. */
+  EXPERIMENTS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.string(), 'info'),
 })
 
