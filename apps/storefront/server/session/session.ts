@@ -33,8 +33,6 @@ const PreferencesShape = v.object({ currency: v.optional(v.string()) })
 export type CustomerSession = v.InferOutput<typeof CustomerShape>
 /** The cart last seen: enough to add a line with one call and to show the count without any. */
 export type CartState = v.InferOutput<typeof CartShape>
-/** Something that stays told until it is waved away. */
-export type Notice = NonNullable<CartState['notice']>
 
 /** What the visitor's cookies say. A cookie that is broken, forged or of an old shape counts as absent. */
 export type Session = {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Purchase } from '../matrix/purchases.ts'
 import { logIn } from './account.ts'
+import { accounts, personIn } from './buyers.ts'
 import { placeOrder, takePaymentStep, takeShippingStep } from './checkout.ts'
 import { setCredit } from './credit.ts'
-import { accounts, personIn } from './buyers.ts'
 import { addToCart, amounts, openFirstProduct } from './shopping.ts'
 
 /** Makes a currency the visitor's own. */
