@@ -157,6 +157,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "hasStates",
       "isPhone",
       "isPostcode",
+      "joinStreet",
       "messageText",
       "militaryStates",
       "optionalText",

@@ -37,7 +37,10 @@ type Dependencies = {
 /** The visitor's account: sign in and out, who they are, their orders. */
 export type Account = {
   readonly login: (credentials: Credentials) => Promise<Result<undefined, IdentityProblem>>
-  readonly register: (registration: Registration) => Promise<Result<undefined, IdentityProblem>>
+  /** `confirm` when a link in a mail has to be followed first. */
+  readonly register: (registration: Registration) => Promise<Result<'signed-in' | 'confirm', IdentityProblem>>
+  /** Finishes a registration by the token of its mail's link, and signs in. */
+  readonly confirmRegistration: (link: string) => Promise<Result<undefined, IdentityProblem>>
   readonly logout: () => Promise<void>
   /** Mails a link for a new password to an account of this address, if there is one. */
   readonly forgotPassword: (email: string) => IdentityResult<undefined>
@@ -96,17 +99,23 @@ export const createAccount = ({
   }
 
   const signIn = async (
-    answer: Result<SignedIn | undefined, IdentityProblem>,
+    answer: Result<SignedIn, IdentityProblem>,
   ): Promise<Result<undefined, IdentityProblem>> => {
     if (!answer.ok) return answer
-    // A registration that waits for the link in its mail signs nobody in.
-    if (answer.value) await begin(answer.value)
+    await begin(answer.value)
     return { ok: true, value: undefined }
   }
 
   return {
     login: async (credentials) => signIn(await identity.login(await token.held(), credentials)),
-    register: async (registration) => signIn(await identity.register(await token.held(), registration)),
+    register: async (registration) => {
+      const answer = await identity.register(await token.held(), registration)
+      if (!answer.ok) return answer
+      if (!answer.value) return { ok: true, value: 'confirm' }
+      await begin(answer.value)
+      return { ok: true, value: 'signed-in' }
+    },
+    confirmRegistration: async (link) => signIn(await identity.confirmRegistration(await token.held(), link)),
     logout: async () => {
       const ending = [session.customer?.tokens, session.anonymous].flatMap((tokens) =>
         tokens ? [tokens.accessToken, ...(tokens.refreshToken ? [tokens.refreshToken] : [])] : [],

@@ -1,4 +1,4 @@
-import { type AddressFormValue, militaryStates, splitStreet } from '@selvedge/cart-domain/forms'
+import { type AddressFormValue, joinStreet, militaryStates, splitStreet } from '@selvedge/cart-domain/forms'
 import type { AddressInput, PlatformAddress } from '@selvedge/commerce-client'
 import type { AddressView } from './checkoutViews.ts'
 
@@ -6,8 +6,6 @@ import type { AddressView } from './checkoutViews.ts'
 export type KnownAddress = { readonly country: string } & {
   readonly [Part in Exclude<keyof PlatformAddress, 'country'>]?: PlatformAddress[Part] | undefined
 }
-
-const numberLast = ['DE', 'NL', 'ES', 'IT']
 
 /** What the platform's additional info holds while there is nothing else to say (spec §3). */
 const fullName = (first: string, last: string): string => `${first} ${last}`
@@ -22,12 +20,7 @@ export const addressView = (address: KnownAddress): AddressView => {
     lastName,
     company: address.company ?? '',
     country: address.country,
-    line1: (numberLast.includes(address.country)
-      ? [address.streetName, address.streetNumber]
-      : [address.streetNumber, address.streetName]
-    )
-      .filter(Boolean)
-      .join(' '),
+    line1: joinStreet(address.country, { number: address.streetNumber, name: address.streetName }),
     line2: address.additionalStreetInfo ?? '',
     poBox: address.pOBox ?? '',
     militaryUnit: address.building ?? '',

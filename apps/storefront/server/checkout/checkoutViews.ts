@@ -1,4 +1,4 @@
-import type { DeferredPaymentCode } from '@selvedge/cart-domain'
+import type { DeferredPaymentCode, PaymentIdentifier } from '@selvedge/cart-domain'
 import type { AddressType } from '@selvedge/cart-domain/forms'
 
 /** An address as forms and summaries show it. */
@@ -51,6 +51,8 @@ export type SavedCardView = CardView & {
 /** The ways to pay for a cart, amounts written out. */
 export type PaymentView = {
   readonly chosen: ChosenView | undefined
+  /** How the platform spells the chosen way to pay; empty while there is none. */
+  readonly identifier: PaymentIdentifier | ''
   /** The kinds that are open for this cart and shopper. */
   readonly kinds: readonly ChosenView['kind'][]
   /** Why Afterpay is not open; empty when it is, or when the shop does not take it. */

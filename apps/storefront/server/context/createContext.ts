@@ -17,7 +17,9 @@ import { createCache } from '../cache/createCache.ts'
 import { createVisitorCart, type VisitorCart } from '../cart/createVisitorCart.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts'
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
+import type { CardSource } from '../checkout/cardSource.ts'
 import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
+import { createVisitorFacts, type VisitorFacts } from '../measure/createVisitorFacts.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
 import { createCookies } from '../session/cookies.ts'
 import { keepsSecureCookies } from '../session/keepsSecureCookies.ts'
@@ -36,14 +38,16 @@ export type ShopContext = {
   readonly checkout: Checkout
   readonly account: Account
   readonly verifyAddress: AddressVerifier
+  readonly facts: VisitorFacts
   readonly pictureId: PictureId
   readonly nonce: string
   readonly log: Logger
   readonly settings: {
     readonly siteKey: string
     readonly origin: string
-    readonly cardFieldsUrl: string | undefined
+    readonly cardSource: CardSource
     readonly payPalPageUrl: string | undefined
+    readonly analyticsUrl: string | undefined
   }
 }
 
@@ -102,6 +106,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         : headers,
     })
     const token = visitorToken(flows, session)
+    const requestLog = log.child({ requestId })
     const visitor = { session, identity, token, market, graphqlUrl, headers }
     return {
       context: {
@@ -114,14 +119,23 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         checkout: createCheckout({ ...visitor, hasPayPalPage: settings.PAYPAL_PAGE_URL !== undefined }),
         account: createAccount(visitor),
         verifyAddress,
+        facts: createVisitorFacts({
+          identityUrl: settings.IDENTITY_URL,
+          product: settings.SITE_KEY,
+          headers,
+          token,
+          experiments: settings.EXPERIMENTS.trim() === '' ? 'none' : 'some',
+          log: requestLog,
+        }),
         pictureId,
         nonce: randomBytes(16).toString('base64'),
-        log: log.child({ requestId }),
+        log: requestLog,
         settings: {
           siteKey: settings.SITE_KEY,
           origin: settings.origin,
-          cardFieldsUrl: settings.CARD_FIELDS_URL,
+          cardSource: settings.cardSource,
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
+          analyticsUrl: settings.ANALYTICS_URL,
         },
       },
       setCookies: () => changedCookies(cookies, before, session, secure),

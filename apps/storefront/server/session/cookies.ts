@@ -4,6 +4,8 @@ import { keepsSecureCookies } from './keepsSecureCookies.ts'
 
 const YEAR = 60 * 60 * 24 * 365
 const TOKEN_LIFE = 60 * 60 * 24 * 200
+/** Nobody wants to hear later what the next page should have told. */
+const NOTICE_LIFE = 120
 
 /**
  * The shop's cookies. Tokens stand under the specification's names, signed and closed to scripts; `CT_cart` is an id
@@ -18,6 +20,7 @@ export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessio
     anonymous: createCookie('ct_tokenAnonymous', { ...signed, maxAge: TOKEN_LIFE }),
     customer: createCookie('ct_tokenCustomer', { ...signed, maxAge: TOKEN_LIFE }),
     cartState: createCookie(`${bound}selvedge_cart`, { ...signed, maxAge: TOKEN_LIFE }),
+    notice: createCookie(`${bound}selvedge_notice`, { ...signed, maxAge: NOTICE_LIFE }),
     preferences: createCookie(`${bound}selvedge_preferences`, { ...signed, maxAge: YEAR }),
   }
 }

@@ -1,6 +1,7 @@
 import { type CurrencyCode, isCurrency, type Tokens } from '@selvedge/commerce-client'
 import * as v from 'valibot'
 import { type Cookies, cartIdCookie } from './cookies.ts'
+import { type Notice, NoticeShape } from './notice.ts'
 
 const TokensShape = v.object({
   accessToken: v.string(),
@@ -32,8 +33,6 @@ const PreferencesShape = v.object({ currency: v.optional(v.string()) })
 export type CustomerSession = v.InferOutput<typeof CustomerShape>
 /** The cart last seen: enough to add a line with one call and to show the count without any. */
 export type CartState = v.InferOutput<typeof CartShape>
-/** Something that stays told until it is waved away. */
-export type Notice = NonNullable<CartState['notice']>
 
 /** What the visitor's cookies say. A cookie that is broken, forged or of an old shape counts as absent. */
 export type Session = {
@@ -41,6 +40,8 @@ export type Session = {
   customer: CustomerSession | undefined
   cart: CartState | undefined
   currency: CurrencyCode | undefined
+  /** Told once, by the next page; see `Notice`. */
+  notice: Notice | undefined
 }
 
 const shaped = <Schema extends v.GenericSchema>(
@@ -66,6 +67,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     customer: shaped(CustomerShape, await read(cookies.customer)),
     cart: shaped(CartShape, await read(cookies.cartState)),
     currency: isCurrency(preferences?.currency) ? preferences.currency : undefined,
+    notice: shaped(NoticeShape, await read(cookies.notice)),
   }
 }
 
@@ -87,6 +89,7 @@ export const changedCookies = async (
     ...(differs('customer') ? [await write(cookies.customer, after.customer)] : []),
     ...(differs('cart') ? [await write(cookies.cartState, after.cart)] : []),
     ...(before.cart?.id !== after.cart?.id ? [cartIdCookie(after.cart?.id, secure)] : []),
+    ...(differs('notice') ? [await write(cookies.notice, after.notice)] : []),
     ...(differs('currency') ? [await write(cookies.preferences, { currency: after.currency })] : []),
   ]
 }

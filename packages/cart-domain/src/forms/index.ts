@@ -25,6 +25,7 @@ export {
   typedPassword,
 } from './fields.ts'
 export { createGiftForm, GIFT_MESSAGE_MAX, GiftForm, giftMessageLeft } from './gift.ts'
+export { joinStreet } from './joinStreet.ts'
 export type { FieldProblem } from './messages.ts'
 export { fieldProblems } from './messages.ts'
 export { createPaymentCardForm } from './paymentCard.ts'

@@ -14,6 +14,7 @@ import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import { cartProblemText } from './cartProblemText.ts'
+import { useCartFailure } from './useCartFailure.ts'
 import { useQuantity } from './useQuantity.ts'
 
 type CartLineProps = {
@@ -36,6 +37,7 @@ export const CartLine = ({ line, problem, onChange }: CartLineProps) => {
       ),
     [fetcher.submit, line.id, cartPath],
   )
+  useCartFailure(fetcher.data)
   const { quantity, setQuantity, pending } = useQuantity({
     current: line.quantity,
     idle: fetcher.state === 'idle',

@@ -52,7 +52,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
       {method === 'card' ? (
         <CardFields
           ref={card}
-          url={checkout.cardFieldsUrl}
+          source={checkout.cardSource}
           origin={checkout.origin}
           onToken={(value) => {
             setWaiting(false)

@@ -71,7 +71,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     payment: ways,
     paymentAgain: query.get('payment') === 'again',
     notice: shop.session.cart?.notice,
-    cardFieldsUrl: shop.settings.cardFieldsUrl ?? '',
+    cardSource: shop.settings.cardSource,
     origin: shop.settings.origin,
     /** New for every rendering: a second click on the same page is the same submit. */
     submitKey: randomUUID(),

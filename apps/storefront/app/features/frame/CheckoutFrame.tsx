@@ -90,7 +90,7 @@ export const CheckoutFrame = ({
       {kind === 'cart' ? (
         <ShopFooter />
       ) : (
-        <CheckoutFooter legal={[]}>
+        <CheckoutFooter legal={[{ label: m.cookie_choices(), href: paths.cookieChoices() }]}>
           <Text size="small" as="span">
             {m.checkout_footer()}
           </Text>

@@ -42,6 +42,7 @@ export const ShopFooter = () => {
         { label: m.help_delivery_title(), href: paths.help('delivery') },
         { label: m.help_returns_title(), href: paths.help('returns') },
         { label: m.help_privacy_title(), href: paths.help('privacy') },
+        { label: m.cookie_choices(), href: paths.cookieChoices() },
       ]}
     />
   )

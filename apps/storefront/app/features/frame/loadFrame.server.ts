@@ -20,6 +20,8 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     known.filter((category) => category.slug === slug).map(({ name }) => ({ slug, name })),
   )
   const config = site.ok ? site.value : undefined
+  const { notice } = session
+  session.notice = undefined
   return {
     locale: market.locale,
     currency: market.currency,
@@ -37,5 +39,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     cartStamp: session.cart ? `${session.cart.id}:${session.cart.version}` : '',
     firstName: session.customer?.firstName ?? '',
     signedIn: session.customer !== undefined,
+    ...(notice ? { notice } : {}),
+    ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),
   }
 }

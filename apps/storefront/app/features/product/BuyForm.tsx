@@ -11,6 +11,7 @@ import type { ProductView } from '../../../server/catalogue/views.ts'
 import { m } from '../../paraglide/messages.js'
 import type { action as cartAction } from '../../routes/($locale).cart_.glance.tsx'
 import { cartProblemText } from '../cart/cartProblemText.ts'
+import { useCartFailure } from '../cart/useCartFailure.ts'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 
@@ -35,6 +36,7 @@ export const BuyForm = ({ product }: { readonly product: ProductView }) => {
   const paths = usePaths()
   const shop = useShop()
   const fetcher = useFetcher<typeof cartAction>()
+  useCartFailure(fetcher.data)
   const [quantity, setQuantity] = useState(1)
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
