@@ -31,6 +31,9 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   if (!isCurrency(currency)) return redirect(context.shop.paths.preferences(), 303)
   const moved = await changeMarket(context.shop, currency)
   if (!moved.ok) return data({ refused: true }, { status: 503 })
+  context.shop.session.notice = moved.changed
+    ? { kind: 'currency-changed', currency }
+    : { kind: 'preferences-saved' }
   return redirect(inLocale(safePath(form.get('back')), localeOfCurrency(currency)), 303)
 }
 

@@ -77,18 +77,14 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
       : 'none'
   const saved = await savePlace(shop, before, place, change)
   if (!saved.ok) return refused({ kind: 'cart', problem: saved.problem })
-  if (converted?.changed && session.cart)
-    session.cart = {
-      ...session.cart,
-      notice: converted.leftBehind > 0 ? 'lines-left-behind' : 'currency-changed',
-    }
+  if (converted?.changed) session.notice = { kind: 'currency-changed', currency }
+  if (converted?.leftBehind && session.cart) session.cart = { ...session.cart, warning: 'lines-left-behind' }
   const hasMoved = before.shippingAddress?.country !== place.country
   const weighed = await checkout.weigh(saved.cart, hasMoved ? 'country' : 'none')
   if (!weighed.ok) return refused({ kind: 'rates' })
   if (form.get('saveAddress') === 'on' && session.customer) {
     const kept = await shop.account.saveAddress(place, String(form.get('editing') ?? ''))
-    if (!kept.ok && session.cart && !session.cart.notice)
-      session.cart = { ...session.cart, notice: 'address-not-saved' }
+    if (!kept.ok && session.cart) session.cart = { warning: 'address-not-saved', ...session.cart }
   }
 
   const offered = await checkout.methods(saved.cart)

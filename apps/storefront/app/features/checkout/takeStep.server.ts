@@ -3,7 +3,7 @@ import type { CheckoutStep } from '@selvedge/cart-domain'
 import { isCartError } from '../../../server/cart/isCartError.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
-import { dismissNotice } from './dismissNotice.server.ts'
+import { dismissWarning } from './dismissWarning.server.ts'
 import { expiredRequests } from './expiredRequests.server.ts'
 import { placeOrder } from './placeOrder.server.ts'
 import { savePayment } from './savePayment.server.ts'
@@ -23,7 +23,7 @@ const steps: Readonly<
   shipping: { step: 'shipping', take: saveShipping },
   billing: { step: 'billing', take: savePayment },
   place: { step: 'review', take: placeOrder },
-  dismiss: { step: 'shipping', take: dismissNotice },
+  dismiss: { step: 'shipping', take: dismissWarning },
 }
 
 /** Takes the step that a form of the checkout asks for. Whatever keeps it from being taken, what was typed comes back. */
