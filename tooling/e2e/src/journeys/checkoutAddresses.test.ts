@@ -1,7 +1,15 @@
+import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
 import { query } from '../harness/services.ts'
-import { fillAddress, marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import {
+  agree,
+  fillAddress,
+  marianne,
+  placeOrder,
+  takePaymentStep,
+  takeShippingStep,
+} from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping, sendToPayment } from '../steps/checkoutStart.ts'
 import { london, toronto } from '../steps/people.ts'
 import { amounts } from '../steps/shopping.ts'
@@ -28,6 +36,15 @@ const orderOf = async (number: string): Promise<OrderDoc | undefined> =>
     ])
   )[0]?.doc
 
+/** Waits for a notice: a toast with script, words in the page without (inside a noscript, which only roles look into). */
+const told = async (page: Page, script: 'on' | 'off', words: string): Promise<void> => {
+  if (script === 'on') await page.getByText(words, { exact: true }).waitFor()
+  else
+    await expect
+      .poll(async () => (await page.locator('noscript').allInnerTexts()).join('\n'), { timeout: 20_000 })
+      .toContain(words)
+}
+
 const moved = 'Prices are now in GBP'
 
 describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
@@ -50,7 +67,7 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await page.goto('/checkout')
     await fillAddress(page, london)
     await sendShipping(page)
-    await page.getByText(moved).waitFor()
+    await told(page, script, moved)
     await page.getByRole('radio', { name: /Standard/ }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/en-GB/checkout')
     expect(await page.locator('html').getAttribute('lang')).toBe('en-GB')
@@ -62,9 +79,9 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
       await page.waitForTimeout(6_000)
       await page.getByRole('button', { name: 'Continue to payment' }).click()
       await onStep(page, 'billing')
-      await page.getByText(moved).waitFor()
+      await page.getByText(moved, { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Close' }).click()
-      await page.getByText(moved).waitFor({ state: 'detached' })
+      await page.getByText(moved, { exact: true }).waitFor({ state: 'detached' })
       await onStep(page, 'billing')
     } else {
       await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -173,7 +190,7 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await page.getByText('Enter the postal code as A1A 1A1, without a hyphen.').first().waitFor()
     await page.getByLabel('Postal code').fill(toronto.postcode)
     await sendShipping(page)
-    await page.getByText('Prices are now in CAD').waitFor()
+    await told(page, script, 'Prices are now in CAD')
     expect(new URL(page.url()).pathname).toBe('/en-CA/checkout')
   })
 
@@ -226,6 +243,7 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await page.getByLabel('Email').fill(`book.${script}.${Date.now()}@example.com`)
     await page.getByLabel('Password', { exact: true }).fill('Selvedge-2026')
     await page.getByLabel('Repeat password').fill('Selvedge-2026')
+    await agree(page)
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL((url) => !url.pathname.includes('register'))
 

@@ -100,12 +100,12 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
     { setShippingMethod: { shippingMethod: { typeId: 'shipping-method', id: method.id } } },
   ])
   if (!chosen.ok) return refused({ kind: 'cart', problem: chosen.problem })
-  // The first time around the shopper has not seen the ways of delivery yet: show them before going on.
-  const paths = createPaths(localeOfCurrency(currency))
-  if (typeof wanted === 'string') return redirect(paths.checkoutStep('billing'), 303)
-  const delivery = `${paths.editCheckout('shipping')}#delivery`
+  const locale = localeOfCurrency(currency)
+  const paths = createPaths(locale)
   // Another locale has words of its own, which come with the document.
-  return localeOfCurrency(currency) === shop.locale
-    ? redirect(delivery, 303)
-    : redirectDocument(delivery, 303)
+  const lead = locale === shop.locale ? redirect : redirectDocument
+  // The first time around the shopper has not seen the ways of delivery yet: show them before going on.
+  return typeof wanted === 'string'
+    ? lead(paths.checkoutStep('billing'), 303)
+    : lead(`${paths.editCheckout('shipping')}#delivery`, 303)
 }
