@@ -55,6 +55,18 @@ test('an order is placed once, charged once, paid, and confirmed once', async ()
   expect((await mails()).filter(({ key }) => key === `order:${placed.orderNumber}`)).toHaveLength(1)
 })
 
+test('who lost sight of an order finds it by its cart; without an order, and for others, there is none', async () => {
+  const shopper = await aShopper(identity.url)
+  const ofCart = (page = shopper.page) => page.get(`/api/selvedge/carts/${shopper.cart.id}/order`)
+  expect((await ofCart()).status).toBe(404)
+  const placed = await place(shopper)
+  expect((await ofCart()).body).toMatchObject({ state: 'placed', orderNumber: placed.orderNumber })
+  const stranger = aPage(identity.url)
+  await stranger.get('/api/token')
+  expect((await ofCart(stranger)).status).toBe(404)
+  expect((await ofCart(aPage(identity.url))).status).toBe(401)
+})
+
 test('twenty parallel submits with one key are one order and twenty equal answers', async () => {
   const shopper = await aShopper(identity.url)
   const key = randomUUID()

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import type { createFields } from '../forms/createFields.ts'
 import { AddressFields } from './AddressFields.tsx'
 import type { AddressKind } from './useAddressKind.ts'
+import { WithoutScript } from './WithoutScript.tsx'
 
 type BillingAddressProps = {
   readonly fields: ReturnType<typeof createFields>
@@ -39,7 +40,7 @@ export const BillingAddress = ({ fields, kind, same, onSame }: BillingAddressPro
     <Stack gap="m">
       {heading}
       {box}
-      {same ? <noscript>{address}</noscript> : address}
+      {same ? <WithoutScript>{address}</WithoutScript> : address}
     </Stack>
   )
 }

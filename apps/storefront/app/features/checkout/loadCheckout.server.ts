@@ -46,7 +46,11 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const first = openStep(progress)
   const open: CheckoutStep = edit ?? (first === 'cart' ? 'shipping' : first)
   if (open === 'review') await followSubmit(shop, cart)
-  const methods = open === 'shipping' && cart.shippingAddress ? await shop.checkout.methods(cart) : undefined
+  // Rates of another weight would be wrong ones.
+  const methods =
+    open === 'shipping' && cart.shippingAddress && !ratesFailed
+      ? await shop.checkout.methods(cart)
+      : undefined
   const customer = open === 'shipping' && shop.session.customer ? await shop.account.customer() : undefined
   const known = customer?.ok ? customer.value : undefined
   const { shippingAddress, billingAddress } = cart

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import type { CheckoutStep } from '@selvedge/cart-domain'
-import { CartError } from '@selvedge/commerce-client'
+import { isCartError } from '../../../server/cart/isCartError.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import { dismissNotice } from './dismissNotice.server.ts'
@@ -33,7 +33,7 @@ export const takeStep = async (shop: ShopContext, form: FormData) => {
     take: async () => refused({ kind: 'unavailable' }),
   }
   const outcome = await take(shop, form).catch((error: unknown) => {
-    if (error instanceof CartError) return refused({ kind: 'unavailable' })
+    if (isCartError(error)) return refused({ kind: 'unavailable' })
     throw error
   })
   if (outcome instanceof Response) return outcome
