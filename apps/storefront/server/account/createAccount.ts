@@ -90,8 +90,11 @@ export const createAccount = ({
     answer: Result<SignedIn | undefined, IdentityProblem>,
   ): Promise<Result<undefined, IdentityProblem>> => {
     if (!answer.ok) return answer
+    const hadLines = (session.cart?.count ?? 0) > 0
     // A registration that waits for the link in its mail signs nobody in.
     if (answer.value) await begin(answer.value)
+    // A guest's lines have to be in some cart afterwards; when there is none, they did not come along (spec §4).
+    if (answer.value?.cartId === null && hadLines) session.notice = { kind: 'cart-merge-failed' }
     return { ok: true, value: undefined }
   }
 
