@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineMessages([enUS, enAU, enCA, enGB, en]),
     leanMessages([inlang.baseLocale, ...inlang.locales]),
   ],
+  // One copy for the pages and the server around them: its errors are told apart by their class.
+  ssr: { external: ['@selvedge/commerce-client'] },
   resolve: { dedupe: ['react', 'react-dom'] },
   optimizeDeps: {
     include: [

@@ -3,7 +3,6 @@ import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
 import { Box } from '@selvedge/ui-kit/Box'
 import { Button } from '@selvedge/ui-kit/Button'
-import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
@@ -25,21 +24,24 @@ export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) => {
   return { currency: shop.market.currency, back: safePath(back) }
 }
 
-export const action = async ({ context, request }: ActionFunctionArgs) => {
+/** Saves the choice and goes back. When the shop cannot, the page stays with what was chosen, and says so. */
+export const action = async ({ context: { shop }, request }: ActionFunctionArgs) => {
   const form = await request.formData()
   const currency = form.get('currency')
-  if (!isCurrency(currency)) return redirect(context.shop.paths.preferences(), 303)
-  const moved = await changeMarket(context.shop, currency)
-  if (!moved.ok) return data({ refused: true }, { status: 503 })
-  context.shop.session.notice = moved.changed
-    ? { kind: 'currency-changed', currency }
-    : { kind: 'preferences-saved' }
-  return redirect(inLocale(safePath(form.get('back')), localeOfCurrency(currency)), 303)
+  const back = safePath(form.get('back'))
+  if (!isCurrency(currency)) return redirect(shop.paths.preferences(), 303)
+  const moved = await changeMarket(shop, currency)
+  if (!moved.ok) {
+    shop.session.notice = { kind: 'preferences-not-saved' }
+    return data({ currency, back }, { status: 503 })
+  }
+  shop.session.notice = { kind: 'preferences-saved' }
+  return redirect(inLocale(back, localeOfCurrency(currency)), 303)
 }
 
 export default function Preferences() {
-  const { currency, back } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const saved = useLoaderData<typeof loader>()
+  const { currency, back } = useActionData<typeof action>() ?? saved
   return (
     <Container>
       <PageTitle size="page" title={m.market_title()} text={m.market_text()} />
@@ -47,11 +49,6 @@ export default function Preferences() {
         <Form method="post" reloadDocument>
           <input type="hidden" name="back" value={back} />
           <Stack gap="l">
-            {answer ? (
-              <Callout tone="error" role="alert">
-                {m.preferences_not_saved()}
-              </Callout>
-            ) : null}
             <RadioCards
               legend={m.currency()}
               name="currency"

@@ -16,8 +16,8 @@ afterEach(() => shopper.leave())
 
 const units = (text: string): number => Number(text.replace(/[^0-9.]/g, ''))
 const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
-const yes = (page: Page) => banner(page).getByRole('button', { name: 'Yes, count me in' })
-const no = (page: Page) => banner(page).getByRole('button', { name: 'Only what is needed' })
+const yes = (page: Page) => banner(page).getByRole('button', { name: 'Yes, you may' })
+const no = (page: Page) => banner(page).getByRole('button', { name: 'No, thank you' })
 
 test('a guest’s way from the front page to the order is told in its order, with what was paid, and once', async () => {
   shopper = await aShopper({ consent: 'all' })
@@ -229,7 +229,7 @@ describe('the question whether visits may be counted', () => {
 
     await page.getByRole('link', { name: 'Cookie choices' }).click()
     await banner(page).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Only what is needed')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('No, thank you')
     await yes(page).click()
     await banner(page).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie choices')
@@ -244,9 +244,9 @@ describe('the question whether visits may be counted', () => {
     await page.goto('/')
     await banner(page).waitFor()
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
-    for (let at = 0; at < 4 && (await focused()) !== 'Only what is needed'; at += 1)
+    for (let at = 0; at < 4 && (await focused()) !== 'No, thank you'; at += 1)
       await page.keyboard.press('Tab')
-    expect(await focused()).toBe('Only what is needed')
+    expect(await focused()).toBe('No, thank you')
     await page.keyboard.press('Enter')
     await banner(page).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
-import { inPage } from './ConsentBanner.css.ts'
+import { inPage, overPage } from './ConsentBanner.css.ts'
 import { useConsentState } from './useConsentState.ts'
 import { useCookieChoices } from './useCookieChoices.ts'
 import { useRoomBelow } from './useRoomBelow.ts'
@@ -49,7 +49,7 @@ const BannerOverPage = (props: BannerProps) => {
   const over = useRef<HTMLDivElement>(null)
   useRoomBelow(over)
   return (
-    <div ref={over}>
+    <div ref={over} className={overPage}>
       <Banner {...props} />
     </div>
   )
