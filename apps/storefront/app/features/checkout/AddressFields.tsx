@@ -63,7 +63,7 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
           ? {}
           : { more: <StreetExtras fields={fields} autoComplete={complete('address-line2')} /> }),
         city: military ? (
-          <Select {...field('city')} label={m.military_post()}>
+          <Select {...field('city')}>
             {militaryPosts.map((post) => (
               <option key={post} value={post}>
                 {post}

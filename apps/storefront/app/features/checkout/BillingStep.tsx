@@ -21,13 +21,13 @@ import { EnterSubmits } from './EnterSubmits.tsx'
 import { formAnswer } from './formAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { paymentChoices } from './paymentChoices.tsx'
-import { useAddressKind } from './useAddressKind.ts'
+import { type AddressKind, useAddressKind } from './useAddressKind.ts'
 
 type BillingStepProps = { readonly checkout: CheckoutData; readonly answer: CheckoutAnswer | undefined }
 
-const labels = (country: string) => ({
+const labels = (kind: AddressKind) => ({
   purchaseOrder: m.pay_purchase_order_number(),
-  ...addressLabels(country),
+  ...addressLabels(kind),
 })
 
 /** How it is paid, in the provider's own fields or on its own page, and the billing address. */
@@ -47,7 +47,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
     country: typed?.values.country ?? billing?.country ?? checkout.country,
     type: typed?.values.addressType ?? billing?.addressType ?? 'Home/Work',
   })
-  const fields = createFields(typed, { country: checkout.country, ...billing }, labels(kind.country))
+  const fields = createFields(typed, { country: checkout.country, ...billing }, labels(kind))
   const creditPaysAll = credit && payment?.credit?.enough === true
   useEarlyInput(form, (values) => {
     const early = values.get('method')

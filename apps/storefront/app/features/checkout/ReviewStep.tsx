@@ -56,7 +56,13 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
     </TextLink>
   )
   const address = (view: CheckoutData['shipping']) =>
-    view ? addressLines(view, shop?.locale ?? 'en-US').map((line) => <Text key={line}>{line}</Text>) : null
+    view ? (
+      <Stack gap="none">
+        {addressLines(view, shop?.locale ?? 'en-US').map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+    ) : null
   return (
     <Form method="post" action={paths.checkout()} replace noValidate>
       <input type="hidden" name="intent" value="place" />

@@ -42,7 +42,7 @@ export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
     country: form?.values.country ?? initial.country,
     type: form?.values.addressType ?? shipping?.addressType ?? 'Home/Work',
   })
-  const fields = createFields(form, initial, addressLabels(kind.country))
+  const fields = createFields(form, initial, addressLabels(kind))
   const element = useRef<HTMLFormElement>(null)
   useEarlyInput(element, kind.takeEarly)
   const chosen = form?.values.addressId ?? addressBook.chosen

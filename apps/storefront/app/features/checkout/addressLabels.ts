@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import type { AddressKind } from './useAddressKind.ts'
 
 const postcodeLabel = (country: string): string => {
   if (country === 'US') return m.label_zip()
@@ -12,8 +13,11 @@ const stateLabel = (country: string): string => {
   return country === 'US' || country === 'AU' ? m.label_state() : m.label_county()
 }
 
-/** What the fields of an address are called in a country, in the order of the form. */
-export const addressLabels = (country: string): Record<string, string> => ({
+/** What the fields of an address are called, by its country and kind, in the order of the form. */
+export const addressLabels = ({
+  country,
+  military,
+}: Pick<AddressKind, 'country' | 'military'>): Record<string, string> => ({
   email: m.email(),
   emailAgain: m.email_again(),
   country: m.country(),
@@ -25,7 +29,7 @@ export const addressLabels = (country: string): Record<string, string> => ({
   line1: m.line1(),
   line2: m.line2(),
   poBox: m.po_box(),
-  city: m.city(),
+  city: military ? m.military_post() : m.city(),
   state: stateLabel(country),
   postcode: postcodeLabel(country),
   phone: m.phone(),

@@ -76,7 +76,7 @@ export const CheckoutFrame = ({
           <TextLink href={paths.cart()}>{m.edit_cart()}</TextLink>
         ) : null}
         {kind === 'checkout' && position !== 'review' ? (
-          <Inline gap="xs" align="center">
+          <Inline gap="xs" align="center" wrap="no">
             <LockIcon size={16} />
             <Text as="span" size="small" tone="soft">
               {m.secure_checkout()}
