@@ -2,6 +2,7 @@ import { createCookie } from '@remix-run/node'
 import type { Settings } from '../settings/settings.ts'
 import { keepsSecureCookies } from './keepsSecureCookies.ts'
 
+const DAY = 60 * 60 * 24
 const YEAR = 60 * 60 * 24 * 365
 const TOKEN_LIFE = 60 * 60 * 24 * 200
 
@@ -18,6 +19,8 @@ export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessio
     anonymous: createCookie('ct_tokenAnonymous', { ...signed, maxAge: TOKEN_LIFE }),
     customer: createCookie('ct_tokenCustomer', { ...signed, maxAge: TOKEN_LIFE }),
     cartState: createCookie(`${bound}selvedge_cart`, { ...signed, maxAge: TOKEN_LIFE }),
+    // Other devices change the list as well: what is known of it is asked anew the next day.
+    wishlist: createCookie(`${bound}selvedge_wishlist`, { ...signed, maxAge: DAY }),
     preferences: createCookie(`${bound}selvedge_preferences`, { ...signed, maxAge: YEAR }),
   }
 }

@@ -15,6 +15,7 @@ const CustomerShape = v.object({
   groupKey: v.optional(v.string()),
 })
 const CartShape = v.object({ id: v.string(), version: v.number(), count: v.number(), currency: v.string() })
+const WishlistShape = v.object({ of: v.string(), holds: v.picklist(['something', 'nothing']) })
 const PreferencesShape = v.object({ currency: v.optional(v.string()) })
 
 /** A signed-in customer as the cookie keeps them. */
@@ -22,12 +23,16 @@ export type CustomerSession = v.InferOutput<typeof CustomerShape>
 /** The cart last seen: enough to add a line with one call and to show the count without any. */
 export type CartState = v.InferOutput<typeof CartShape>
 
+/** Whether the wishlist of a customer or guest, named by their id, holds anything: spares asking for an empty one. */
+export type WishlistState = v.InferOutput<typeof WishlistShape>
+
 /** What the visitor's cookies say. A cookie that is broken, forged or of an old shape counts as absent. */
 export type Session = {
   anonymous: Tokens | undefined
   customer: CustomerSession | undefined
   cart: CartState | undefined
   currency: CurrencyCode | undefined
+  wishlist: WishlistState | undefined
 }
 
 const shaped = <Schema extends v.GenericSchema>(
@@ -53,6 +58,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     customer: shaped(CustomerShape, await read(cookies.customer)),
     cart: shaped(CartShape, await read(cookies.cartState)),
     currency: isCurrency(preferences?.currency) ? preferences.currency : undefined,
+    wishlist: shaped(WishlistShape, await read(cookies.wishlist)),
   }
 }
 
@@ -74,6 +80,7 @@ export const changedCookies = async (
     ...(differs('customer') ? [await write(cookies.customer, after.customer)] : []),
     ...(differs('cart') ? [await write(cookies.cartState, after.cart)] : []),
     ...(before.cart?.id !== after.cart?.id ? [cartIdCookie(after.cart?.id, secure)] : []),
+    ...(differs('wishlist') ? [await write(cookies.wishlist, after.wishlist)] : []),
     ...(differs('currency') ? [await write(cookies.preferences, { currency: after.currency })] : []),
   ]
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { type CheckoutStep, canOpen, openStep } from '@selvedge/cart-domain'
-import { cartView, obstaclesOf } from '../../../server/cart/cartView.ts'
+import { cartView } from '../../../server/cart/cartView.ts'
+import { obstaclesOf } from '../../../server/cart/obstacles.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { shopperOf } from '../cart/loadCart.server.ts'
+import { rulesOf } from '../cart/loadCart.server.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 
 const steps: readonly CheckoutStep[] = ['shipping', 'billing']
@@ -14,7 +15,8 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const cart = await orUnavailable(shop.cart.read)
   if (!cart || cart.lineItems.length === 0) throw redirect(shop.paths.cart())
   // What cannot be ordered is mended in the cart first.
-  if (obstaclesOf(cart, shopperOf(shop)).length > 0) throw redirect(shop.paths.cart())
+  const rules = await rulesOf(shop)
+  if (obstaclesOf(cart, rules).length > 0) throw redirect(shop.paths.cart())
   const payment = await shop.checkout.payment(cart)
   const ways = payment.ok ? payment.value : undefined
   const progress = { ...cart, hasPayment: ways?.chosen !== undefined || ways?.coversAll === true }
@@ -29,7 +31,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     known?.addresses.find(({ id }) => id === known.defaultShippingAddressId) ?? known?.addresses[0]
   return {
     open,
-    cart: cartView(cart, shop.locale, shop.pictureId, shopperOf(shop)),
+    cart: cartView(cart, shop.pictureId, rules),
     country: shop.market.country,
     email: cart.customerEmail ?? known?.email ?? '',
     signedIn: shop.session.customer !== undefined,

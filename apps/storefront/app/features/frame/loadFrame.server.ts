@@ -37,5 +37,6 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     cartStamp: session.cart ? `${session.cart.id}:${session.cart.version}` : '',
     firstName: session.customer?.firstName ?? '',
     signedIn: session.customer !== undefined,
+    group: session.customer?.groupKey ?? '',
   }
 }
