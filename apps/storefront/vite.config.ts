@@ -1,7 +1,14 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rollup } from 'vite'
+import en from './messages/en.json' with { type: 'json' }
+import enAU from './messages/en-AU.json' with { type: 'json' }
+import enCA from './messages/en-CA.json' with { type: 'json' }
+import enGB from './messages/en-GB.json' with { type: 'json' }
+import enUS from './messages/en-US.json' with { type: 'json' }
 import inlang from './project.inlang/settings.json' with { type: 'json' }
+import { gatherChunks } from './vite/gatherChunks.ts'
+import { inlineMessages } from './vite/inlineMessages.ts'
 import { leanMessages } from './vite/leanMessages.ts'
 import { precompress } from './vite/precompress.ts'
 import { settledFlags } from './vite/settledFlags.ts'
@@ -14,6 +21,9 @@ const laterChunks = (id: string): string | undefined => {
     ? 'rules'
     : undefined
 }
+
+const gather = gatherChunks()
+const chunkOf: Rollup.GetManualChunk = (id, modules) => gather(id, modules) ?? laterChunks(id)
 
 declare module '@remix-run/node' {
   interface Future {
@@ -39,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     settledFlags(),
     splitStyles(),
     precompress(),
+    inlineMessages([enUS, enAU, enCA, enGB, en]),
     leanMessages([inlang.baseLocale, ...inlang.locales]),
   ],
   // One copy for the pages and the server around them: its errors are told apart by their class.
@@ -61,12 +72,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     assetsInlineLimit: 0,
-    // Files below this many bytes join others: dozens of small ones compress badly.
     rollupOptions: {
       output: {
-        experimentalMinChunkSize: 1_000,
-        // What pages load later must not be joined by what they need at once.
-        ...(isSsrBuild ? {} : { manualChunks: laterChunks }),
+        // Files below this many bytes join others: dozens of small ones compress badly.
+        experimentalMinChunkSize: 600,
+        ...(isSsrBuild ? {} : { manualChunks: chunkOf }),
       },
     },
     sourcemap: false,

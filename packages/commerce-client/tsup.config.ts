@@ -10,5 +10,6 @@ export default defineConfig(
     'session/index': 'src/session/index.ts',
     'site/index': 'src/site/index.ts',
     'testing/index': 'src/testing/index.ts',
+    'wishlist/index': 'src/wishlist/index.ts',
   }),
 )

@@ -56,6 +56,7 @@ export const startIdentity = async (
     payments: createCartPaymentStore(database),
     ledger: createLedger(database),
     approvalMs: settings.APPROVAL_SECONDS * 1000,
+    patienceMs: settings.ORDER_PATIENCE_SECONDS * 1000,
   }
 
   const placeOrder = registerPlaceOrder(services, observe)
@@ -77,7 +78,7 @@ export const startIdentity = async (
   await executors.beat()
   await DBOS.launch()
 
-  const start = (attempt: Attempt): Promise<void> => startAttempt(placeOrder, attempt, shopUrl)
+  const start = (attempt: Attempt): Promise<void> => startAttempt(placeOrder, attempt, services)
   /** An attempt whose process died between its row and its workflow has no workflow yet. */
   const startOrphans = async (): Promise<void> => {
     for (const attempt of await attempts.runningSince(ORPHANED_MS)) await start(attempt)

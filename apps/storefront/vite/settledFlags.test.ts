@@ -26,3 +26,12 @@ test('the browser carries no scripts that only a server writes', () => {
   expect(code).toContain('let routeModulesScript = true ? " " : `')
   expect(code).toContain('typeof __remixContext === "object" && false)')
 })
+
+test('the router asks for none of its flags and knows no deferred data of its own', () => {
+  const require = createRequire(join(remix, 'index.js'))
+  const code = settle(readFileSync(join(dirname(require.resolve('@remix-run/router')), 'router.js'), 'utf8'))
+  expect(code).not.toContain('future.v7_')
+  expect(code).toContain('function isDeferredResult(result) {\n  return false;')
+  expect(code).toContain('let deferred = value;\n  return false;')
+  expect(code).toContain('function warning(cond, message) {\n  if (false)')
+})

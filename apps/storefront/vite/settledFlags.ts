@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const REMIX = /\/@remix-run\/react\/dist\/esm\/[\w-]+\.js$/
+const REMIX = /\/@remix-run\/(?:react\/dist\/esm\/[\w-]+|router\/dist\/router)\.js$/
 
 /** What the flags of this build are known to be, by how Remix's browser code asks for them. */
 const settled: readonly (readonly [RegExp, string])[] = [
@@ -16,6 +16,13 @@ const settled: readonly (readonly [RegExp, string])[] = [
   [/!isStatic(?= \? " ")/g, 'true'],
   [/(?<=contextScript = )staticContext(?= \?)/g, 'false'],
   [/(?<= && )__remixContext\.a(?=\))/g, 'false'],
+  // The router's own flags, all of which Remix sets.
+  [/(?<!\w)future\.v7_\w+/g, 'true'],
+  // With single fetch deferred data is a promise; nothing hands the router an object that tracks some.
+  [/(?<=function isDeferredResult\(result\) \{\n {2}return )[^;]+/g, 'false'],
+  [/(?<=function isDeferredData\(value\) \{\n {2}let deferred = value;\n {2}return )[^;]+/g, 'false'],
+  // What it would tell a developer, of routes and blockers that this shop does not have.
+  [/(?<=function warning\(cond, message\) \{\n {2}if \()!cond/g, 'false'],
   // Only the development server renews modules.
   [/if \(needsRevalidation\)/g, 'if (false)'],
 ]

@@ -9,28 +9,44 @@ type Bundle = Rollup.OutputBundle
 type Chunk = Rollup.OutputChunk
 
 type Reached = {
-  /** Every word in the code that comes with these files. */
+  /** Every word in the code that comes with these modules. */
   readonly words: ReadonlySet<string>
-  /** The files that this code loads only when it needs them. */
+  /** The modules that this code loads only when it needs them. */
   readonly later: ReadonlySet<string>
 }
 
-/** Everything that comes to run with these files. */
-const reach = (bundle: Bundle, from: readonly string[]): Reached => {
-  const files = new Set<string>()
-  const words = new Set<string>()
-  const later = new Set<string>()
-  for (const waiting = [...from]; waiting.length > 0; ) {
-    const name = waiting.pop() ?? ''
-    const chunk = bundle[name]
-    if (files.has(name) || chunk?.type !== 'chunk') continue
-    files.add(name)
-    for (const [word] of chunk.code.matchAll(WORD)) words.add(word)
-    for (const file of chunk.dynamicImports) later.add(file)
-    waiting.push(...chunk.imports)
+type Info = (id: string) => Pick<Rollup.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null
+
+/** The words of each module's code, as far as it was not shaken off. */
+const wordsOf = (bundle: Bundle): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk'
+        ? Object.entries(file.modules).map(
+            ([id, { code }]) =>
+              [id, new Set([...(code ?? '').matchAll(WORD)].map(([word]) => word))] as const,
+          )
+        : [],
+    ),
+  )
+
+/** Everything that comes to run with these modules. Files say less: one may hold what only another page uses. */
+const createReach =
+  (known: ReadonlyMap<string, ReadonlySet<string>>, info: Info) =>
+  (from: readonly string[]): Reached => {
+    const modules = new Set<string>()
+    const words = new Set<string>()
+    const later = new Set<string>()
+    for (const waiting = [...from]; waiting.length > 0; ) {
+      const id = waiting.pop()
+      if (id === undefined || modules.has(id)) continue
+      modules.add(id)
+      for (const word of known.get(id) ?? []) words.add(word)
+      for (const part of info(id)?.dynamicallyImportedIds ?? []) later.add(part)
+      waiting.push(...(info(id)?.importedIds ?? []))
+    }
+    return { words, later }
   }
-  return { words, later }
-}
 
 const chunksOf = (bundle: Bundle, module: RegExp): Chunk[] =>
   Object.values(bundle).filter(
@@ -66,28 +82,31 @@ export const splitStyles = (): Plugin => ({
       if (!root || !name || sheet?.type !== 'asset')
         return this.error('The styles of the root were not found.')
       const css = textOf(sheet)
-      const everywhere = reach(bundle, [root.fileName])
+      const reach = createReach(wordsOf(bundle), (id) => this.getModuleInfo(id))
+      const frame = root.facadeModuleId ?? ''
+      const everywhere = reach([frame])
       const emit = (source: string, from: string): string =>
         this.getFileName(this.emitFile({ type: 'asset', name: `${from}.css`, source }))
 
       const within = (classes: readonly string[], words: ReadonlySet<string>): boolean =>
         classes.every((known) => words.has(known))
       const isFrame = (classes: readonly string[]): boolean => within(classes, everywhere.words)
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const parts = new Map<string, Set<string>[]>()
       for (const route of chunksOf(bundle, ROUTE)) {
-        const here = reach(bundle, [root.fileName, route.fileName])
+        const here = reach([frame, route.facadeModuleId ?? ''])
         const placeOf = (classes: readonly string[]): Place => {
           if (isFrame(classes)) return 'frame'
           return within(classes, here.words) ? 'here' : 'nowhere'
         }
         const more = pageSheet(css, placeOf)
         if (more.trim() !== '') route.viteMetadata?.importedCss.add(emit(more, route.name))
-        for (const file of here.later) parts.set(file, [...(parts.get(file) ?? []), new Set(here.words)])
+        for (const id of here.later) parts.set(id, [...(parts.get(id) ?? []), new Set(here.words)])
       }
-      for (const [file, pages] of parts) {
-        const part = bundle[file]
-        if (part?.type !== 'chunk') continue
-        const { words } = reach(bundle, [root.fileName, file])
+      for (const [id, pages] of parts) {
+        const part = chunks.find(({ moduleIds }) => moduleIds.includes(id))
+        if (!part) continue
+        const { words } = reach([frame, id])
         const placeOf = (classes: readonly string[]): Place => {
           if (pages.every((page) => within(classes, page))) return 'frame'
           return within(classes, words) ? 'here' : 'nowhere'

@@ -121,6 +121,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "AddressForm",
       "AddressFormOptions",
       "AddressFormValue",
+      "AddressState",
       "AddressType",
       "AgreementForm",
       "ContactForm",
@@ -156,7 +157,9 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "hasStates",
       "isPhone",
       "isPostcode",
+      "joinStreet",
       "messageText",
+      "militaryStates",
       "optionalText",
       "password",
       "passwordRules",
@@ -167,6 +170,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "requiredText",
       "splitStreet",
       "stateCode",
+      "statesOf",
       "typedPassword",
     ]
   `)

@@ -241,3 +241,19 @@ test('the entry ./testing gives these names: a change is one for everybody who u
     ]
   `)
 })
+
+test('the entry ./wishlist gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./wishlist/index.ts')).toMatchInlineSnapshot(`
+    [
+      "SavedFields",
+      "WishlistItem",
+      "WishlistLine",
+      "WishlistRemoval",
+      "getSavedSkus",
+      "getWishlist",
+      "removeFromWishlist",
+      "saveToWishlist",
+      "savedFields",
+    ]
+  `)
+})

@@ -37,6 +37,8 @@ export const createPaths = (locale: LocaleCode) => {
     checkoutStep: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
     editCheckout: (step: 'shipping' | 'billing') => to(`/checkout${query({ edit: step })}`),
+    /** The shipping step with a saved address to change, by its id, `new` for another one, `list` to choose. */
+    editAddress: (address: string) => to(`/checkout${query({ edit: 'shipping', address })}`),
     checkoutReturn: (from: 'card' | 'paypal' | 'afterpay') => to(`/checkout/back/${from}`),
     /** The payment step, which says that the payment did not come about. */
     paymentAgain: () => to(`/checkout${query({ edit: 'billing', payment: 'again' })}`),

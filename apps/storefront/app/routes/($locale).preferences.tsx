@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { CartError, isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
+import { isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
 import { Box } from '@selvedge/ui-kit/Box'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Container } from '@selvedge/ui-kit/Container'
@@ -30,10 +30,8 @@ export const action = async ({ context: { shop }, request }: ActionFunctionArgs)
   const currency = form.get('currency')
   const back = safePath(form.get('back'))
   if (!isCurrency(currency)) return redirect(shop.paths.preferences(), 303)
-  try {
-    await changeMarket(shop, currency)
-  } catch (error) {
-    if (!(error instanceof CartError)) throw error
+  const moved = await changeMarket(shop, currency)
+  if (!moved.ok) {
     shop.session.notice = { kind: 'preferences-not-saved' }
     return data({ currency, back }, { status: 503 })
   }

@@ -1,4 +1,5 @@
 import type { DeferredPaymentCode, PaymentIdentifier } from '@selvedge/cart-domain'
+import type { AddressType } from '@selvedge/cart-domain/forms'
 
 /** An address as forms and summaries show it. */
 export type AddressView = {
@@ -8,17 +9,28 @@ export type AddressView = {
   readonly country: string
   readonly line1: string
   readonly line2: string
+  readonly poBox: string
+  readonly militaryUnit: string
+  readonly militaryBox: string
   readonly city: string
   readonly state: string
   readonly postcode: string
   readonly phone: string
+  readonly addressType: AddressType
+  /** For whoever brings it. */
+  readonly instructions: string
 }
+
+/** An address of the shopper's address book. */
+export type SavedAddressView = AddressView & { readonly id: string }
 
 /** A way of delivery with what it costs for this cart. */
 export type MethodView = {
   readonly id: string
   readonly name: string
   readonly note: string
+  /** The last day on which it ships, written out; empty where that is not known. */
+  readonly shipsBy: string
   readonly price: string
   readonly free: boolean
   readonly chosen: boolean

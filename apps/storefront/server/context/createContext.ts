@@ -10,10 +10,14 @@ import { createIdentityClient } from '@selvedge/identity-client'
 import type { Logger } from 'pino'
 import { createPaths, localeOfPath, type Paths } from '../../app/i18n/paths.ts'
 import { type Account, createAccount } from '../account/createAccount.ts'
+import type { AddressVerifier } from '../address/addressVerifier.ts'
+import { httpVerifier } from '../address/httpVerifier.ts'
+import { localVerifier } from '../address/localVerifier.ts'
 import { createCache } from '../cache/createCache.ts'
 import { createVisitorCart, type VisitorCart } from '../cart/createVisitorCart.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts'
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
+import type { CardSource } from '../checkout/cardSource.ts'
 import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
 import { createVisitorFacts, type VisitorFacts } from '../measure/createVisitorFacts.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
@@ -33,6 +37,7 @@ export type ShopContext = {
   readonly cart: VisitorCart
   readonly checkout: Checkout
   readonly account: Account
+  readonly verifyAddress: AddressVerifier
   readonly facts: VisitorFacts
   readonly pictureId: PictureId
   readonly nonce: string
@@ -40,7 +45,7 @@ export type ShopContext = {
   readonly settings: {
     readonly siteKey: string
     readonly origin: string
-    readonly cardFieldsUrl: string | undefined
+    readonly cardSource: CardSource
     readonly payPalPageUrl: string | undefined
     readonly analyticsUrl: string | undefined
   }
@@ -74,6 +79,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   })
   const pictureId = createPictureId(settings.pictureHosts)
   const catalogue = createCatalogue(shopClient, createCache(), pictureId)
+  const { ADDRESS_VERIFICATION_URL } = settings
+  const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
   const cookies = createCookies(settings)
   const secure = keepsSecureCookies(settings.origin)
 
@@ -111,6 +118,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         cart: createVisitorCart(visitor),
         checkout: createCheckout({ ...visitor, hasPayPalPage: settings.PAYPAL_PAGE_URL !== undefined }),
         account: createAccount(visitor),
+        verifyAddress,
         facts: createVisitorFacts({
           identityUrl: settings.IDENTITY_URL,
           product: settings.SITE_KEY,
@@ -125,7 +133,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         settings: {
           siteKey: settings.SITE_KEY,
           origin: settings.origin,
-          cardFieldsUrl: settings.CARD_FIELDS_URL,
+          cardSource: settings.cardSource,
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
           analyticsUrl: settings.ANALYTICS_URL,
         },

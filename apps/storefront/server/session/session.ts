@@ -15,7 +15,18 @@ const CustomerShape = v.object({
   groupId: v.optional(v.string()),
   groupKey: v.optional(v.string()),
 })
-const CartShape = v.object({ id: v.string(), version: v.number(), count: v.number(), currency: v.string() })
+const CartShape = v.object({
+  id: v.string(),
+  version: v.number(),
+  count: v.number(),
+  currency: v.string(),
+  /** What of the cart was weighed last. */
+  weighed: v.optional(v.string()),
+  /** The attempt that places its order. */
+  attempt: v.optional(v.string()),
+  /** What the shopper has to be told until they wave it away. */
+  notice: v.optional(v.picklist(['currency-changed', 'lines-left-behind', 'address-not-saved'])),
+})
 const PreferencesShape = v.object({ currency: v.optional(v.string()) })
 
 /** A signed-in customer as the cookie keeps them. */

@@ -43,7 +43,7 @@ test('a customer signs in with a form, the client credentials as basic authentic
   expect(sent()).toEqual({
     path: '/oauth/my-shop/customers/token',
     authorization: `Basic ${btoa('id:s3cret')}`,
-    form: 'grant_type=password&username=anna%2B1%40example.com&password=p%26ss+w%C3%B6rd&scope=manage_my_profile%3Amy-shop+manage_my_orders%3Amy-shop+manage_my_payments%3Amy-shop+view_published_products%3Amy-shop',
+    form: 'grant_type=password&username=anna%2B1%40example.com&password=p%26ss+w%C3%B6rd&scope=manage_my_profile%3Amy-shop+manage_my_orders%3Amy-shop+manage_my_payments%3Amy-shop+manage_my_shopping_lists%3Amy-shop+view_published_products%3Amy-shop',
   })
   expect(platform.received[0]!.headers['content-type']).toBe('application/x-www-form-urlencoded')
 })
@@ -53,12 +53,12 @@ test('a guest gets a token, with the id that is theirs when there is one', async
   await flows.anonymous()
   expect(sent()).toMatchObject({
     path: '/oauth/my-shop/anonymous/token',
-    form: 'grant_type=client_credentials&scope=manage_my_profile%3Amy-shop+manage_my_orders%3Amy-shop+manage_my_payments%3Amy-shop+view_published_products%3Amy-shop',
+    form: 'grant_type=client_credentials&scope=manage_my_profile%3Amy-shop+manage_my_orders%3Amy-shop+manage_my_payments%3Amy-shop+manage_my_shopping_lists%3Amy-shop+view_published_products%3Amy-shop',
   })
   platform.answer(() => ({ json: grant }))
   await flows.anonymous('guest-1')
   expect(sent().form).toBe(
-    'grant_type=client_credentials&scope=manage_my_profile%3Amy-shop+manage_my_orders%3Amy-shop+manage_my_payments%3Amy-shop+view_published_products%3Amy-shop&anonymous_id=guest-1',
+    'grant_type=client_credentials&scope=manage_my_profile%3Amy-shop+manage_my_orders%3Amy-shop+manage_my_payments%3Amy-shop+manage_my_shopping_lists%3Amy-shop+view_published_products%3Amy-shop&anonymous_id=guest-1',
   )
 })
 

@@ -28,6 +28,7 @@ export const shopperScopes: readonly string[] = [
   'manage_my_profile',
   'manage_my_orders',
   'manage_my_payments',
+  'manage_my_shopping_lists',
   'view_published_products',
 ]
 

@@ -32,6 +32,8 @@ export type Shopper = {
 export type ShopperOptions = {
   readonly script?: 'on' | 'off'
   readonly width?: number
+  /** Another shop than the one that runs for all journeys. */
+  readonly shop?: string
   /** What was answered before about being counted; `asked` meets the question itself. */
   readonly consent?: 'all' | 'necessary' | 'asked'
 }
@@ -40,13 +42,14 @@ export type ShopperOptions = {
 export const aShopper = async ({
   script = 'on',
   width = 1280,
+  shop = inject('shop'),
   consent = 'necessary',
 }: ShopperOptions = {}): Promise<Shopper> => {
   if (!browser) throw new Error('Call useBrowser() at the top of the file.')
   const context = await browser.newContext({
     javaScriptEnabled: script === 'on',
     viewport: { width, height: 900 },
-    baseURL: inject('shop'),
+    baseURL: shop,
   })
   context.setDefaultTimeout(20_000)
   if (consent !== 'asked')

@@ -1,20 +1,43 @@
 import { data } from '@remix-run/node'
+import type { CheckoutStep } from '@selvedge/cart-domain'
+import { CartError } from '@selvedge/commerce-client'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import { dismissNotice } from './dismissNotice.server.ts'
+import { expiredRequests } from './expiredRequests.server.ts'
 import { placeOrder } from './placeOrder.server.ts'
 import { savePayment } from './savePayment.server.ts'
 import { saveShipping } from './saveShipping.server.ts'
+import { refused, type StepOutcome } from './stepOutcome.server.ts'
+import { typedValues } from './typedValues.ts'
 
-/** Takes the step that a form of the checkout asks for. */
-export const takeStep = (shop: ShopContext, form: FormData) => {
-  switch (form.get('intent')) {
-    case 'shipping':
-      return saveShipping(shop, form)
-    case 'billing':
-      return savePayment(shop, form)
-    case 'place':
-      return placeOrder(shop, form)
-    default:
-      return data<CheckoutAnswer>({ kind: 'unavailable', step: 'shipping' }, { status: 422 })
+const steps: Readonly<
+  Record<
+    string,
+    {
+      readonly step: CheckoutStep
+      readonly take: (shop: ShopContext, form: FormData) => Promise<StepOutcome>
+    }
+  >
+> = {
+  shipping: { step: 'shipping', take: saveShipping },
+  billing: { step: 'billing', take: savePayment },
+  place: { step: 'review', take: placeOrder },
+  dismiss: { step: 'shipping', take: dismissNotice },
+}
+
+/** Takes the step that a form of the checkout asks for. Whatever keeps it from being taken, what was typed comes back. */
+export const takeStep = async (shop: ShopContext, form: FormData) => {
+  const { step, take } = steps[String(form.get('intent'))] ?? {
+    step: 'shipping' as const,
+    take: async () => refused({ kind: 'unavailable' }),
   }
+  const outcome = await take(shop, form).catch((error: unknown) => {
+    if (error instanceof CartError) return refused({ kind: 'unavailable' })
+    throw error
+  })
+  if (outcome instanceof Response) return outcome
+  const { problem, status } = outcome
+  if (problem.kind === 'expired') expiredRequests.add(shop)
+  return data<CheckoutAnswer>({ ...problem, step, values: typedValues(form) }, { status })
 }

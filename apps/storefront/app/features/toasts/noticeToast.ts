@@ -25,8 +25,8 @@ export const noticeToast = (notice: Notice): ShopToast => {
     case 'preferences-not-saved':
       return {
         variant: 'error',
-        title: m.preferences_not_saved(),
-        description: m.try_again(),
+        title: m.preferences_not_kept(),
+        description: m.please_try_again(),
         error: 'preferences-not-saved',
       }
   }

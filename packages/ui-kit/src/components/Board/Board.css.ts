@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fluid } from '../../theme/fluid.ts'
 import { media } from '../../theme/media.ts'
+import { nameType } from '../../theme/mixins.ts'
 
 export const board = style({
   display: 'grid',
@@ -47,3 +49,31 @@ for (const [nth, area] of Object.entries(spans)) {
     '@media': { [media.md]: { gridRow: rows, gridColumn: columns } },
   })
 }
+
+export const keptBoard = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'dense',
+  gap: '28px 16px',
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '36px 20px' } },
+})
+export const kept = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', gap: 12, minWidth: 0 })
+export const frame = style({
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+  borderRadius: vars.brand.cloth,
+})
+export const keptName = style({ ...nameType, fontSize: fluid(18, 20) })
+export const detail = style({ color: vars.color.soft, fontSize: '0.9375rem' })
+export const actions = style({ marginTop: 4 })
+
+// Every seventh piece is pinned up large.
+globalStyle(`${kept}:nth-child(7n + 1)`, { gridColumn: 'span 2' })
+globalStyle(`${kept}:nth-child(7n + 1)`, { '@media': { [media.md]: { gridRow: 'span 2' } } })
+globalStyle(`${kept}:nth-child(7n + 1) > ${frame}`, {
+  '@media': { [media.md]: { aspectRatio: 'auto' } },
+})

@@ -6,5 +6,5 @@ export const guide = {
     { use: 'CategoryRail', when: 'there are fewer than five' },
   ],
   do: 'Pin at least five pieces, so that the tall ones have company.',
-  dont: 'Put prices on it.',
+  dont: 'Put prices on it, unless each piece can be bought: then give them `detail` and `actions`.',
 } satisfies Guide

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { Board } from '../../index.ts'
+import { Board, Inline, Price, TextLink } from '../../index.ts'
 import { Example } from '../../stories/pictures.tsx'
 import { prints } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
@@ -18,6 +18,31 @@ export const Default = {
         name: print.name,
         href: `#${print.name}`,
         picture: <Example print={print} />,
+      }))}
+    />
+  ),
+}
+
+export const Kept = {
+  render: () => (
+    <Board
+      items={prints.map((print) => ({
+        name: print.name,
+        href: `#${print.name}`,
+        picture: <Example print={print} />,
+        detail: (
+          <>
+            Linen cotton canvas
+            <br />
+            <Price current="$27.00" unit="a yard" />
+          </>
+        ),
+        actions: (
+          <Inline gap="m">
+            <TextLink place="alone">Add to cart</TextLink>
+            <TextLink place="alone">Remove</TextLink>
+          </Inline>
+        ),
       }))}
     />
   ),

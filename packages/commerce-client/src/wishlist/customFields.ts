@@ -1,0 +1,29 @@
+import type { SavedFields } from './types.ts'
+
+type Custom = {
+  readonly customFieldsRaw: readonly { readonly name: string; readonly value: unknown }[] | null
+  readonly typeRef: { readonly id: string }
+} | null
+
+/** A line's custom fields, ready to be given to another line. */
+export const savedFields = (custom: Custom): SavedFields | undefined =>
+  custom ? { typeId: custom.typeRef.id, fields: custom.customFieldsRaw ?? [] } : undefined
+
+/** What the platform takes for them: values as JSON text. */
+export const customDraft = ({ typeId, fields }: SavedFields) => ({
+  typeId,
+  fields: fields.map(({ name, value }) => ({ name, value: JSON.stringify(value) })),
+})
+
+/** Two lines with equal texts hold the same custom fields, in whatever order. */
+export const fieldsKey = (custom: SavedFields | undefined): string =>
+  JSON.stringify(
+    custom
+      ? [
+          custom.typeId,
+          ...custom.fields
+            .map(({ name, value }) => [name, JSON.stringify(value)] as const)
+            .sort(([left], [right]) => (left < right ? -1 : 1)),
+        ]
+      : [],
+  )

@@ -1,0 +1,15 @@
+import type { Client } from '@urql/core'
+import type { CommerceProblem } from '../errors/problem.ts'
+import type { Result } from '../result/result.ts'
+import { readLists } from './readLists.ts'
+
+/** The SKUs on the shopper's wishlist: what a product page needs to know for its heart. */
+export const getSavedSkus = async (client: Client): Promise<Result<readonly string[], CommerceProblem>> => {
+  const lists = await readLists(client)
+  return lists.ok
+    ? {
+        ok: true,
+        value: lists.value.flatMap(({ lineItems }) => lineItems.flatMap(({ variant }) => variant?.sku ?? [])),
+      }
+    : lists
+}

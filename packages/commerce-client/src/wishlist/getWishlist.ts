@@ -1,0 +1,25 @@
+import type { Client } from '@urql/core'
+import { runQuery } from '../client/execute.ts'
+import type { CommerceProblem } from '../errors/problem.ts'
+import { GetWishlistsDocument, type GetWishlistsQueryVariables } from '../generated/documents.ts'
+import type { Result } from '../result/result.ts'
+import { fieldsKey, savedFields } from './customFields.ts'
+import type { WishlistLine } from './types.ts'
+
+/**
+ * The lines of the shopper's wishlist with products and prices as they are now, the latest first. What stands on two
+ * lists, a customer's and the one they brought along as a guest, is there once.
+ */
+export const getWishlist = async (
+  client: Client,
+  variables: GetWishlistsQueryVariables,
+): Promise<Result<readonly WishlistLine[], CommerceProblem>> => {
+  const answer = await runQuery(client, GetWishlistsDocument, variables, { requestPolicy: 'network-only' })
+  if (!answer.ok) return answer
+  const lines = new Map<string, WishlistLine>()
+  for (const line of answer.value.me.shoppingLists.results.flatMap(({ lineItems }) => lineItems)) {
+    const key = `${line.variant?.sku ?? line.id} ${fieldsKey(savedFields(line.custom))}`
+    if (!lines.has(key)) lines.set(key, line)
+  }
+  return { ok: true, value: [...lines.values()].reverse() }
+}

@@ -1,0 +1,7 @@
+export { savedFields } from './customFields.ts'
+export { getSavedSkus } from './getSavedSkus.ts'
+export { getWishlist } from './getWishlist.ts'
+export type { WishlistRemoval } from './removeFromWishlist.ts'
+export { removeFromWishlist } from './removeFromWishlist.ts'
+export { saveToWishlist } from './saveToWishlist.ts'
+export type { SavedFields, WishlistItem, WishlistLine } from './types.ts'

@@ -1,0 +1,29 @@
+/** What a page of the shop may ask a browser to load before anything is clicked, in bytes of brotli; 1 kB is 1000 bytes. */
+export type PageBudget = {
+  readonly page: string
+  /** The route's file under `app/routes/`, without its ending. */
+  readonly route: string
+  readonly scripts: number
+  readonly styles: number
+}
+
+const STYLES = 8_000
+const page = (name: string, route: string, scripts: number): PageBudget => ({
+  page: name,
+  route: `($locale).${route}`,
+  scripts,
+  styles: STYLES,
+})
+
+/** The budgets of the pages that shoppers wait for. A payment provider's script comes on top. */
+export const pageBudgets: readonly PageBudget[] = [
+  page('home', '_index', 85_000),
+  page('category', 'category.$slug', 85_000),
+  page('search', 'search', 85_000),
+  page('product', 'product.$slug', 90_000),
+  page('cart', 'cart', 85_000),
+  page('checkout', 'checkout._index', 95_000),
+  page('order success', 'checkout.success', 85_000),
+  page('account', 'account.dashboard.($page)', 85_000),
+  page('login', 'account.login', 85_000),
+]
