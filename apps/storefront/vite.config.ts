@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rollup } from 'vite'
 import en from './messages/en.json' with { type: 'json' }
 import enAU from './messages/en-AU.json' with { type: 'json' }
 import enCA from './messages/en-CA.json' with { type: 'json' }
@@ -13,6 +13,17 @@ import { leanMessages } from './vite/leanMessages.ts'
 import { precompress } from './vite/precompress.ts'
 import { settledFlags } from './vite/settledFlags.ts'
 import { splitStyles } from './vite/splitStyles.ts'
+
+/** The rules that the browser needs for predictions and events stand in a file of their own. */
+const laterChunks = (id: string): string | undefined => {
+  if (/\/packages\/cart-domain\/dist\/chunk-/.test(id)) return 'limits'
+  return /\/packages\/(cart-domain|analytics)\/dist\/index\.js$|\/cart\/predict\.ts$/.test(id)
+    ? 'rules'
+    : undefined
+}
+
+const gather = gatherChunks()
+const chunkOf: Rollup.GetManualChunk = (id, modules) => gather(id, modules) ?? laterChunks(id)
 
 declare module '@remix-run/node' {
   interface Future {
@@ -41,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineMessages([enUS, enAU, enCA, enGB, en]),
     leanMessages([inlang.baseLocale, ...inlang.locales]),
   ],
+  // One copy for the pages and the server around them: its errors are told apart by their class.
+  ssr: { external: ['@selvedge/commerce-client'] },
   resolve: { dedupe: ['react', 'react-dom'] },
   optimizeDeps: {
     include: [
@@ -63,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         // Files below this many bytes join others: dozens of small ones compress badly.
         experimentalMinChunkSize: 600,
-        ...(isSsrBuild ? {} : { manualChunks: gatherChunks() }),
+        ...(isSsrBuild ? {} : { manualChunks: chunkOf }),
       },
     },
     sourcemap: false,

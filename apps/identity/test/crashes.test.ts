@@ -2,50 +2,99 @@ import { randomUUID } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Cart } from '@selvedge/commerce-client'
 import { freePort } from '@selvedge/dev'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type OrderStep, orderSteps, otherSteps } from '../src/order/steps.ts'
 import { answerPage, approvalOf } from './harness/approve.ts'
 import { giveCredit, openLedger } from './harness/giveCredit.ts'
-import { aShopper, CARDS, calm, ordersOf, paymentsOf, provoke, submit, untilDone } from './harness/orders.ts'
+import {
+  aShopper,
+  CARDS,
+  calm,
+  ordersOf,
+  paymentsOf,
+  provoke,
+  type Shopper,
+  submit,
+  untilDone,
+} from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { rowsOf } from './harness/shop.ts'
+import { platformRows, rowsOf } from './harness/shop.ts'
 import { numberFromElsewhere, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { type PlatformProxy, startPlatformProxy } from './harness/startPlatformProxy.ts'
 
 const database = `identity_crash_${randomUUID().replaceAll('-', '')}`
 const file = join(tmpdir(), `crash-${randomUUID()}`)
 let port: number
 let identity: TestIdentity
+let platform: PlatformProxy
 
 const start = (): Promise<TestIdentity> =>
   startIdentity({
     database,
     port,
     entry: 'test/harness/crashingServer.ts',
-    environment: { CRASH_FILE: file },
+    environment: { CRASH_FILE: file, COMMERCE_API_URL: platform.url },
   })
 
 beforeAll(async () => {
   port = await freePort()
+  platform = await startPlatformProxy()
   identity = await start()
   await numberFromElsewhere(identity.databaseUrl)
 })
+afterEach(() => platform.treat(() => undefined))
 afterAll(async () => {
   await identity.stop()
+  await platform.stop()
   await calm()
   rmSync(file, { force: true })
 })
 
-const bothMoments = (steps: readonly OrderStep[]): string[] =>
-  steps.flatMap((step) => [`${step}:before`, `${step}:after`])
+/** The kinds of order that are killed. Each step of the workflow happens in one of them. */
+type Journey = 'usual' | 'numbered-late' | 'membership' | 'taken-back' | 'approved'
 
-/** A customer's order, paid half by store credit. */
+const usualSteps = Object.fromEntries(orderSteps.map((step) => [step, 'usual'])) as {
+  [Step in (typeof orderSteps)[number]]: Journey
+}
+const takenBackSteps = Object.fromEntries(otherSteps.map((step) => [step, 'taken-back'])) as {
+  [Step in (typeof otherSteps)[number]]: Journey
+}
+/** Made from the workflow's own list: a step that is new there is killed here, and fails if it never comes. */
+const journeyOf: Readonly<Record<OrderStep, Journey>> = {
+  ...usualSteps,
+  ...takenBackSteps,
+  setOrderNumber: 'numbered-late',
+  grantPlus: 'membership',
+  askForApproval: 'approved',
+  lookAtApproval: 'approved',
+}
+
+const momentsOf = (journey: Journey): string[] =>
+  [...orderSteps, ...otherSteps]
+    .filter((step) => journeyOf[step] === journey)
+    .flatMap((step) => [`${step}:before`, `${step}:after`])
+
+const stockOf = async (cart: Cart): Promise<number> => {
+  const [row] = await platformRows<{ available: number }>(
+    'select quantity_on_stock - reserved as available from inventory where sku = $1',
+    [cart.lineItems[0]?.variant?.sku],
+  )
+  return row?.available ?? Number.NaN
+}
+
+/** A customer's order of two pieces out of stock, paid half by store credit. */
 const anOrder = async () => {
   const customer = await newCustomer()
   await giveCredit(identity.databaseUrl, customer.id, 500)
   const shopper = await aShopper(identity.url, { login: { email: customer.email, password } })
   await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: 500 })
-  return { customer, shopper }
+  await platformRows(
+    `update carts set doc = jsonb_set(doc, '{inventoryMode}', '"ReserveOnOrder"') where id = $1`,
+    [shopper.cart.id],
+  )
+  return { customer, shopper, stock: await stockOf(shopper.cart) }
 }
 
 const credit = async (customerId: string): Promise<number> => {
@@ -66,32 +115,65 @@ const crashAndResume = async (shopper: Awaited<ReturnType<typeof anOrder>>['shop
   return untilDone(shopper.page, again.body.id)
 }
 
-// This order's number is given at its creation, and it buys no membership.
-const taken = orderSteps.filter((step) => step !== 'setOrderNumber' && step !== 'grantPlus')
+const confirmationsOf = (orderNumber: string) =>
+  rowsOf(identity.databaseUrl, 'select 1 from mail where key = $1', [`order:${orderNumber}`])
 
-test.each(bothMoments(taken))(
+test.each(momentsOf('usual'))(
   'kill -9 at %s, then a restart: one order, one charge, one confirmation',
   async (moment) => {
-    const { customer, shopper } = await anOrder()
+    const { customer, shopper, stock } = await anOrder()
     const done = await crashAndResume(shopper, moment)
     expect(done).toMatchObject({ state: 'placed' })
     const orders = await ordersOf(shopper.cart.id)
     expect(orders).toMatchObject([{ orderNumber: done.orderNumber, paymentState: 'Paid' }])
+    expect(orders[0]?.taxedPrice?.totalGross.centAmount ?? orders[0]?.totalPrice.centAmount).toBe(
+      shopper.total,
+    )
+    expect(await stockOf(shopper.cart)).toBe(stock - 2)
     expect(await paymentsOf(done.orderNumber)).toMatchObject([
       { captured: shopper.total - 500, authorised: 0, voided: 0, refunded: 0 },
     ])
     expect(await credit(customer.id)).toBe(0)
-    const mails = await rowsOf(identity.databaseUrl, 'select 1 from mail where key = $1', [
-      `order:${done.orderNumber}`,
-    ])
-    expect(mails).toHaveLength(1)
+    expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
   },
 )
 
-// Those two only happen while a shopper approves.
-const undoing = otherSteps.filter((step) => step !== 'askForApproval' && step !== 'lookAtApproval')
+test.each([...momentsOf('numbered-late'), 'createOrder:after'])(
+  'kill -9 at %s where orders come to be without a number: one order with its number, one charge',
+  async (moment) => {
+    platform.treat(({ operation, variables }) => {
+      if (operation !== 'createOrderFromCart') return undefined
+      const { orderNumber: _, ...draft } = variables.draft
+      return { kind: 'forward', variables: { ...variables, draft } }
+    })
+    const { shopper } = await anOrder()
+    const done = await crashAndResume(shopper, moment)
+    expect(done).toMatchObject({ state: 'placed' })
+    expect(await ordersOf(shopper.cart.id)).toMatchObject([
+      { orderNumber: done.orderNumber, paymentState: 'Paid' },
+    ])
+    expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total - 500 }])
+    expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
+  },
+)
 
-test.each(bothMoments(undoing))(
+test.each(momentsOf('membership'))(
+  'kill -9 at %s while a Plus membership is bought: one order, one charge, a member',
+  async (moment) => {
+    const customer = await newCustomer()
+    const login = { email: customer.email, password }
+    const shopper = await aShopper(identity.url, { login, sku: 'plus-membership', quantity: 1 })
+    const done = await crashAndResume(shopper, moment)
+    expect(done).toMatchObject({ state: 'placed' })
+    expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
+    expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
+    expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
+    const { body } = await shopper.page.get('/api/selvedge/user-stats')
+    expect(body.data_layer.customer_group).toBe('plus')
+  },
+)
+
+test.each(momentsOf('taken-back'))(
   'kill -9 at %s while an order is taken back: no order, no charge, the credit is there again',
   async (moment) => {
     const { customer, shopper } = await anOrder()
@@ -111,7 +193,7 @@ test.each(bothMoments(undoing))(
   },
 )
 
-test.each(bothMoments(['askForApproval', 'lookAtApproval']))(
+test.each(momentsOf('approved'))(
   'kill -9 at %s while the shopper approves: one order, one charge',
   async (moment) => {
     const shopper = await aShopper(identity.url, { card: CARDS.challenge })
@@ -138,3 +220,62 @@ test.each(bothMoments(['askForApproval', 'lookAtApproval']))(
     expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total, authorised: 0 }])
   },
 )
+
+/** Sees the process die before it spends the credit, lets the hold go as an operator would, and starts it again. */
+const letGoMeanwhile = async (shopper: Shopper, customerId: string, cents: number) => {
+  writeFileSync(file, 'spendCredit:before')
+  const key = randomUUID()
+  await submit(shopper, { key })
+  expect(await identity.ended).toBe('SIGKILL')
+  const [attempt] = await rowsOf<{ id: string; order_number: string }>(
+    identity.databaseUrl,
+    'select id, order_number from order_attempt where cart_id = $1',
+    [shopper.cart.id],
+  )
+  const { ledger, close } = await openLedger(identity.databaseUrl)
+  const hold = { attemptId: attempt?.id ?? '', customerId, currency: 'USD', cents }
+  expect(await ledger.settle(hold, 'released')).toBe(true)
+  await close()
+  identity = await start()
+  const failed = await untilDone(shopper.page, (await submit(shopper, { key })).body.id)
+  return { failed, orderNumber: attempt?.order_number ?? '' }
+}
+
+const notPlaced = 'We were unable to place your order, please try again.'
+const taken = [{ orderState: 'Cancelled', paymentState: 'Failed' }]
+
+test('Failed to capture payment FPA: an order paid by store credit alone whose hold was let go from outside', async () => {
+  const customer = await newCustomer()
+  const shopper = await aShopper(identity.url, {
+    card: undefined,
+    login: { email: customer.email, password },
+  })
+  await giveCredit(identity.databaseUrl, customer.id, shopper.total)
+  await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: shopper.total })
+  const { failed } = await letGoMeanwhile(shopper, customer.id, shopper.total)
+  expect(failed).toMatchObject({
+    state: 'failed',
+    problem: { kind: 'refused', code: 'Failed to capture payment FPA' },
+    message: notPlaced,
+  })
+  expect(await ordersOf(shopper.cart.id)).toMatchObject(taken)
+  expect(await credit(customer.id)).toBe(shopper.total)
+})
+
+test('Failed to deduct Spoondollars: the card was charged already and is given back once, however often that fails', async () => {
+  const { customer, shopper } = await anOrder()
+  await provoke({ act: 'cancel', fault: 'error-500', times: 2 })
+  await provoke({ act: 'refund', fault: 'error-500', times: 2 })
+  const { failed, orderNumber } = await letGoMeanwhile(shopper, customer.id, 500)
+  expect(failed).toMatchObject({
+    state: 'failed',
+    problem: { kind: 'refused', code: 'Failed to deduct Spoondollars (aka create CT payment)' },
+    message: notPlaced,
+  })
+  expect(await ordersOf(shopper.cart.id)).toMatchObject(taken)
+  expect(await paymentsOf(orderNumber)).toMatchObject([
+    { captured: shopper.total - 500, refunded: shopper.total - 500 },
+  ])
+  expect(await credit(customer.id)).toBe(500)
+  await calm()
+})

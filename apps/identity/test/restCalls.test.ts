@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { runQuery } from '@selvedge/commerce-client'
+import { runQuery, updateMyCart } from '@selvedge/commerce-client'
 import { GetCartDocument } from '@selvedge/commerce-client/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage } from './harness/browser.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { aCart, aReadyCart, plentifulSku, theShop } from './harness/shop.ts'
+import { aCart, aReadyCart, asVisitor, plentifulSku, theShop } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
 let identity: TestIdentity
@@ -132,6 +132,56 @@ test('a cart in another currency is replicated in the visitor’s, once', async 
   const stranger = aPage(identity.url)
   await stranger.get('/api/token')
   expect((await stranger.post('/api/commercetools/fix-cart', { cartId: fixed.body.cartId })).status).toBe(404)
+})
+
+test('a replica has everything that the cart had: addresses, gift message, code, custom fields, and the wished country', async () => {
+  const page = aPage(identity.url)
+  const token = await tokenOf(page)
+  const cart = await aReadyCart(token, { sku, email: 'giver@example.com' })
+  const message = 'For "you"\nand yours'
+  await updateMyCart(
+    { graphqlClient: asVisitor(token) },
+    {
+      id: cart.id,
+      version: cart.version,
+      actions: [
+        {
+          setCustomType: {
+            typeKey: 'order-details',
+            fields: [{ name: 'giftMessage', value: JSON.stringify(message) }],
+          },
+        },
+        { addDiscountCode: { code: 'WELCOME10' } },
+        {
+          addLineItem: {
+            sku,
+            quantity: 1,
+            custom: {
+              typeKey: 'line-item-design',
+              fields: [{ name: 'repeatType', value: '"half-drop"' }],
+            },
+          },
+        },
+      ],
+    },
+  )
+  await page.post('/api/selvedge/user-preferences', { currency: 'EUR', locale: 'en', country: 'FR' })
+  const fixed = await page.post('/api/commercetools/fix-cart', { cartId: cart.id })
+  const replica = await cartById(fixed.body.cartId)
+  expect(replica).toMatchObject({
+    country: 'FR',
+    locale: 'en',
+    customerEmail: 'giver@example.com',
+    shippingAddress: { city: 'Hudson', postalCode: '12534' },
+    billingAddress: { city: 'Hudson' },
+    custom: { customFieldsRaw: [{ name: 'giftMessage', value: message }] },
+    discountCodes: [{ discountCode: { code: 'WELCOME10' } }],
+    shippingInfo: null,
+  })
+  expect(replica?.lineItems.flatMap((line) => line.custom?.customFieldsRaw ?? [])).toEqual([
+    { name: 'repeatType', value: 'half-drop' },
+  ])
+  expect(await cartById(cart.id)).toBeNull()
 })
 
 test('the weight of a cart becomes the score that drives its delivery; another country clears the method', async () => {

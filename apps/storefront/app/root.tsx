@@ -12,7 +12,7 @@ import {
 } from '@remix-run/react'
 import textFont from '@selvedge/ui-kit/fonts/figtree-latin-wght-normal.woff2?url'
 import { LinkProvider } from '@selvedge/ui-kit/Link'
-import { themeAttributes } from '@selvedge/ui-kit/theme'
+import { colorModeScript, themeAttributes } from '@selvedge/ui-kit/theme'
 import { type ReactNode, useContext } from 'react'
 import { ErrorPage } from './features/errors/ErrorPage.tsx'
 import { Frame } from './features/frame/Frame.tsx'
@@ -41,8 +41,19 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const rendering = useContext(NonceContext)
   const nonce = shop?.nonce ?? rendering
   return (
-    <html lang={shop?.locale ?? 'en-US'} {...themeAttributes({ brand: shop?.brand ?? 'selvedge' })}>
+    <html
+      lang={shop?.locale ?? 'en-US'}
+      {...themeAttributes({ brand: shop?.brand ?? 'selvedge' })}
+      // The script below may have chosen another colour mode.
+      suppressHydrationWarning
+    >
       <head>
+        <script
+          nonce={nonce}
+          // It has run when the page comes alive: browsers need no second copy.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? colorModeScript : '' }}
+          suppressHydrationWarning
+        />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />

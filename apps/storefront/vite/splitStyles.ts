@@ -74,10 +74,17 @@ export const splitStyles = (): Plugin => ({
     // Before the manifest is written, from which Remix reads which styles a route has.
     order: 'pre',
     handler(_options, bundle) {
-      const [root] = chunksOf(bundle, ROOT)
+      // The root may stand behind a file of its own when parts that are loaded later use something of it.
+      const root = Object.values(bundle).find(
+        (file): file is Chunk =>
+          file.type === 'chunk' &&
+          file.moduleIds.some((id) => ROOT.test(id)) &&
+          (file.viteMetadata?.importedCss.size ?? 0) > 0,
+      )
       const [name] = root?.viteMetadata?.importedCss ?? []
       const sheet = name === undefined ? undefined : bundle[name]
-      if (!root || !name || sheet?.type !== 'asset') return
+      if (!root || !name || sheet?.type !== 'asset')
+        return this.error('The styles of the root were not found.')
       const css = textOf(sheet)
       const reach = createReach(wordsOf(bundle), (id) => this.getModuleInfo(id))
       const frame = root.facadeModuleId ?? ''

@@ -123,6 +123,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "AddressForm",
       "AddressFormOptions",
       "AddressFormValue",
+      "AddressState",
       "AddressType",
       "AgreementForm",
       "ContactForm",
@@ -158,7 +159,9 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "hasStates",
       "isPhone",
       "isPostcode",
+      "joinStreet",
       "messageText",
+      "militaryStates",
       "optionalText",
       "password",
       "passwordRules",
@@ -169,6 +172,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
       "requiredText",
       "splitStreet",
       "stateCode",
+      "statesOf",
       "typedPassword",
     ]
   `)

@@ -39,6 +39,14 @@ export type PaymentKinds = v.InferOutput<typeof PaymentKinds>
 
 export const PageAnswer = v.object({ url: v.pipe(text, v.url()), token: v.optional(text, '') })
 
+/** What became of a cart whose currency may have been another one; `msg` is 'cart fixed' when it was. */
+export const FixedCart = v.object({ msg: text, wasCurrencyChanged: v.boolean(), cartId: text })
+export type FixedCart = v.InferOutput<typeof FixedCart>
+
+/** What a cart weighs in grams, and the score that shipping rates go by. */
+export const WeighedCart = v.object({ cartId: text, version: number, weight: number, score: number })
+export type WeighedCart = v.InferOutput<typeof WeighedCart>
+
 /** Why an order was not placed. Nothing was charged. */
 export const OrderProblem = v.variant('kind', [
   v.object({ kind: v.literal('payment-declined'), fraud: v.boolean() }),

@@ -6,6 +6,7 @@ import {
   CreditHistory,
   type EmailOption,
   EmailOptions,
+  FixedCart,
   OrderAttempt,
   PageAnswer,
   PaymentAnswer,
@@ -13,9 +14,11 @@ import {
   type SavedCard,
   SavedCards,
   SignedIn,
+  WeighedCart,
 } from './answers.ts'
 import { type CallInit, type CallOptions, createCall } from './call/createCall.ts'
 import type { IdentityResult } from './call/problem.ts'
+import { type Preferences, SavedPreferences } from './visitor/answers.ts'
 
 /** How the identity backend is reached. */
 export type IdentityClientOptions = CallOptions & {
@@ -57,6 +60,13 @@ export type SupportMessage = {
   readonly orderNumber?: string
 }
 
+/** A cart to weigh. `countryUpdated` takes off a way of delivery that was chosen for another country. */
+export type CartToWeigh = {
+  readonly currency: string
+  readonly countryUpdated: boolean
+  readonly shippingAddress?: object
+}
+
 type Token = string | undefined
 
 /** The calls of the identity backend. `token` is the visitor's commerce token; with a cookie there is none. */
@@ -70,6 +80,12 @@ export type IdentityClient = {
   readonly forgotPassword: (email: string) => IdentityResult<undefined>
   readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
   readonly changePassword: (token: Token, current: string, next: string) => IdentityResult<SignedIn>
+  /** Saves preferences; the answer has all of them. */
+  readonly savePreferences: (token: Token, changed: Partial<Preferences>) => IdentityResult<Preferences>
+  /** Puts a cart in the visitor's preferred currency in the place of one in another (spec §7). */
+  readonly fixCart: (token: Token, cartId: string) => IdentityResult<FixedCart>
+  /** Weighs the visitor's cart, so that its weight drives the shipping rates (spec §7). */
+  readonly weighCart: (token: Token, cart: CartToWeigh) => IdentityResult<WeighedCart>
   /** The kinds of payment that the shop takes. */
   readonly paymentKinds: (token: Token) => IdentityResult<PaymentKinds>
   readonly payment: (token: Token, cartId: string) => IdentityResult<ChosenPayment | undefined>
@@ -97,6 +113,8 @@ export type IdentityClient = {
   readonly sendSupportMessage: (token: Token, message: SupportMessage) => IdentityResult<undefined>
   readonly placeOrder: (token: Token, submit: OrderSubmit) => IdentityResult<OrderAttempt>
   readonly orderAttempt: (token: Token, id: string) => IdentityResult<OrderAttempt>
+  /** The attempt that places a cart's order or has placed it; `missing` when there is none. */
+  readonly orderOfCart: (token: Token, cartId: string) => IdentityResult<OrderAttempt>
   /** Says that the shopper is back from approving the payment. */
   readonly approved: (token: Token, id: string) => IdentityResult<OrderAttempt>
 }
@@ -117,6 +135,12 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
     body: unknown,
     method: 'POST' | 'PUT' | 'DELETE' = 'POST',
   ) => ask(schema, path, token, { method, body })
+  const platform = <Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    token: Token,
+    body: unknown,
+  ) => call(schema, `/api/commercetools/${path}`, { method: 'POST', token, body })
   const picked = async <Answer, Value>(
     result: IdentityResult<Answer>,
     pick: (answer: Answer) => Value,
@@ -144,6 +168,10 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
       done(send(v.unknown(), '/password/reset', undefined, { token, password })),
     changePassword: (token, currentPassword, newPassword) =>
       send(SignedIn, '/password/change', token, { currentPassword, newPassword }),
+    savePreferences: (token, changed) =>
+      picked(send(SavedPreferences, '/user-preferences', token, changed), (saved) => saved.userPreferences),
+    fixCart: (token, cartId) => platform(FixedCart, 'fix-cart', token, { cartId }),
+    weighCart: (token, weighed) => platform(WeighedCart, 'create-weight-calculation', token, weighed),
     paymentKinds: (token) => ask(PaymentKinds, '/payment-options', token),
     payment: (token, id) =>
       picked(ask(PaymentAnswer, `${cart(id)}/payment`, token), ({ payment }) => payment ?? undefined),
@@ -173,6 +201,7 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
     placeOrder: (token, { key, ...body }) =>
       ask(OrderAttempt, '/orders', token, { method: 'POST', body, headers: { 'idempotency-key': key } }),
     orderAttempt: (token, id) => ask(OrderAttempt, order(id), token),
+    orderOfCart: (token, id) => ask(OrderAttempt, `${cart(id)}/order`, token),
     approved: (token, id) => send(OrderAttempt, `${order(id)}/approved`, token, {}),
   }
 }

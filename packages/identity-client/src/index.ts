@@ -3,15 +3,18 @@ export type {
   ChosenPayment,
   CreditHistory,
   EmailOption,
+  FixedCart,
   OrderAttempt,
   OrderProblem,
   PaymentKinds,
   SavedCard,
   SignedIn,
+  WeighedCart,
 } from './answers.ts'
 export type { IdentityProblem, IdentityResult } from './call/problem.ts'
 export type { Result } from './call/result.ts'
 export type {
+  CartToWeigh,
   Credentials,
   IdentityClient,
   IdentityClientOptions,

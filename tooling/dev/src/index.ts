@@ -1,6 +1,8 @@
 export { findChromium } from './checks/findChromium.ts'
+export { findRedis } from './checks/findRedis.ts'
 export type { Postgres } from './postgres/startPostgres.ts'
 export { ensureDatabase, startEmbeddedPostgres } from './postgres/startPostgres.ts'
+export type { Branch, BranchChanges } from './stack/branchSpecs.ts'
 export { freePort } from './stack/ports.ts'
 export type { StackSettings } from './stack/settings.ts'
 export { readStackSettings, root } from './stack/settings.ts'

@@ -47,8 +47,7 @@ export const cartRoutes = ({ callers, commerce, merge, preferences, log }: Depen
     const caller = context.get('caller')
     const cart = await ownCart(commerce, caller, body.value.cartId)
     if (!cart) return context.json({ kind: 'missing' }, 404)
-    const { currency } = await preferences.find(ownerKey(caller))
-    const fixed = await fixCart(commerce, cart, currency)
+    const fixed = await fixCart(commerce, cart, await preferences.find(ownerKey(caller)))
     if (fixed.kind === 'failed') {
       log.error({ requestId: context.get('requestId'), reason: fixed.reason }, 'Failed to replicate cart')
       return context.json({ kind: 'refused', message: 'Failed to replicate cart' }, 422)

@@ -81,4 +81,11 @@ export const required = <Value>(result: Answer<Value>): Value => {
   throw new CommerceUnavailable(result.problem.message)
 }
 
+/** A field of an answer. What is missing is `null`; a field that does not stand in the answer was not answered. */
+export const told = <Value>(field: Value | undefined): Value => {
+  if (field === undefined)
+    throw new CommerceUnavailable('The platform answered something else than was asked.')
+  return field
+}
+
 export { runMutation, runQuery }

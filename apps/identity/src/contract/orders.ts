@@ -74,6 +74,15 @@ export const orderOperations = [
     refusals: [404],
   },
   {
+    method: 'get',
+    path: at('/carts/{cartId}/order'),
+    id: 'orderOfCart',
+    summary: "The submit that places a cart's order or has placed it, for a shopper who lost sight of it.",
+    caller: 'visitor',
+    answer: AttemptAnswer,
+    refusals: [404],
+  },
+  {
     method: 'post',
     path: at('/orders/{id}/approved'),
     id: 'orderApproved',

@@ -67,8 +67,8 @@ export const createLedger = (database: Database) => {
     })
   }
 
-  const hasTransfer = async (key: string): Promise<boolean> =>
-    (await database.select().from(ledgerTransfers).where(eq(ledgerTransfers.key, key))).length > 0
+  const reasonOf = async (key: string): Promise<string | undefined> =>
+    (await database.select().from(ledgerTransfers).where(eq(ledgerTransfers.key, key)))[0]?.reason
 
   const balance = async (customerId: string, currency: string): Promise<number> => {
     const [row] = await database
@@ -133,10 +133,25 @@ export const createLedger = (database: Database) => {
         throw error
       }
     },
-    /** Ends a hold for good: the credit is spent, or given back. Whichever comes first is what happened. */
-    settle: async (hold: Hold, end: 'spent' | 'released'): Promise<void> => {
+    /** What is or was set aside for an attempt; `undefined` for nothing. */
+    holdOf: async (attemptId: string): Promise<Hold | undefined> => {
+      const rows = await database
+        .select()
+        .from(ledgerPostings)
+        .where(eq(ledgerPostings.transferKey, `${attemptId}:hold`))
+      for (const { accountId, cents } of rows) {
+        const [, customerId, currency] = /^customer:(.+):([A-Z]{3})$/.exec(accountId) ?? []
+        if (customerId && currency) return { attemptId, customerId, currency, cents: -cents }
+      }
+      return undefined
+    },
+    /**
+     * Ends a hold for good: the credit is spent, or given back. Whichever comes first is what happened; `false` when
+     * that was the other end, or when nothing was held.
+     */
+    settle: async (hold: Hold, end: 'spent' | 'released'): Promise<boolean> => {
       const { attemptId, customerId, currency, cents, orderNumber } = hold
-      if (!(await hasTransfer(`${attemptId}:hold`))) return
+      if ((await reasonOf(`${attemptId}:hold`)) === undefined) return false
       const to = end === 'spent' ? `spent:${currency}` : customer(customerId, currency)
       await move({
         key: `${attemptId}:settle`,
@@ -147,6 +162,7 @@ export const createLedger = (database: Database) => {
         currency,
         orderNumber,
       })
+      return (await reasonOf(`${attemptId}:settle`)) === end
     },
   }
 }

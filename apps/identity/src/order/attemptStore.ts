@@ -32,6 +32,8 @@ export const createAttemptStore = (database: Database) => {
   return {
     find: (id: string): Promise<Attempt | undefined> => one(eq(orderAttempts.id, id)),
     byKey,
+    /** The attempt that places a cart's order, or has placed it; none when there was none or it failed. */
+    liveOfCart,
     byOrderNumber: (orderNumber: string): Promise<Attempt | undefined> =>
       one(eq(orderAttempts.orderNumber, orderNumber)),
     /**

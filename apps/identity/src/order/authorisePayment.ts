@@ -23,18 +23,18 @@ const declined = (fraud: boolean): Held => ({ ok: false, problem: { kind: 'payme
 const waitForApproval = async (
   services: OrderServices,
   task: OrderTask,
-  { untilDone }: StepRunner,
+  { patiently }: StepRunner,
   provider: PaymentProvider,
   { reference, url }: Approval,
 ): Promise<Held> => {
-  await untilDone('askForApproval', () =>
+  await patiently('askForApproval', () =>
     services.attempts.awaitApproval(task.attemptId, { url, provider: provider.name, reference }),
   )
   const until = (await DBOS.now()) + services.approvalMs
   for (;;) {
     const left = until - (await DBOS.now())
     if (left > 0) await DBOS.recv(APPROVAL, left / 1000)
-    const standing = await untilDone('lookAtApproval', () => provider.standing(reference))
+    const standing = await patiently('lookAtApproval', () => provider.standing(reference))
     if (standing === 'authorised' || standing === 'captured') return { ok: true, reference }
     if (standing === 'ended') return declined(false)
     if (left <= 0) return { ok: false, problem: { kind: 'approval-expired' }, reference }
@@ -49,7 +49,7 @@ export const authorisePayment = async (
   provider: PaymentProvider,
   charge: NonNullable<PaymentPlan['charge']>,
 ): Promise<Held> => {
-  const answer = await steps.untilDone('authorise', async () => {
+  const answer = await steps.patiently('authorise', async () => {
     const authorisation = await provider.authorise({
       key: task.attemptId,
       amountCents: charge.cents,

@@ -1,4 +1,5 @@
 import type { OrderProblem } from './orderProblem.ts'
+import type { OrderStep } from './steps.ts'
 
 /** The specification's names of what failed while an order was processed (spec §8). */
 export const processingErrors = {
@@ -7,7 +8,8 @@ export const processingErrors = {
   fetch: 'Failed to fetch Order and/or Spoondollars',
   number: 'Failed to set order number',
   capture: 'Failed to capture payment',
-  captureFirstPayment: 'Failed to capture payment FPA',
+  /** The capture of an order that store credit pays in full (decision 22). */
+  captureFullCredit: 'Failed to capture payment FPA',
   replicate: 'Failed to replicate cart',
 } as const
 
@@ -58,3 +60,26 @@ export const processingErrorOf = (problem: OrderProblem): string | undefined => 
       return undefined
   }
 }
+
+/** Which of the processing errors it is when a step could not be done. */
+export const stepErrors = {
+  validateLines: processingErrors.validate,
+  holdCredit: processingErrors.credit,
+  authorise: processingErrors.capture,
+  askForApproval: processingErrors.capture,
+  lookAtApproval: processingErrors.capture,
+  recordPayment: processingErrors.credit,
+  createOrder: processingErrors.fetch,
+  setOrderNumber: processingErrors.number,
+  capture: processingErrors.capture,
+  spendCredit: processingErrors.credit,
+  markPaid: processingErrors.fetch,
+  grantPlus: processingErrors.fetch,
+  confirm: processingErrors.fetch,
+  finish: processingErrors.fetch,
+  cancelOrder: processingErrors.fetch,
+  releasePayment: processingErrors.capture,
+  releaseCredit: processingErrors.credit,
+  recordRelease: processingErrors.credit,
+  restoreCart: processingErrors.replicate,
+} as const satisfies Record<OrderStep, string>

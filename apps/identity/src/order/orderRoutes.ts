@@ -38,6 +38,7 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
   app.use('/orders', callers.required)
   app.use('/orders/*', callers.required)
+  app.use('/carts/:cartId/order', callers.required)
 
   app.post('/orders', async (context) => {
     const caller = context.get('caller')
@@ -72,6 +73,13 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       return context.json({ kind: 'key-reused' }, 422)
     if (attempt.state === 'running') await start(attempt)
     return context.json(shown(attempt), 202)
+  })
+
+  app.get('/carts/:cartId/order', async (context) => {
+    const attempt = await attempts.liveOfCart(context.req.param('cartId'))
+    return attempt?.owner === ownerKey(context.get('caller'))
+      ? context.json(shown(attempt))
+      : context.json({ kind: 'missing' }, 404)
   })
 
   const ownAttempt = async (context: Context<CallerEnv>): Promise<Attempt | undefined> => {

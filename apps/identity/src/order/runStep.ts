@@ -1,18 +1,24 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import type { Logger } from 'pino'
 import { traced } from '../trace/trace.ts'
+import { GivenUp } from './givenUp.ts'
+import type { OrderTask } from './services.ts'
 import type { OrderStep, StepObserver } from './steps.ts'
 
-/** A round of tries: first after half a second, about a minute in all. */
+/** A round of tries: first after half a second, about half a minute in all. */
 const round = { retriesAllowed: true, intervalSeconds: 0.5, backoffRate: 2, maxAttempts: 7 }
 
-/** Milliseconds between two rounds of a step that must not be given up. */
+/** Milliseconds between two rounds of a step. */
 const REST_MS = 30_000
 
 type Options = { readonly observe: StepObserver; readonly log: Logger }
 
+type Tried<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
+
 /** Runs the steps of one attempt: each is written down when it is done, and tried again when it got no answer. */
-export const createStepRunner = ({ observe, log }: Options, attemptId: string) => {
+export const createStepRunner = ({ observe, log }: Options, task: OrderTask) => {
+  const { attemptId, patienceMs } = task
+
   const once = <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> =>
     DBOS.runStep(
       () =>
@@ -25,20 +31,30 @@ export const createStepRunner = ({ observe, log }: Options, attemptId: string) =
       { name, ...round },
     )
 
-  /** A step that may be given up after a minute: nothing has been held or charged yet. */
-  const attempt = async <Value>(
-    name: OrderStep,
-    run: () => Promise<Value>,
-  ): Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false }> => {
+  /** One round of a step, for what may be left out or done later. */
+  const attempt = async <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Tried<Value>> => {
     try {
       return { ok: true, value: await once(name, run) }
     } catch (error) {
-      log.error({ attemptId, step: name, reason: String(error) }, 'a step was given up')
+      log.error({ attemptId, step: name, reason: String(error) }, 'a step failed')
       return { ok: false }
     }
   }
 
-  /** A step that money depends on: it is tried until it is done, however long that takes. */
+  /** A step of an order that can still be taken back. When patience is at its end, `GivenUp` is thrown. */
+  const patiently = async <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> => {
+    let since: number | undefined
+    for (;;) {
+      const tried = await attempt(name, run)
+      if (tried.ok) return tried.value
+      const now = await DBOS.now()
+      since ??= now
+      if (now - since + REST_MS > patienceMs) throw new GivenUp(name)
+      await DBOS.sleepms(REST_MS)
+    }
+  }
+
+  /** A step that money or the shopper depends on: it is tried until it is done, however long that takes. */
   const untilDone = async <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> => {
     for (;;) {
       const tried = await attempt(name, run)
@@ -47,7 +63,7 @@ export const createStepRunner = ({ observe, log }: Options, attemptId: string) =
     }
   }
 
-  return { attempt, untilDone }
+  return { attempt, patiently, untilDone }
 }
 
 export type StepRunner = ReturnType<typeof createStepRunner>

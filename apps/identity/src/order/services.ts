@@ -17,6 +17,8 @@ export type OrderServices = {
   readonly shopUrl: string
   /** Milliseconds that a shopper has to approve a payment. */
   readonly approvalMs: number
+  /** Milliseconds for which a failing step is tried again before the order is taken back. */
+  readonly patienceMs: number
   readonly log: Logger
 }
 
@@ -28,4 +30,6 @@ export type OrderTask = {
   readonly expectedCents: number
   readonly currency: string
   readonly returnUrl: string
+  /** Stands in the input, so that a workflow that is run again decides as it did before. */
+  readonly patienceMs: number
 }

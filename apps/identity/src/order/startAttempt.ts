@@ -1,6 +1,7 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import type { Attempt } from './attemptStore.ts'
 import type { PlaceOrder } from './placeOrder.ts'
+import type { OrderServices } from './services.ts'
 
 /** Where a page for approval leads back to, when the shop named no other. */
 const returnUrlOf = (shopUrl: string, attemptId: string): string =>
@@ -10,7 +11,7 @@ const returnUrlOf = (shopUrl: string, attemptId: string): string =>
 export const startAttempt = async (
   placeOrder: PlaceOrder,
   attempt: Attempt,
-  shopUrl: string,
+  { shopUrl, patienceMs }: Pick<OrderServices, 'shopUrl' | 'patienceMs'>,
 ): Promise<void> => {
   await DBOS.startWorkflow(placeOrder, { workflowID: attempt.id })({
     attemptId: attempt.id,
@@ -19,5 +20,6 @@ export const startAttempt = async (
     expectedCents: attempt.expectedCents,
     currency: attempt.currency,
     returnUrl: attempt.returnUrl ?? returnUrlOf(shopUrl, attempt.id),
+    patienceMs,
   })
 }

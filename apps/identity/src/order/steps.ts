@@ -21,6 +21,7 @@ export const otherSteps = [
   'cancelOrder',
   'releasePayment',
   'releaseCredit',
+  'recordRelease',
   'restoreCart',
 ] as const
 

@@ -11,6 +11,7 @@ export type ObserveCall = (call: {
 const acts = [
   'authorise',
   'standing',
+  'referenceOf',
   'capture',
   'release',
   'read',

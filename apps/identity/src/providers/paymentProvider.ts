@@ -59,6 +59,8 @@ export type PaymentProvider = {
   /** Holds the amount. However often it runs with one key, one amount is held. */
   readonly authorise: (charge: Charge) => Promise<Authorisation>
   readonly standing: (reference: string) => Promise<Standing>
+  /** The reference of what a charge holds or took, for a charge whose answer was lost; `undefined` for nothing. */
+  readonly referenceOf: (charge: Pick<Charge, 'key' | 'orderNumber'>) => Promise<string | undefined>
   /** Takes the held amount; `refused` when the provider says that it never will. */
   readonly capture: (reference: string, key: string, amount: Amount) => Promise<Capture>
   /** Lets go what was held, or gives back what was taken. Once, however often it runs. */

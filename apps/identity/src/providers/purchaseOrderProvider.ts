@@ -6,6 +6,7 @@ export const purchaseOrderProvider: PaymentProvider = {
   paymentInterface: () => 'PurchaseOrder',
   authorise: async ({ token }) => ({ kind: 'authorised', reference: token }),
   standing: async () => 'authorised',
+  referenceOf: async () => undefined,
   capture: async () => ({ kind: 'captured' }),
   release: async () => undefined,
 }

@@ -28,6 +28,8 @@ export const paymentEntries = {
   PROVIDER_TIMEOUT_SECONDS: v.optional(number(1, 60), '10'),
   /** Seconds that a shopper has to approve a payment before what was held is let go. */
   APPROVAL_SECONDS: v.optional(number(1, 86_400), '900'),
+  /** Seconds for which a failing step of an order is tried again before the order is taken back. */
+  ORDER_PATIENCE_SECONDS: v.optional(number(0, 86_400), '600'),
   /** Seconds between two looks at payments whose approval nobody reported. */
   SWEEP_SECONDS: v.optional(number(1, 3600), '15'),
 } as const

@@ -39,11 +39,16 @@ export const createPaths = (locale: LocaleCode) => {
     checkoutStep: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
     editCheckout: (step: 'shipping' | 'billing') => to(`/checkout${query({ edit: step })}`),
+    /** The shipping step with a saved address to change, by its id, `new` for another one, `list` to choose. */
+    editAddress: (address: string) => to(`/checkout${query({ edit: 'shipping', address })}`),
     checkoutReturn: (from: 'card' | 'paypal' | 'afterpay') => to(`/checkout/back/${from}`),
     /** The payment step, which says that the payment did not come about. */
     paymentAgain: () => to(`/checkout${query({ edit: 'billing', payment: 'again' })}`),
     placing: (attempt: string) => to(`/checkout/placing${query({ attempt })}`),
     success: (order: string) => to(`/checkout/success${query({ order })}`),
+    /** What events need and no page shows. */
+    dataLayer: (asked: { readonly order?: string; readonly statistics?: '1' } = {}) =>
+      to(`/data-layer${query(asked)}`),
     login: (redirectTo?: string) => to(`/account/login${query({ redirectTo })}`),
     /** The login page, which says that the new password is set. */
     loginAfterReset: () => to(`/account/login${query({ reset: 'done' })}`),
@@ -52,6 +57,8 @@ export const createPaths = (locale: LocaleCode) => {
     logout: () => to('/account/logout'),
     account: (page?: string) => to(`/account/dashboard${page ? `/${page}` : ''}`),
     preferences: () => to('/preferences'),
+    /** What the shop keeps; with script the choice itself, wherever the visitor is. */
+    cookieChoices: () => to('/help/privacy#cookie-choices'),
     help: (topic: 'delivery' | 'returns' | 'promotions' | 'privacy') => to(`/help/${topic}`),
   }
 }

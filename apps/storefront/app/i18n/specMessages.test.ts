@@ -21,6 +21,12 @@ test.each([
   ['payment_missing', 'payment-missing'],
   ['form_incomplete', 'fields-missing'],
   ['order_refused', 'order-refused'],
+  ['address_unmatched', 'address-unmatched'],
+  ['rates_failed', 'shipping-rates'],
+  ['tax_failed', 'tax'],
+  ['checkout_empty', 'checkout-empty'],
+  ['payment_failed_to_load', 'payment-empty'],
+  ['preferences_not_saved', 'preferences-not-saved'],
   ['credentials_wrong', 'credentials'],
   ['not_your_order', 'not-your-order'],
 ] as const)('%s says what %s has to say', (id, message) => expect(messages[id]).toBe(userMessages[message]))

@@ -19,12 +19,12 @@ export const meta: MetaFunction = () => pageMeta(m.home_title(), m.home_descript
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.shop)
 
 export default function Home() {
-  const { hero, designers, pieces, total } = useLoaderData<typeof loader>()
+  const { hero, designers, pieces, total, experiment } = useLoaderData<typeof loader>()
   const tile = (id: string): string => pictureSrc(designPicture(id, 'tile'))(256, 'webp')
   const others = [0, 1, 2].map((at) => tile(pieces[at]?.picture ?? hero.picture))
   return (
     <>
-      <HomeHero hero={hero} total={total} />
+      <HomeHero hero={hero} total={total} experiment={experiment} />
       <HomeRail hero={hero} />
       <HomeDesigners designers={designers} />
       <Section tone="raised" labelledBy="process">

@@ -35,6 +35,10 @@ export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs)
     shop.cart.forget()
     throw redirect(shop.paths.success(orderNumber))
   }
+  if (state === 'failed' && shop.session.cart?.attempt === id) {
+    const { attempt: _, ...cart } = shop.session.cart
+    shop.session.cart = cart
+  }
   return {
     approvalUrl: state === 'running' ? (approval?.url ?? '') : '',
     problem: state === 'failed' ? (problem ?? ({ kind: 'refused', code: 'General' } as const)) : undefined,
@@ -60,7 +64,7 @@ export default function Placing() {
             role="alert"
             action={<TextLink href={paths.checkoutStep('review')}>{m.back_to_review()}</TextLink>}
           >
-            {answerText({ kind: 'order', step: 'review', problem })}
+            {answerText({ kind: 'order', problem })}
           </Callout>
         ) : (
           <>

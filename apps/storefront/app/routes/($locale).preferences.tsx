@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
 import { Box } from '@selvedge/ui-kit/Box'
 import { Button } from '@selvedge/ui-kit/Button'
@@ -24,16 +24,24 @@ export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) => {
   return { currency: shop.market.currency, back: safePath(back) }
 }
 
-export const action = async ({ context, request }: ActionFunctionArgs) => {
+/** Saves the choice and goes back. When the shop cannot, the page stays with what was chosen, and says so. */
+export const action = async ({ context: { shop }, request }: ActionFunctionArgs) => {
   const form = await request.formData()
   const currency = form.get('currency')
-  if (!isCurrency(currency)) return redirect(context.shop.paths.preferences(), 303)
-  await changeMarket(context.shop, currency)
-  return redirect(inLocale(safePath(form.get('back')), localeOfCurrency(currency)), 303)
+  const back = safePath(form.get('back'))
+  if (!isCurrency(currency)) return redirect(shop.paths.preferences(), 303)
+  const moved = await changeMarket(shop, currency)
+  if (!moved.ok) {
+    shop.session.notice = { kind: 'preferences-not-saved' }
+    return data({ currency, back }, { status: 503 })
+  }
+  shop.session.notice = { kind: 'preferences-saved' }
+  return redirect(inLocale(back, localeOfCurrency(currency)), 303)
 }
 
 export default function Preferences() {
-  const { currency, back } = useLoaderData<typeof loader>()
+  const saved = useLoaderData<typeof loader>()
+  const { currency, back } = useActionData<typeof action>() ?? saved
   return (
     <Container>
       <PageTitle size="page" title={m.market_title()} text={m.market_text()} />

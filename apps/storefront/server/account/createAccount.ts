@@ -1,4 +1,5 @@
 import {
+  type AddressInput,
   type CommerceProblem,
   type Customer,
   createCommerceClient,
@@ -7,7 +8,9 @@ import {
   GetMyOrdersDocument,
   type Order,
   type Result,
+  runMutation,
   runQuery,
+  UpdateMyCustomerDocument,
 } from '@selvedge/commerce-client'
 import type {
   Credentials,
@@ -18,6 +21,7 @@ import type {
   SignedIn,
 } from '@selvedge/identity-client'
 import type { Market } from '../catalogue/market.ts'
+import { isSameAddress } from '../checkout/isSameAddress.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
 
@@ -33,12 +37,20 @@ type Dependencies = {
 /** The visitor's account: sign in and out, who they are, their orders. */
 export type Account = {
   readonly login: (credentials: Credentials) => Promise<Result<undefined, IdentityProblem>>
-  readonly register: (registration: Registration) => Promise<Result<undefined, IdentityProblem>>
+  /** `confirm` when a link in a mail has to be followed first. */
+  readonly register: (registration: Registration) => Promise<Result<'signed-in' | 'confirm', IdentityProblem>>
+  /** Finishes a registration by the token of its mail's link, and signs in. */
+  readonly confirmRegistration: (link: string) => Promise<Result<undefined, IdentityProblem>>
   readonly logout: () => Promise<void>
   /** Mails a link for a new password to an account of this address, if there is one. */
   readonly forgotPassword: (email: string) => IdentityResult<undefined>
   readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
   readonly customer: () => Promise<Result<Customer | undefined, CommerceProblem>>
+  /**
+   * Puts an address into the address book, in the place of the one with this id where there is one. One that is there
+   * already is left alone.
+   */
+  readonly saveAddress: (address: AddressInput, id: string) => Promise<{ readonly ok: boolean }>
   readonly orders: (
     offset: number,
     limit: number,
@@ -70,8 +82,10 @@ export const createAccount = ({
   }
 
   /** The customer's token takes the guest's place, and the cart the platform named is the cart from now on. */
-  const begin = async ({ tokens }: SignedIn): Promise<void> => {
+  const begin = async ({ tokens, cartId }: SignedIn): Promise<void> => {
     const { refreshToken, ...rest } = tokens
+    // A guest's lines have to be in some cart afterwards; when there is none, they did not come along (spec §4).
+    if (cartId === null && (session.cart?.count ?? 0) > 0) session.notice = { kind: 'cart-merge-failed' }
     session.anonymous = undefined
     session.cart = undefined
     session.customer = { tokens: refreshToken ? { ...rest, refreshToken } : rest, firstName: '' }
@@ -87,17 +101,23 @@ export const createAccount = ({
   }
 
   const signIn = async (
-    answer: Result<SignedIn | undefined, IdentityProblem>,
+    answer: Result<SignedIn, IdentityProblem>,
   ): Promise<Result<undefined, IdentityProblem>> => {
     if (!answer.ok) return answer
-    // A registration that waits for the link in its mail signs nobody in.
-    if (answer.value) await begin(answer.value)
+    await begin(answer.value)
     return { ok: true, value: undefined }
   }
 
   return {
     login: async (credentials) => signIn(await identity.login(await token.held(), credentials)),
-    register: async (registration) => signIn(await identity.register(await token.held(), registration)),
+    register: async (registration) => {
+      const answer = await identity.register(await token.held(), registration)
+      if (!answer.ok) return answer
+      if (!answer.value) return { ok: true, value: 'confirm' }
+      await begin(answer.value)
+      return { ok: true, value: 'signed-in' }
+    },
+    confirmRegistration: async (link) => signIn(await identity.confirmRegistration(await token.held(), link)),
     logout: async () => {
       const ending = [session.customer?.tokens, session.anonymous].flatMap((tokens) =>
         tokens ? [tokens.accessToken, ...(tokens.refreshToken ? [tokens.refreshToken] : [])] : [],
@@ -110,6 +130,19 @@ export const createAccount = ({
     forgotPassword: (email) => identity.forgotPassword(email),
     resetPassword: (link, password) => identity.resetPassword(link, password),
     customer,
+    saveAddress: async (address, id) => {
+      const visitor = await client()
+      const known = await customer()
+      if (!visitor || !known.ok || !known.value) return { ok: false }
+      const { addresses, version } = known.value
+      if (addresses.some((saved) => isSameAddress(saved, address))) return { ok: true }
+      const replaced = addresses.some((saved) => saved.id === id)
+      const answer = await runMutation(visitor, UpdateMyCustomerDocument, {
+        version,
+        actions: [replaced ? { changeAddress: { addressId: id, address } } : { addAddress: { address } }],
+      })
+      return { ok: answer.ok }
+    },
     orders: async (offset, limit) => {
       const visitor = await client()
       if (!visitor) return { ok: true, value: { total: 0, orders: [] } }

@@ -7,6 +7,7 @@ import { CartError } from '@selvedge/commerce-client'
  * - `code-used-up`: it was used the maximum times.
  * - `code-not-applicable`: it is valid but does nothing for this cart.
  * - `item-unavailable`: the item cannot be bought (any more).
+ * - `tax`: the tax at the address cannot be worked out.
  * - `invalid`: the platform refused the change.
  * - `unavailable`: no usable answer.
  */
@@ -17,12 +18,14 @@ export type CartProblem = {
     | 'code-not-applicable'
     | 'item-unavailable'
     | 'quantity'
+    | 'tax'
     | 'invalid'
     | 'unavailable'
 }
 
 const byCode: Readonly<Record<string, CartProblem['kind']>> = {
   DiscountCodeNonApplicable: 'code-unknown',
+  MissingTaxRateForCountry: 'tax',
   MatchingPriceNotFound: 'item-unavailable',
   OutOfStock: 'item-unavailable',
   ReferencedResourceNotFound: 'item-unavailable',

@@ -5,12 +5,12 @@ import {
   CartError,
   changeQuantityAction,
   createCommerceClient,
-  createMyCart,
   getActiveCart,
   removeLineAction,
   updateMyCart,
 } from '@selvedge/commerce-client'
 import type { SavedFields } from '@selvedge/commerce-client/wishlist'
+import type { IdentityClient } from '@selvedge/identity-client'
 import type { Market } from '../catalogue/market.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
@@ -21,8 +21,14 @@ export type CartResult =
   | { readonly ok: true; readonly cart: Cart }
   | { readonly ok: false; readonly problem: CartProblem }
 
+/** What became of a cart on its way to another market. On failure it is as it was. */
+export type Moved =
+  | { readonly ok: true; readonly changed: boolean; readonly leftBehind: number }
+  | { readonly ok: false }
+
 type Dependencies = {
   readonly session: Session
+  readonly identity: IdentityClient
   readonly token: VisitorToken
   readonly market: Market
   readonly graphqlUrl: string
@@ -41,13 +47,17 @@ export type VisitorCart = {
   readonly removeCode: (id: string) => Promise<CartResult>
   readonly setGift: (gift: Gift | undefined) => Promise<CartResult>
   readonly update: (actions: readonly CartAction[]) => Promise<CartResult>
-  /** The same lines in another currency: a cart's own cannot change, so a new cart takes its place. */
-  readonly moveTo: (market: Market) => Promise<void>
+  /**
+   * Makes a market the visitor's own. A cart's currency cannot change, so a replica in the new one takes its place, with
+   * everything that it had but lines that have no price there: how many those are is the answer.
+   */
+  readonly moveTo: (market: Market) => Promise<Moved>
   readonly forget: () => void
 }
 
 export const createVisitorCart = ({
   session,
+  identity,
   token,
   market,
   graphqlUrl,
@@ -70,7 +80,11 @@ export const createVisitorCart = ({
   }
 
   const remember = (cart: Cart | undefined): Cart | undefined => {
+    const { weighed, attempt, notice } = session.cart?.id === cart?.id ? (session.cart ?? {}) : {}
     session.cart = cart && {
+      ...(weighed ? { weighed } : {}),
+      ...(attempt ? { attempt } : {}),
+      ...(notice ? { notice } : {}),
       id: cart.id,
       version: cart.version,
       count: cart.totalLineItemQuantity ?? 0,
@@ -166,26 +180,23 @@ export const createVisitorCart = ({
         return { ok: false, problem: cartProblem(error) }
       }
     },
-    moveTo: async (target) => {
+    moveTo: async ({ currency, country, locale }) => {
+      const bearer = await token.held()
+      // Whoever has no token yet has neither a cart nor preferences that could be kept.
+      if (!bearer) return { ok: true, changed: false, leftBehind: 0 }
+      const saved = await identity.savePreferences(bearer, { currency, country, locale })
+      if (!saved.ok) return { ok: false }
       const cart = await read()
-      if (!cart || cart.lineItems.length === 0 || cart.totalPrice.currencyCode === target.currency) return
-      const visitor = await context()
-      const moved = await createMyCart(visitor, {
-        currency: target.currency,
-        country: target.country,
-        customerEmail: cart.customerEmail,
-        lineItems: cart.lineItems.map((line) => ({ sku: line.variant?.sku ?? '', quantity: line.quantity })),
-      })
-      // The old cart must not be ordered as well, from a tab that still shows it.
-      await updateMyCart(visitor, {
-        id: cart.id,
-        version: cart.version,
-        actions: cart.lineItems.map(({ id }) => removeLineAction(id)),
-      })
-      // The cart that was changed last is the active one, so the new one is finished last.
-      remember(moved)
-      await update([{ setLocale: { locale: target.locale } }])
-      for (const { discountCode } of cart.discountCodes) if (discountCode) await addCode(discountCode.code)
+      if (!cart || cart.totalPrice.currencyCode === currency)
+        return { ok: true, changed: false, leftBehind: 0 }
+      const fixed = await identity.fixCart(bearer, cart.id)
+      if (!fixed.ok) return { ok: false }
+      const replica = await read()
+      return {
+        ok: true,
+        changed: fixed.value.wasCurrencyChanged,
+        leftBehind: cart.lineItems.length - (replica?.lineItems.length ?? 0),
+      }
     },
     forget: () => {
       session.cart = undefined

@@ -1,4 +1,4 @@
-import type { CurrencyCode, LocaleCode } from '@selvedge/commerce-client'
+import { type CurrencyCode, currencies, type LocaleCode } from '@selvedge/commerce-client'
 
 /** What prices and texts depend on, and nothing personal. */
 export type Market = {
@@ -19,6 +19,10 @@ const countries: Readonly<Record<CurrencyCode, string>> = {
 
 /** The country whose prices a currency shows. */
 export const countryOfCurrency = (currency: CurrencyCode): string => countries[currency]
+
+/** The currency that a delivery to a country is paid in. */
+export const currencyOfCountry = (country: string): CurrencyCode =>
+  currencies.find((currency) => countries[currency] === country) ?? 'EUR'
 
 /** The part of a cache key that a market stands for. */
 export const marketKey = (market: Market): string =>

@@ -1,43 +1,58 @@
-import { type AddressFormValue, splitStreet } from '@selvedge/cart-domain/forms'
+import { type AddressFormValue, joinStreet, militaryStates, splitStreet } from '@selvedge/cart-domain/forms'
 import type { AddressInput, PlatformAddress } from '@selvedge/commerce-client'
 import type { AddressView } from './checkoutViews.ts'
 
-const numberLast = ['DE', 'NL', 'ES', 'IT']
+/** An address as far as it is known: of the platform, or on its way there. */
+export type KnownAddress = { readonly country: string } & {
+  readonly [Part in Exclude<keyof PlatformAddress, 'country'>]?: PlatformAddress[Part] | undefined
+}
+
+/** What the platform's additional info holds while there is nothing else to say (spec §3). */
+const fullName = (first: string, last: string): string => `${first} ${last}`
 
 /** From the platform's address to the form's; number and name become one line, in the country's order. */
-export const addressView = (address: PlatformAddress): AddressView => ({
-  firstName: address.firstName ?? '',
-  lastName: address.lastName ?? '',
-  company: address.company ?? '',
-  country: address.country,
-  line1: (numberLast.includes(address.country)
-    ? [address.streetName, address.streetNumber]
-    : [address.streetNumber, address.streetName]
-  )
-    .filter(Boolean)
-    .join(' '),
-  line2: address.additionalStreetInfo ?? '',
-  city: address.city ?? '',
-  state: address.state ?? '',
-  postcode: address.postalCode ?? '',
-  phone: address.phone ?? '',
-})
+export const addressView = (address: KnownAddress): AddressView => {
+  const firstName = address.firstName ?? ''
+  const lastName = address.lastName ?? ''
+  const info = address.additionalAddressInfo ?? ''
+  return {
+    firstName,
+    lastName,
+    company: address.company ?? '',
+    country: address.country,
+    line1: joinStreet(address.country, { number: address.streetNumber, name: address.streetName }),
+    line2: address.additionalStreetInfo ?? '',
+    poBox: address.pOBox ?? '',
+    militaryUnit: address.building ?? '',
+    militaryBox: address.apartment ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    postcode: address.postalCode ?? '',
+    phone: address.phone ?? '',
+    addressType:
+      address.country === 'US' && militaryStates.some((state) => state === address.state)
+        ? 'APO/FPO'
+        : 'Home/Work',
+    instructions: info === fullName(firstName, lastName) ? '' : info,
+  }
+}
 
-/** From the checked form to the platform's address. Its additional info is first name plus last name (spec §3). */
+/** From the checked form to the platform's address. Its additional info is first name plus last name where it is empty (spec §3). */
 export const platformAddress = (form: AddressFormValue, email?: string): AddressInput => {
-  const street = splitStreet(form.line1)
+  const military = form.addressType === 'APO/FPO'
+  const street = military ? undefined : splitStreet(form.line1)
   return {
     firstName: form.firstName,
     lastName: form.lastName,
     company: form.company || null,
     country: form.country,
     streetNumber: street?.number ?? null,
-    streetName: (street?.name ?? form.line1) || null,
+    streetName: military ? null : (street?.name ?? form.line1) || null,
     pOBox: form.poBox || null,
-    building: form.militaryUnit || null,
-    apartment: form.militaryBox || null,
+    building: (military && form.militaryUnit) || null,
+    apartment: (military && form.militaryBox) || null,
     additionalStreetInfo: form.line2 || null,
-    additionalAddressInfo: `${form.firstName} ${form.lastName}`,
+    additionalAddressInfo: form.instructions || fullName(form.firstName, form.lastName),
     city: form.city,
     state: form.state || null,
     postalCode: form.postcode,

@@ -1,4 +1,5 @@
-import type { DeferredPaymentCode } from '@selvedge/cart-domain'
+import type { DeferredPaymentCode, PaymentIdentifier } from '@selvedge/cart-domain'
+import type { AddressType } from '@selvedge/cart-domain/forms'
 
 /** An address as forms and summaries show it. */
 export type AddressView = {
@@ -8,17 +9,28 @@ export type AddressView = {
   readonly country: string
   readonly line1: string
   readonly line2: string
+  readonly poBox: string
+  readonly militaryUnit: string
+  readonly militaryBox: string
   readonly city: string
   readonly state: string
   readonly postcode: string
   readonly phone: string
+  readonly addressType: AddressType
+  /** For whoever brings it. */
+  readonly instructions: string
 }
+
+/** An address of the shopper's address book. */
+export type SavedAddressView = AddressView & { readonly id: string }
 
 /** A way of delivery with what it costs for this cart. */
 export type MethodView = {
   readonly id: string
   readonly name: string
   readonly note: string
+  /** The last day on which it ships, written out; empty where that is not known. */
+  readonly shipsBy: string
   readonly price: string
   readonly free: boolean
   readonly chosen: boolean
@@ -39,6 +51,8 @@ export type SavedCardView = CardView & {
 /** The ways to pay for a cart, amounts written out. */
 export type PaymentView = {
   readonly chosen: ChosenView | undefined
+  /** How the platform spells the chosen way to pay; empty while there is none. */
+  readonly identifier: PaymentIdentifier | ''
   /** The kinds that are open for this cart and shopper. */
   readonly kinds: readonly ChosenView['kind'][]
   /** Why Afterpay is not open; empty when it is, or when the shop does not take it. */
@@ -46,7 +60,14 @@ export type PaymentView = {
   readonly savedCards: readonly SavedCardView[]
   /** The shopper's store credit: what there is, what could be used, what is used, and what is left to pay. */
   readonly credit:
-    | { readonly available: string; readonly most: string; readonly used: string; readonly left: string }
+    | {
+        readonly available: string
+        readonly most: string
+        readonly used: string
+        readonly left: string
+        /** Whether there is enough for everything. */
+        readonly enough: boolean
+      }
     | undefined
   /** Whether store credit pays for everything. */
   readonly coversAll: boolean

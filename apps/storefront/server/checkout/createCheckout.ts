@@ -19,8 +19,11 @@ import { formatMoney } from '../../app/i18n/money.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
+import { byPrice } from './byPrice.ts'
 import type { MethodView, PaymentView } from './checkoutViews.ts'
 import { paymentView } from './paymentView.ts'
+import { shipsBy } from './shipsBy.ts'
+import { weightStamp } from './weightStamp.ts'
 
 type Dependencies = {
   readonly session: Session
@@ -47,10 +50,23 @@ export type Checkout = {
   /** Submits the order and waits a while for its end; an answer that still runs is normal. */
   readonly place: (submit: OrderSubmit) => IdentityResult<OrderAttempt>
   readonly attempt: (id: string) => IdentityResult<OrderAttempt>
+  /** The attempt that places a cart's order or has placed it. */
+  readonly attemptOf: (cartId: string) => IdentityResult<OrderAttempt>
+  /**
+   * Weighs the cart, so that its weight drives what delivery costs. A change of country takes off the way of delivery.
+   * On failure the rates are those of the weight before.
+   */
+  readonly weigh: (cart: Cart, change: 'country' | 'none') => Promise<{ readonly ok: boolean }>
+  /** Whether the cart was weighed as it is now. */
+  readonly isWeighed: (cart: Cart) => boolean
 }
 
-const WAIT_MS = 12_000
+/** Milliseconds that a submit waits for the order's end before the page that shows progress takes over. */
+const WAIT_MS = 3_000
 const POLL_MS = 200
+
+const withoutNulls = (record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))
 
 export const createCheckout = ({
   session,
@@ -84,6 +100,21 @@ export const createCheckout = ({
 
   return {
     attempt,
+    attemptOf: (cartId) => withToken((bearer) => identity.orderOfCart(bearer, cartId)),
+    isWeighed: (cart) => session.cart?.weighed === weightStamp(cart),
+    weigh: async (cart, change) => {
+      const { id: _, ...shippingAddress } = cart.shippingAddress ?? { id: null, country: market.country }
+      const answer = await withToken((bearer) =>
+        identity.weighCart(bearer, {
+          currency: cart.totalPrice.currencyCode,
+          countryUpdated: change === 'country',
+          shippingAddress: withoutNulls(shippingAddress),
+        }),
+      )
+      if (answer.ok && session.cart)
+        session.cart = { ...session.cart, version: answer.value.version, weighed: weightStamp(cart) }
+      return { ok: answer.ok }
+    },
     methods: async (cart) => {
       const bearer = await token.held()
       const client = createCommerceClient({
@@ -99,7 +130,7 @@ export const createCheckout = ({
       if (!answer.ok) return { ok: false }
       return {
         ok: true,
-        value: answer.value.shippingMethodsByCart.flatMap((method) => {
+        value: byPrice(answer.value.shippingMethodsByCart).flatMap((method) => {
           const rate = method.zoneRates
             .flatMap((zone) => zone.shippingRates)
             .find(({ isMatching }) => isMatching)
@@ -113,6 +144,7 @@ export const createCheckout = ({
               id: method.id,
               name: method.localizedName ?? method.name,
               note: method.localizedDescription ?? '',
+              shipsBy: shipsBy(method.key, market.locale),
               price: formatMoney(price, market.locale),
               free,
               chosen: cart.shippingInfo?.shippingMethod?.id === method.id,

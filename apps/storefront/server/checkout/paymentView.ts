@@ -1,4 +1,4 @@
-import { type DeferredPaymentCode, paymentReasons } from '@selvedge/cart-domain'
+import { type DeferredPaymentCode, type PaymentIdentifier, paymentReasons } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import type { CartPayment, PaymentKinds, SavedCard } from '@selvedge/identity-client'
 import { formatCents } from '../../app/i18n/money.ts'
@@ -22,6 +22,21 @@ const cardView = ({ brand, last4, expMonth, expYear }: Card): CardView => ({
 
 const chosenView = (payment: CartPayment['payment']): ChosenView | undefined =>
   payment ? { kind: payment.kind, ...cardView(payment) } : undefined
+
+const identifierOf = (chosen: ChosenView | undefined, cardProvider: string): PaymentIdentifier | '' => {
+  switch (chosen?.kind) {
+    case 'card':
+      return cardProvider === 'braintree' ? 'Braintree' : 'stripe'
+    case 'paypal':
+      return 'Paypal'
+    case 'afterpay':
+      return 'Afterpay'
+    case 'purchase-order':
+      return 'PurchaseOrder'
+    default:
+      return ''
+  }
+}
 
 type Known = {
   readonly cart: Cart
@@ -54,8 +69,11 @@ export const paymentView = (known: Known): PaymentView => {
   )
   const hasCredit = takes('store-credit') && paymentReasons('spoondollars', situation).length === 0
   const used = hasCredit ? Math.min(payment.creditCents, creditCents, totalCents) : 0
+  const chosen = chosenView(payment.payment)
+  const coversAll = used > 0 && used >= totalCents
   return {
-    chosen: chosenView(payment.payment),
+    chosen,
+    identifier: coversAll ? 'spoondollars' : identifierOf(chosen, kinds.card.provider),
     kinds: [
       ...(takes('card') ? (['card'] as const) : []),
       ...(takes('paypal') && known.hasPayPalPage ? (['paypal'] as const) : []),
@@ -74,9 +92,10 @@ export const paymentView = (known: Known): PaymentView => {
           available: formatCents(creditCents, currency, locale),
           most: formatCents(Math.min(creditCents, totalCents), currency, locale),
           used: used > 0 ? formatCents(used, currency, locale) : '',
+          enough: creditCents >= totalCents,
           left: used < totalCents ? formatCents(totalCents - used, currency, locale) : '',
         }
       : undefined,
-    coversAll: used > 0 && used >= totalCents,
+    coversAll,
   }
 }

@@ -10,11 +10,16 @@ import { createIdentityClient } from '@selvedge/identity-client'
 import type { Logger } from 'pino'
 import { createPaths, localeOfPath, type Paths } from '../../app/i18n/paths.ts'
 import { type Account, createAccount } from '../account/createAccount.ts'
+import type { AddressVerifier } from '../address/addressVerifier.ts'
+import { httpVerifier } from '../address/httpVerifier.ts'
+import { localVerifier } from '../address/localVerifier.ts'
 import { createCache } from '../cache/createCache.ts'
 import { createVisitorCart, type VisitorCart } from '../cart/createVisitorCart.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts'
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
+import type { CardSource } from '../checkout/cardSource.ts'
 import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
+import { createVisitorFacts, type VisitorFacts } from '../measure/createVisitorFacts.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
 import { createCookies } from '../session/cookies.ts'
 import { keepsSecureCookies } from '../session/keepsSecureCookies.ts'
@@ -34,14 +39,17 @@ export type ShopContext = {
   readonly wishlist: Wishlist
   readonly checkout: Checkout
   readonly account: Account
+  readonly verifyAddress: AddressVerifier
+  readonly facts: VisitorFacts
   readonly pictureId: PictureId
   readonly nonce: string
   readonly log: Logger
   readonly settings: {
     readonly siteKey: string
     readonly origin: string
-    readonly cardFieldsUrl: string | undefined
+    readonly cardSource: CardSource
     readonly payPalPageUrl: string | undefined
+    readonly analyticsUrl: string | undefined
   }
 }
 
@@ -73,6 +81,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   })
   const pictureId = createPictureId(settings.pictureHosts)
   const catalogue = createCatalogue(shopClient, createCache(), pictureId)
+  const { ADDRESS_VERIFICATION_URL } = settings
+  const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
   const cookies = createCookies(settings)
   const secure = keepsSecureCookies(settings.origin)
 
@@ -98,6 +108,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         : headers,
     })
     const token = visitorToken(flows, session)
+    const requestLog = log.child({ requestId })
     const visitor = { session, identity, token, market, graphqlUrl, headers }
     return {
       context: {
@@ -110,14 +121,24 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         wishlist: createWishlist(visitor),
         checkout: createCheckout({ ...visitor, hasPayPalPage: settings.PAYPAL_PAGE_URL !== undefined }),
         account: createAccount(visitor),
+        verifyAddress,
+        facts: createVisitorFacts({
+          identityUrl: settings.IDENTITY_URL,
+          product: settings.SITE_KEY,
+          headers,
+          token,
+          experiments: settings.EXPERIMENTS.trim() === '' ? 'none' : 'some',
+          log: requestLog,
+        }),
         pictureId,
         nonce: randomBytes(16).toString('base64'),
-        log: log.child({ requestId }),
+        log: requestLog,
         settings: {
           siteKey: settings.SITE_KEY,
           origin: settings.origin,
-          cardFieldsUrl: settings.CARD_FIELDS_URL,
+          cardSource: settings.cardSource,
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
+          analyticsUrl: settings.ANALYTICS_URL,
         },
       },
       setCookies: () => changedCookies(cookies, before, session, secure),

@@ -56,7 +56,10 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
     const headers = new Headers(response.headers)
     for (const cookie of await setCookies()) headers.append('set-cookie', cookie)
     if (headers.get('content-type')?.startsWith('text/html'))
-      headers.set('content-security-policy', contentSecurity(shop.nonce, settings))
+      headers.set(
+        'content-security-policy',
+        contentSecurity({ nonce: shop.nonce, path: context.req.path }, settings),
+      )
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
   })

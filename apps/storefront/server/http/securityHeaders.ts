@@ -1,19 +1,32 @@
+import { isCheckoutPath } from '../../app/i18n/isCheckoutPath.ts'
 import type { Settings } from '../settings/settings.ts'
+import { providerHosts } from './providerHosts.ts'
 
-/** The content security policy of a page: scripts by nonce only, frames of the card fields only. */
-export const contentSecurity = (nonce: string, settings: Settings): string => {
+type Page = { readonly nonce: string; readonly path: string }
+
+const sources = (...values: readonly (string | undefined)[]): string =>
+  [...new Set(values.filter((value) => value !== undefined))].join(' ')
+
+/**
+ * The content security policy of a page: scripts by nonce only, and what those load. Payment providers are let in at the
+ * checkout and nowhere else, and only those that are set up.
+ */
+export const contentSecurity = ({ nonce, path }: Page, settings: Settings): string => {
   const development = settings.NODE_ENV === 'development'
-  const cardFields = settings.CARD_FIELDS_URL ? new URL(settings.CARD_FIELDS_URL).origin : undefined
+  const isCheckout = isCheckoutPath(path)
+  const hosts = providerHosts(isCheckout ? settings.cardSource : { kind: 'none' })
+  const pages = isCheckout ? [...hosts.pages, ...settings.approvalOrigins] : []
+  const collector = settings.ANALYTICS_URL ? new URL(settings.ANALYTICS_URL).origin : undefined
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${settings.pictureHosts.join(' ')}`,
+    `img-src ${sources("'self'", 'data:', ...settings.pictureHosts, ...hosts.pictures)}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
-    `frame-src ${cardFields ?? "'none'"}`,
-    // A form that is answered with a redirect to the provider's card page must be allowed to follow it.
-    `form-action 'self' ${cardFields ?? 'https:'}`,
+    `connect-src ${sources("'self'", collector, development ? 'ws:' : undefined, ...hosts.connections)}`,
+    `frame-src ${sources(...hosts.frames) || "'none'"}`,
+    // A form that is answered with a redirect to a provider's page must be allowed to follow it.
+    `form-action ${sources("'self'", ...pages)}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

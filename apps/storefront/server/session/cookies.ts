@@ -5,6 +5,8 @@ import { keepsSecureCookies } from './keepsSecureCookies.ts'
 const DAY = 60 * 60 * 24
 const YEAR = 60 * 60 * 24 * 365
 const TOKEN_LIFE = 60 * 60 * 24 * 200
+/** Nobody wants to hear later what the next page should have told. */
+const NOTICE_LIFE = 120
 
 /**
  * The shop's cookies. Tokens stand under the specification's names, signed and closed to scripts; `CT_cart` is an id
@@ -21,6 +23,7 @@ export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessio
     cartState: createCookie(`${bound}selvedge_cart`, { ...signed, maxAge: TOKEN_LIFE }),
     // Other devices change the list as well: what is known of it is asked anew the next day.
     wishlist: createCookie(`${bound}selvedge_wishlist`, { ...signed, maxAge: DAY }),
+    notice: createCookie(`${bound}selvedge_notice`, { ...signed, maxAge: NOTICE_LIFE }),
     preferences: createCookie(`${bound}selvedge_preferences`, { ...signed, maxAge: YEAR }),
   }
 }

@@ -1,6 +1,7 @@
 import { type CurrencyCode, isCurrency, type Tokens } from '@selvedge/commerce-client'
 import * as v from 'valibot'
 import { type Cookies, cartIdCookie } from './cookies.ts'
+import { type Notice, NoticeShape } from './notice.ts'
 
 const TokensShape = v.object({
   accessToken: v.string(),
@@ -14,7 +15,18 @@ const CustomerShape = v.object({
   groupId: v.optional(v.string()),
   groupKey: v.optional(v.string()),
 })
-const CartShape = v.object({ id: v.string(), version: v.number(), count: v.number(), currency: v.string() })
+const CartShape = v.object({
+  id: v.string(),
+  version: v.number(),
+  count: v.number(),
+  currency: v.string(),
+  /** What of the cart was weighed last. */
+  weighed: v.optional(v.string()),
+  /** The attempt that places its order. */
+  attempt: v.optional(v.string()),
+  /** What the shopper has to be told until they wave it away. */
+  notice: v.optional(v.picklist(['currency-changed', 'lines-left-behind', 'address-not-saved'])),
+})
 const WishlistShape = v.object({ of: v.string(), holds: v.picklist(['something', 'nothing']) })
 const PreferencesShape = v.object({ currency: v.optional(v.string()) })
 
@@ -33,6 +45,8 @@ export type Session = {
   cart: CartState | undefined
   currency: CurrencyCode | undefined
   wishlist: WishlistState | undefined
+  /** Told once, by the next page; see `Notice`. */
+  notice: Notice | undefined
 }
 
 const shaped = <Schema extends v.GenericSchema>(
@@ -59,6 +73,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     cart: shaped(CartShape, await read(cookies.cartState)),
     currency: isCurrency(preferences?.currency) ? preferences.currency : undefined,
     wishlist: shaped(WishlistShape, await read(cookies.wishlist)),
+    notice: shaped(NoticeShape, await read(cookies.notice)),
   }
 }
 
@@ -81,6 +96,7 @@ export const changedCookies = async (
     ...(differs('cart') ? [await write(cookies.cartState, after.cart)] : []),
     ...(before.cart?.id !== after.cart?.id ? [cartIdCookie(after.cart?.id, secure)] : []),
     ...(differs('wishlist') ? [await write(cookies.wishlist, after.wishlist)] : []),
+    ...(differs('notice') ? [await write(cookies.notice, after.notice)] : []),
     ...(differs('currency') ? [await write(cookies.preferences, { currency: after.currency })] : []),
   ]
 }

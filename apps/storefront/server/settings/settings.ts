@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { CardSource } from '../checkout/cardSource.ts'
+import { cardFieldEntries, cardSourceOf } from './cardFields.ts'
 
 const url = (what: string) => v.pipe(v.string(), v.url(`it is not an address; set it to ${what}`))
 const text = (what: string) => v.pipe(v.string(), v.nonEmpty(`it is empty; set it to ${what}`))
@@ -32,8 +34,7 @@ const Environment = v.object({
   /** Comma-separated origins that the picture route may fetch from. */
   PICTURE_HOSTS: text('the origins of product pictures, comma-separated'),
   PICTURE_CACHE_DIR: v.optional(v.string()),
-  /** Where the provider's card fields are; without it cards are entered on the provider's own page only. */
-  CARD_FIELDS_URL: v.optional(url('the origin of the card fields')),
+  ...cardFieldEntries,
   /** Proves to the identity service that this shop's server calls, for the visitor whose address it names. */
   SHOP_SERVER_KEY: v.optional(
     v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),
@@ -45,13 +46,27 @@ const Environment = v.object({
   ),
   /** PayPal's page, where shoppers approve a payment; without it PayPal is not offered. */
   PAYPAL_PAGE_URL: v.optional(url('the address of the PayPal page')),
+  /** Looks addresses up; without it the shop's own rules stand in. */
+  ADDRESS_VERIFICATION_URL: v.optional(url('the address of the address verification')),
+  /** Comma-separated origins of further pages on which payments are approved, e.g. Afterpay's. */
+  APPROVAL_ORIGINS: v.optional(v.string(), ''),
+  /** Takes what visitors agreed to have counted, an event a request; without it events stay in the page's data layer. */
+  ANALYTICS_URL: v.optional(url('the address that collects events')),
+  /** The identity service's experiments; without any it is not asked for the visitor's variants. */
+  EXPERIMENTS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.string(), 'info'),
 })
 
 type Parsed = v.InferOutput<typeof Environment>
 
 /** Everything the storefront is told from outside. */
-export type Settings = Omit<Parsed, 'STOREFRONT_URL' | 'SESSION_SECRETS' | 'PICTURE_HOSTS'> & {
+export type Settings = Omit<
+  Parsed,
+  'STOREFRONT_URL' | 'SESSION_SECRETS' | 'PICTURE_HOSTS' | 'APPROVAL_ORIGINS' | keyof typeof cardFieldEntries
+> & {
+  readonly cardSource: CardSource
+  /** Where shoppers approve payments: PayPal's page and the others that are set up. */
+  readonly approvalOrigins: readonly string[]
   readonly origin: string
   readonly sessionSecrets: string[]
   readonly pictureHosts: readonly string[]
@@ -76,10 +91,18 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
           : `${name}: ${issue.message}`,
     }
   }
-  const { STOREFRONT_URL, SESSION_SECRETS, PICTURE_HOSTS, ...rest } = parsed.output
+  const { output } = parsed
+  const { STOREFRONT_URL, SESSION_SECRETS, PICTURE_HOSTS, APPROVAL_ORIGINS } = output
+  const wrong = list(APPROVAL_ORIGINS).find((address) => !URL.canParse(address))
+  if (wrong) return { problem: `APPROVAL_ORIGINS: ${wrong} is not an address; begin it with https://` }
   return {
-    ...rest,
-    origin: new URL(STOREFRONT_URL ?? `http://localhost:${rest.STOREFRONT_PORT}`).origin,
+    ...output,
+    cardSource: cardSourceOf(output),
+    approvalOrigins: [
+      ...(output.PAYPAL_PAGE_URL ? [output.PAYPAL_PAGE_URL] : []),
+      ...list(APPROVAL_ORIGINS),
+    ].map((address) => new URL(address).origin),
+    origin: new URL(STOREFRONT_URL ?? `http://localhost:${output.STOREFRONT_PORT}`).origin,
     sessionSecrets: list(SESSION_SECRETS),
     pictureHosts: list(PICTURE_HOSTS).map((host) => new URL(host).origin),
   }

@@ -25,6 +25,7 @@ export {
   typedPassword,
 } from './fields.ts'
 export { createGiftForm, GIFT_MESSAGE_MAX, GiftForm, giftMessageLeft } from './gift.ts'
+export { joinStreet } from './joinStreet.ts'
 export type { FieldProblem } from './messages.ts'
 export { fieldProblems } from './messages.ts'
 export { createPaymentCardForm } from './paymentCard.ts'
@@ -34,6 +35,8 @@ export { readForm } from './readForm.ts'
 export { PreferencesForm, PromoCodeForm } from './shopping.ts'
 export { splitStreet } from './splitStreet.ts'
 export { hasStates, stateCode } from './stateCode.ts'
+export type { AddressState } from './statesOf.ts'
+export { militaryStates, statesOf } from './statesOf.ts'
 export {
   agreement,
   checkbox,

@@ -6,7 +6,7 @@ export type OrderTimes = { readonly perSecond: number; readonly p50: number; rea
 /** How often a submit that still runs is asked after, in milliseconds; what it measures is that exact. */
 const POLL_MS = 10
 
-const place = async ({ cart, bearer, identity, key }: ReadyCart): Promise<void> => {
+const place = async ({ cart, bearer, identity, key }: ReadyCart, pollMs: number): Promise<void> => {
   const { currencyCode, centAmount } = cart.taxedPrice?.totalGross ?? cart.totalPrice
   let attempt = await identity.placeOrder(bearer, {
     key,
@@ -14,7 +14,7 @@ const place = async ({ cart, bearer, identity, key }: ReadyCart): Promise<void> 
     total: { currencyCode, centAmount },
   })
   while (attempt.ok && attempt.value.state === 'running') {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
     attempt = await identity.orderAttempt(bearer, attempt.value.id)
   }
   if (!attempt.ok) throw new Error(`the order is not taken: ${attempt.problem.kind}`)
@@ -22,13 +22,17 @@ const place = async ({ cart, bearer, identity, key }: ReadyCart): Promise<void> 
 }
 
 /** Places an order a cart, some at a time. */
-export const measureOrders = async (carts: readonly ReadyCart[], atATime: number): Promise<OrderTimes> => {
+export const measureOrders = async (
+  carts: readonly ReadyCart[],
+  atATime: number,
+  pollMs = POLL_MS,
+): Promise<OrderTimes> => {
   const waiting = [...carts]
   const took: number[] = []
   const worker = async (): Promise<void> => {
     for (let cart = waiting.pop(); cart; cart = waiting.pop()) {
       const started = performance.now()
-      await place(cart)
+      await place(cart, pollMs)
       took.push(performance.now() - started)
     }
   }

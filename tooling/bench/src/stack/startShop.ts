@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, readStackSettings, startStack } from '@selvedge/dev'
+import { type Branch, type BranchChanges, freePort, readStackSettings, startStack } from '@selvedge/dev'
 import { type Calls, startCountingProxy } from './countingProxy.ts'
 
 /** The production stack, as the bench uses it. */
@@ -16,6 +16,9 @@ export type Shop = {
   readonly takeCalls: () => Calls
   /** What this run's storefront shows the platform; gone with its data after `stop`. */
   readonly clientSecret: string
+  readonly databaseUrl: (name: 'platform' | 'identity') => string
+  /** A second storefront and identity with other settings. */
+  readonly branch: (changes: BranchChanges) => Promise<Branch>
   readonly stop: () => Promise<void>
 }
 
@@ -53,6 +56,8 @@ export const startShop = async (): Promise<Shop> => {
     platform: stack.urls.platform ?? '',
     payments: stack.urls['payment-sandbox'] ?? '',
     clientSecret: clientSecretOf(dataDir),
+    databaseUrl: stack.databaseUrl,
+    branch: stack.branch,
     takeCalls: proxy.take,
     restart: async (calls) => {
       override.storefront = calls === 'counted' ? counted : {}

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { aptInstall } from './aptInstall.ts'
 
 /** A Chromium and where it came from. */
 export type Chromium = { readonly path: string; readonly from: string }
@@ -13,15 +14,7 @@ const installed = [
 ]
 
 const fromApt = (): Chromium | undefined => {
-  if (
-    process.platform !== 'linux' ||
-    process.getuid?.() !== 0 ||
-    spawnSync('apt-get', ['--version']).status !== 0
-  )
-    return undefined
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  spawnSync('apt-get', ['update', '-qq'], quiet)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+  aptInstall('chromium')
   return existsSync('/usr/bin/chromium')
     ? { path: '/usr/bin/chromium', from: 'installed from apt' }
     : undefined

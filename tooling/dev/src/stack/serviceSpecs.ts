@@ -60,6 +60,13 @@ export const serviceSpecs = ({
         AFTERPAY_API_URL: sandboxUrl,
         CARD_PROVIDER: 'stripe',
       }
+  /** The providers' own pages, to which forms of the checkout lead. */
+  const approvalOrigins = [
+    ...(environment.STRIPE_SECRET_KEY ? ['https://checkout.stripe.com', 'https://hooks.stripe.com'] : []),
+    ...(environment.AFTERPAY_MERCHANT_ID
+      ? [`https://portal.${environment.AFTERPAY_API_URL?.includes('sandbox') ? 'sandbox.' : ''}afterpay.com`]
+      : []),
+  ].join(',')
   // Made from a secret that every data folder has: another one would have to be added to those that exist.
   const shopKey = createHash('sha256').update(`shop ${secrets.session}`).digest('hex')
   const app = (name: string): string => join(root, 'apps', name)
@@ -132,7 +139,7 @@ export const serviceSpecs = ({
       PICTURE_HOSTS: environment.PICTURE_HOSTS || url.platform,
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),
       ...(ownPayments
-        ? {}
+        ? { APPROVAL_ORIGINS: environment.APPROVAL_ORIGINS || approvalOrigins }
         : {
             CARD_FIELDS_URL: url.paymentSandbox,
             PAYPAL_PAGE_URL: `${url.paymentSandbox}/paypal/approve`,

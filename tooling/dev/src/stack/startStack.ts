@@ -5,6 +5,7 @@ import {
   startEmbeddedPostgres,
   usePostgres,
 } from '../postgres/startPostgres.ts'
+import { type Branch, type BranchChanges, branchSpecs } from './branchSpecs.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import { takeLock } from './lock.ts'
 import { requirePort } from './ports.ts'
@@ -36,6 +37,8 @@ export type Stack = {
   readonly kill: (name: string) => Promise<void>
   /** Starts a service that has ended, and waits for it. */
   readonly restart: (name: string) => Promise<void>
+  /** Starts a second storefront and identity with other settings beside the first, and gives their addresses. */
+  readonly branch: (changes: BranchChanges) => Promise<Branch>
   readonly stop: () => Promise<void>
 }
 
@@ -121,6 +124,12 @@ export const startStack = async ({
         if (!spec) throw new StartProblem(`There is no service called ${name}.`)
         await services.get(name)?.stop()
         await run(spec).ready()
+      },
+      branch: async (changes) => {
+        const branch = await branchSpecs(specs, changes)
+        for (const spec of branch.specs) run(spec)
+        for (const { name } of branch.specs) await services.get(name)?.ready()
+        return branch.urls
       },
       stop,
     }

@@ -29,17 +29,34 @@ export type Shopper = {
   readonly leave: () => Promise<void>
 }
 
-export type ShopperOptions = { readonly script?: 'on' | 'off'; readonly width?: number }
+export type ShopperOptions = {
+  readonly script?: 'on' | 'off'
+  readonly width?: number
+  /** Another shop than the one that runs for all journeys. */
+  readonly shop?: string
+  /** What was answered before about being counted; `asked` meets the question itself. */
+  readonly consent?: 'all' | 'necessary' | 'asked'
+}
 
 /** Opens a window. Whatever the browser complains of (console errors, broken scripts, policy reports) is kept. */
-export const aShopper = async ({ script = 'on', width = 1280 }: ShopperOptions = {}): Promise<Shopper> => {
+export const aShopper = async ({
+  script = 'on',
+  width = 1280,
+  shop = inject('shop'),
+  consent = 'necessary',
+}: ShopperOptions = {}): Promise<Shopper> => {
   if (!browser) throw new Error('Call useBrowser() at the top of the file.')
   const context = await browser.newContext({
     javaScriptEnabled: script === 'on',
     viewport: { width, height: 900 },
-    baseURL: inject('shop'),
+    baseURL: shop,
   })
   context.setDefaultTimeout(20_000)
+  if (consent !== 'asked')
+    await context.addInitScript((answer) => {
+      // Frames of other origins keep nothing, and are not asked.
+      if (window === window.top) localStorage.setItem('cookie-consent', answer)
+    }, consent)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

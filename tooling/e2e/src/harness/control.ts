@@ -1,19 +1,29 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Stack } from '@selvedge/dev'
+import { json } from 'node:stream/consumers'
+import type { BranchChanges, Stack } from '@selvedge/dev'
 
-/** Lets tests, which run in a process of their own, kill and restart services: `POST /kill/identity`. */
+/**
+ * Lets tests, which run in a process of their own, kill and restart services (`POST /kill/identity`), and start a
+ * storefront and an identity service with other settings beside the first (`POST /branch`).
+ */
 export const startControl = async (stack: Stack): Promise<{ url: string; close: () => Promise<void> }> => {
   const server = createServer((request, response) => {
     const [, act = '', name = ''] = (request.url ?? '').split('/')
-    const done =
-      act === 'kill'
-        ? stack.kill(name)
-        : act === 'restart'
-          ? stack.restart(name)
-          : Promise.reject(new Error(`no such act: ${act}`))
-    done.then(
-      () => response.end('done'),
+    const run = async (): Promise<unknown> => {
+      switch (act) {
+        case 'kill':
+          return stack.kill(name)
+        case 'restart':
+          return stack.restart(name)
+        case 'branch':
+          return stack.branch((await json(request)) as BranchChanges)
+        default:
+          throw new Error(`no such act: ${act}`)
+      }
+    }
+    run().then(
+      (value) => response.end(JSON.stringify(value ?? 'done')),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })

@@ -37,6 +37,7 @@ export default async (project: TestProject) => {
     PLATFORM_PORT: String(platform),
     PAYMENT_SANDBOX_PORT: String(paymentSandbox),
     NODE_ENV: '',
+    EXPERIMENTS: 'hero=plain|bold',
   }
   const stack = await startStack({ settings: readStackSettings(environment), mode: 'production' })
   const control = await startControl(stack)

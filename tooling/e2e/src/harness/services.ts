@@ -1,3 +1,4 @@
+import type { Branch, BranchChanges } from '@selvedge/dev'
 import pg from 'pg'
 import { inject } from 'vitest'
 
@@ -10,6 +11,16 @@ export const kill = async (name: string): Promise<void> => {
 export const restart = async (name: string): Promise<void> => {
   const answer = await fetch(`${inject('control')}/restart/${name}`, { method: 'POST' })
   if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** Starts a storefront and an identity service with other settings, beside those that run. */
+export const branch = async (changes: BranchChanges): Promise<Branch> => {
+  const answer = await fetch(`${inject('control')}/branch`, {
+    method: 'POST',
+    body: JSON.stringify(changes),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as Branch
 }
 
 type PaymentIntent = {

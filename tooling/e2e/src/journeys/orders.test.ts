@@ -157,3 +157,23 @@ test.each(['on', 'off'] as const)(
     await page.getByText('999 New Road').first().waitFor()
   },
 )
+
+test('the browser’s back leads from billing and review to the cart, and the skip link stays on its page', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await reachReview(page)
+  await page.reload()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/checkout')
+  // The skip link left a place of its own on this page. However many there are, no earlier step may show on the way.
+  const cart = page.getByRole('heading', { level: 1, name: 'Your cart' })
+  const title = page.getByRole('heading', { level: 1 })
+  for (let back = 0; back < 4 && !(await cart.isVisible()); back += 1) {
+    expect(await title.first().innerText()).toBe('One last look')
+    await page.goBack()
+    await cart.waitFor({ timeout: 3_000 }).catch(() => undefined)
+  }
+  await cart.waitFor()
+})

@@ -178,6 +178,7 @@ test('a forgotten password is set anew by the link in a mail', async () => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Before-2026')
   await page.getByLabel('Repeat password').fill('Before-2026')
+  await page.getByLabel('I agree that my details').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.context().clearCookies()

@@ -35,13 +35,21 @@ export const fillAddress = async (page: Page, person: Person): Promise<void> => 
     await email.fill(person.email)
     await page.getByLabel('Confirm email').fill(person.email)
   }
+  // Customers with an address book choose from it, unless it is to go somewhere else.
+  const another = page.getByRole('link', { name: 'Another address' })
+  if (await another.isVisible()) {
+    await another.click()
+    await page.getByLabel('First name').waitFor()
+  }
   if (person.country) await page.locator('select[name="country"]').selectOption(person.country)
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Address line 1').fill(person.line1)
   await page.getByLabel('City').fill(person.city)
-  // Each country calls them otherwise: a county and a postcode, say.
-  await page.locator('input[name="state"]').fill(person.state)
+  // Each country calls them otherwise: a county and a postcode, say. Some have no states, others a list of them.
+  const state = page.locator('select[name="state"]')
+  if (await state.isVisible()) await state.selectOption(person.state)
+  else if (person.state) await page.locator('input[name="state"]').fill(person.state)
   await page.locator('input[name="postcode"]').fill(person.postcode)
   await page.getByLabel('Phone').fill(person.phone)
 }

@@ -19,6 +19,7 @@ import { processingErrors } from '../orderFailure.ts'
 import type { OrderProblem } from '../orderProblem.ts'
 import { cartTotal } from '../rules/cartTotal.ts'
 import type { OrderServices, OrderTask } from '../services.ts'
+import { findOrder } from './findOrder.ts'
 
 export type CreatedOrder =
   | { readonly ok: true; readonly orderId: string; readonly orderNumber: string | null }
@@ -37,12 +38,15 @@ const made = ({ id, orderNumber }: Pick<Order, 'id' | 'orderNumber'>): CreatedOr
   orderNumber,
 })
 
+/** A refusal that nobody foresaw is told in the specification's words; the platform's own code is for the log. */
 const problemOf = (refusal: Refusal): OrderProblem => {
   if (refusal.code === 'OutOfStock' || refusal.code === 'MatchingPriceNotFound')
     return { kind: 'item-unavailable' }
   if (refusal.code === 'DuplicateField') return { kind: 'refused', code: processingErrors.number }
   const ofCart = ['DiscountCodeNonApplicable', 'InvalidOperation', 'ShippingMethodDoesNotMatchCart']
-  return ofCart.includes(refusal.code) ? { kind: 'cart-changed' } : { kind: 'refused', code: refusal.code }
+  return ofCart.includes(refusal.code)
+    ? { kind: 'cart-changed' }
+    : { kind: 'refused', code: processingErrors.fetch }
 }
 
 /** The cart with its payments on it, at today's prices: every update makes them anew. */
@@ -81,14 +85,12 @@ export const createOrder = async (
 ): Promise<CreatedOrder> => {
   const { server } = services.commerce
   const { orderNumber } = task
-  const earlier = required(await runQuery(server, GetOrderByNumberDocument, { orderNumber })).order
-  // The number of another cart's order: this database and the platform's do not belong together.
-  if (earlier && earlier.cartRef?.id !== task.cartId)
-    return refuse({ kind: 'refused', code: processingErrors.number })
-  if (earlier) return made(earlier)
-
   const loaded = required(await runQuery(server, GetCartDocument, { id: task.cartId })).cart
-  if (loaded?.cartState !== 'Active') return refuse({ kind: 'cart-changed' })
+  if (loaded?.cartState !== 'Active') {
+    // An earlier run of this step may have made the order.
+    const earlier = await findOrder(services, task)
+    return earlier ? made(earlier) : refuse({ kind: 'cart-changed' })
+  }
   const cart = await prepared(services, loaded, extras)
   if ('kind' in cart) return refuse(cart)
   if (cartTotal(cart) !== task.expectedCents)
@@ -109,6 +111,11 @@ export const createOrder = async (
     return created.value.createOrderFromCart
       ? made(created.value.createOrderFromCart)
       : refuse({ kind: 'refused', code: processingErrors.fetch })
+  if (created.problem.code === 'DuplicateField') {
+    const taken = required(await runQuery(server, GetOrderByNumberDocument, { orderNumber })).order
+    if (taken && taken.cartRef?.id !== task.cartId)
+      return refuse({ kind: 'refused', code: processingErrors.number })
+  }
   // Somebody changed the cart meanwhile, or a lost answer hides the order: look again.
   if (
     isPassing(created.problem) ||
@@ -116,5 +123,9 @@ export const createOrder = async (
     created.problem.code === 'PriceChanged'
   )
     throw new CommerceUnavailable(created.problem.message)
+  services.log.error(
+    { attemptId: task.attemptId, code: created.problem.code },
+    'the platform refused an order',
+  )
   return refuse(problemOf(created.problem))
 }

@@ -4,7 +4,16 @@ import {
   type Payment,
   UpdatePaymentDocument,
 } from '@selvedge/commerce-client/server'
-import { answered, CommerceUnavailable, required, runMutation, runQuery } from '../../commerce/commerce.ts'
+import {
+  answered,
+  CommerceUnavailable,
+  isPassing,
+  required,
+  runMutation,
+  runQuery,
+  told,
+} from '../../commerce/commerce.ts'
+import { processingErrors } from '../orderFailure.ts'
 import type { OrderServices } from '../services.ts'
 
 /** A payment as the platform is told of it. Its key makes a repeated one the same. */
@@ -20,13 +29,13 @@ export type PaymentRecord = {
 type Transaction = 'Authorization' | 'Charge' | 'CancelAuthorization' | 'Refund'
 
 const find = async ({ commerce }: OrderServices, key: string): Promise<Payment | undefined> =>
-  required(await runQuery(commerce.server, GetPaymentByKeyDocument, { key })).payment ?? undefined
+  told(required(await runQuery(commerce.server, GetPaymentByKeyDocument, { key })).payment) ?? undefined
 
-/** Writes an authorised payment down and gives its id. */
+/** Writes an authorised payment down and gives its id; `undefined` when the platform refuses it for good. */
 export const recordAuthorisation = async (
   services: OrderServices,
   record: PaymentRecord,
-): Promise<string> => {
+): Promise<string | undefined> => {
   const { key, paymentInterface, method, reference, cents, currency } = record
   const amount = { currencyCode: currency, centAmount: cents }
   const created = answered(
@@ -43,18 +52,19 @@ export const recordAuthorisation = async (
   if (created.ok && created.value.createPayment) return created.value.createPayment.id
   const earlier = await find(services, key)
   if (earlier) return earlier.id
-  throw new CommerceUnavailable(created.ok ? 'Failed to record the payment' : created.problem.message)
+  if (!created.ok && !isPassing(created.problem)) return undefined
+  throw new CommerceUnavailable(processingErrors.credit)
 }
 
-/** Writes down what became of a payment, once however often it runs. */
+/** Writes down what became of a payment, once however often it runs. Says whether the platform knows the payment. */
 export const recordTransaction = async (
   services: OrderServices,
   record: PaymentRecord,
   type: Transaction,
-): Promise<void> => {
+): Promise<boolean> => {
   const payment = await find(services, record.key)
-  if (!payment) throw new CommerceUnavailable(`There is no payment ${record.key}.`)
-  if (payment.transactions.some((transaction) => transaction.type === type)) return
+  if (!payment) return false
+  if (payment.transactions.some((transaction) => transaction.type === type)) return true
   const saved = answered(
     await runMutation(services.commerce.server, UpdatePaymentDocument, {
       id: payment.id,
@@ -74,4 +84,5 @@ export const recordTransaction = async (
     }),
   )
   if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
+  return true
 }

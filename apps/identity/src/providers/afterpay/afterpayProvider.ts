@@ -27,6 +27,8 @@ export type AfterpayProvider = PaymentProvider & {
 
 const Checkout = v.object({ token: v.string(), redirectCheckoutUrl: v.pipe(v.string(), v.url()) })
 
+const Payments = v.object({ results: v.array(Payment) })
+
 const money = ({ cents, currency }: Amount) => ({ amount: decimal(cents), currency })
 
 /** Afterpay makes repeated requests the same by an id of up to 64 characters. */
@@ -78,6 +80,11 @@ export const createAfterpayProvider = (
         : { kind: 'declined', fraud: false }
     },
     standing: find,
+    referenceOf: async ({ orderNumber }) => {
+      const query = new URLSearchParams({ merchantReferences: orderNumber, statuses: 'APPROVED' })
+      const answer = await call(Payments, 'GET', `/payments?${query}`)
+      return answer.ok ? answer.value.results[0]?.id : undefined
+    },
     capture: async (reference, key, amount) => {
       const answer = await call(Payment, 'POST', `/payments/${encodeURIComponent(reference)}/capture`, {
         requestId: requestId(key, 'capture'),

@@ -81,6 +81,7 @@ export const createBraintreeProvider = (
     clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
     authorise,
     standing: async (reference) => standingOf(await find(reference)),
+    referenceOf: async (charge) => (await earlier(orderIdOf(charge)))?.id,
     capture: async (reference) => {
       const now = standingOf(await find(reference))
       if (now !== 'authorised') return now === 'captured' ? { kind: 'captured' } : { kind: 'refused' }

@@ -47,7 +47,7 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
           confirm: true,
           capture_method: 'manual',
           return_url: charge.returnUrl,
-          metadata: { order_number: charge.orderNumber },
+          metadata: { order_number: charge.orderNumber, attempt: charge.key },
         },
         { idempotencyKey: `${charge.key}:authorise` },
       )
@@ -67,6 +67,10 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
     ...stripeCards(stripe),
     authorise,
     standing: statusOf,
+    referenceOf: async ({ key }) => {
+      const { data } = await stripe.paymentIntents.search({ query: `metadata['attempt']:'${key}'` })
+      return data.find((intent) => intent.status in standings)?.id
+    },
     capture: async (reference, key) => {
       try {
         await stripe.paymentIntents.capture(reference, {}, { idempotencyKey: `${key}:capture` })

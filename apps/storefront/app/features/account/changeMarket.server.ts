@@ -1,17 +1,26 @@
 import { type CurrencyCode, localeOfCurrency } from '@selvedge/commerce-client'
+import type { Moved } from '../../../server/cart/createVisitorCart.ts'
+import { isCartError } from '../../../server/cart/isCartError.ts'
 import { countryOfCurrency } from '../../../server/catalogue/market.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { orUnavailable } from '../errors/failures.server.ts'
 
-/** Makes a currency the visitor's own and prices the cart anew in it. */
-export const changeMarket = async (shop: ShopContext, currency: CurrencyCode): Promise<void> => {
-  await orUnavailable(() =>
-    shop.cart.moveTo({
-      ...shop.market,
-      currency,
-      country: countryOfCurrency(currency),
-      locale: localeOfCurrency(currency),
-    }),
-  )
-  shop.session.currency = currency
+/** A cart that cannot be read was not moved; bugs go on as bugs. */
+const notMoved = (error: unknown): Moved => {
+  if (isCartError(error)) return { ok: false }
+  throw error
+}
+
+/**
+ * Makes a currency the visitor's own, and its locale with it, and puts a cart in it in the place of theirs. On failure
+ * everything is as it was.
+ */
+export const changeMarket = async (
+  shop: ShopContext,
+  currency: CurrencyCode,
+  country = countryOfCurrency(currency),
+): Promise<Moved> => {
+  const locale = localeOfCurrency(currency)
+  const moved = await shop.cart.moveTo({ ...shop.market, currency, country, locale }).catch(notMoved)
+  if (moved.ok) shop.session.currency = currency
+  return moved
 }

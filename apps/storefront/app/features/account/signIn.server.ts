@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import { LoginForm, RegisterForm, readForm } from '@selvedge/cart-domain/forms'
+import { LoginForm, readForm } from '@selvedge/cart-domain/forms'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { safePath } from '../../i18n/paths.ts'
 import type { FormAnswer } from '../forms/createFields.ts'
@@ -25,18 +25,4 @@ export const signIn = async ({ account }: ShopContext, form: FormData) => {
   return signedIn.problem.kind === 'credentials'
     ? fail({ kind: 'credentials', values: { email } }, 401)
     : fail({ kind: 'unavailable', values: { email } }, 503)
-}
-
-/** Makes an account and signs its owner in. */
-export const signUp = async ({ account, locale }: ShopContext, form: FormData) => {
-  const read = readForm(RegisterForm, [...form.entries()])
-  if (!read.ok) return fail({ kind: 'form', problems: read.problems, values: read.values }, 422)
-  const { passwordAgain: _, ...registration } = read.value
-  const { password: __, ...values } = registration
-  const signedUp = await account.register({ ...registration, locale })
-  if (signedUp.ok) return redirect(safePath(form.get('redirectTo')), 303)
-  if (signedUp.problem.kind === 'too-many') return fail({ kind: 'too-many', values }, 429)
-  return signedUp.problem.kind === 'unavailable'
-    ? fail({ kind: 'unavailable', values }, 503)
-    : fail({ kind: 'refused', values }, 422)
 }

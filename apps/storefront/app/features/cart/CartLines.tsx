@@ -15,6 +15,7 @@ import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { cartProblemText } from './cartProblemText.ts'
 import { LineTrouble } from './LineTrouble.tsx'
+import { useCartFailure } from './useCartFailure.ts'
 import { useQuantity } from './useQuantity.ts'
 
 type CartLineProps = {
@@ -40,6 +41,7 @@ export const CartLine = ({ line, problem, obstacles, onChange }: CartLineProps) 
       ),
     [fetcher.submit, line.id, cartPath],
   )
+  useCartFailure(fetcher.data)
   const { quantity, setQuantity, pending } = useQuantity({
     current: line.quantity,
     idle: fetcher.state === 'idle',

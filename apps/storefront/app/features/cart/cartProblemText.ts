@@ -14,6 +14,8 @@ export const cartProblemText = ({ kind }: CartProblem): string => {
       return m.item_unavailable()
     case 'quantity':
       return m.quantity_invalid()
+    case 'tax':
+      return m.tax_failed()
     case 'invalid':
       return m.cart_review()
     case 'unavailable':

@@ -2,6 +2,7 @@ import { cartView } from '../../../server/cart/cartView.ts'
 import type { Rules } from '../../../server/cart/obstacles.ts'
 import { predictionBase } from '../../../server/cart/predictionBase.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { followOrder } from '../checkout/followOrder.server.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 
 /** What the rules of a cart ask about its owner and the site. A site that does not answer has no minimum for now. */
@@ -24,7 +25,9 @@ export const loadCart = async (shop: ShopContext) => {
 
 /** The cart with what its page needs to tell totals before the platform does, where they can be told. */
 export const loadCartPage = async (shop: ShopContext) => {
+  const before = shop.session.cart
   const cart = await orUnavailable(shop.cart.read)
+  await followOrder(shop, before, cart)
   if (!cart || cart.lineItems.length === 0) return { cart: undefined, base: undefined }
   const settled = await shop.catalogue.discountsAreSettled({
     groupKey: shop.session.customer?.groupKey,

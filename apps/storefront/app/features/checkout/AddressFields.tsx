@@ -1,81 +1,116 @@
-import { Grid } from '@selvedge/ui-kit/Grid'
+import { AddressFields as AddressLayout } from '@selvedge/ui-kit/AddressFields'
 import { Select } from '@selvedge/ui-kit/Select'
-import { Stack } from '@selvedge/ui-kit/Stack'
+import { Textarea } from '@selvedge/ui-kit/Textarea'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { createFields } from '../forms/createFields.ts'
-import { useShop } from '../frame/useShop.ts'
-import { countryOptions } from './countries.ts'
+import { CountryField } from './CountryField.tsx'
+import { StateField } from './StateField.tsx'
+import { MilitaryFields, StreetExtras, StreetField } from './StreetFields.tsx'
+import type { AddressKind } from './useAddressKind.ts'
+import { WithoutScript } from './WithoutScript.tsx'
 
-export const addressLabels = (): Record<string, string> => ({
-  email: m.email(),
-  emailAgain: m.email_again(),
-  firstName: m.first_name(),
-  lastName: m.last_name(),
-  company: m.company(),
-  country: m.country(),
-  line1: m.line1(),
-  line2: m.line2(),
-  city: m.city(),
-  state: m.state(),
-  postcode: m.postcode(),
-  phone: m.phone(),
-})
+const postcodeFirst = ['DE', 'FR', 'NL', 'ES', 'IT']
+const withoutState = ['DE', 'FR', 'NL']
+const militaryPosts = ['APO', 'FPO', 'DPO']
 
 type AddressFieldsProps = {
+  readonly legend: ReactNode
   readonly fields: ReturnType<typeof createFields>
-  readonly kind: 'shipping' | 'billing'
+  readonly kind: AddressKind
+  readonly purpose: 'shipping' | 'billing'
 }
 
-/** The fields of an address. Optional ones say so. */
-export const AddressFields = ({ fields: { field }, kind }: AddressFieldsProps) => {
-  const shop = useShop()
-  const complete = (name: string): string => `${kind} ${name}`
+/** The fields of an address, as its country writes addresses. Optional ones say so. */
+export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsProps) => {
+  const { field } = fields
+  const { country, military } = kind
+  const complete = (name: string): string => `${purpose} ${name}`
+  const text = (name: string, autoComplete: string, maxLength = 100) => (
+    <TextInput {...field(name)} autoComplete={complete(autoComplete)} maxLength={maxLength} required />
+  )
+  const street = <StreetField fields={fields} autoComplete={complete('address-line1')} />
   return (
-    <Stack gap="m">
-      <Select {...field('country')} autoComplete={complete('country')}>
-        {countryOptions(shop?.locale ?? 'en-US').map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Grid columns="pair">
-        <TextInput {...field('firstName')} autoComplete={complete('given-name')} maxLength={100} required />
-        <TextInput {...field('lastName')} autoComplete={complete('family-name')} maxLength={100} required />
-      </Grid>
-      <TextInput
-        {...field('company')}
-        optional={m.optional()}
-        autoComplete={complete('organization')}
-        maxLength={100}
-      />
-      <TextInput
-        {...field('line1')}
-        hint={m.line1_hint()}
-        autoComplete={complete('address-line1')}
-        maxLength={100}
-        required
-      />
-      <TextInput
-        {...field('line2')}
-        optional={m.optional()}
-        autoComplete={complete('address-line2')}
-        maxLength={100}
-      />
-      <Grid columns="triple">
-        <TextInput {...field('city')} autoComplete={complete('address-level2')} maxLength={100} required />
-        <TextInput {...field('state')} autoComplete={complete('address-level1')} maxLength={100} />
-        <TextInput {...field('postcode')} autoComplete={complete('postal-code')} maxLength={20} required />
-      </Grid>
-      <TextInput
-        {...field('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete={complete('tel')}
-        maxLength={40}
-        required
-      />
-    </Stack>
+    <AddressLayout
+      legend={legend}
+      postcode={postcodeFirst.includes(country) ? 'first' : 'last'}
+      fields={{
+        country: <CountryField fields={fields} kind={kind} autoComplete={complete('country')} />,
+        firstName: text('firstName', 'given-name'),
+        lastName: text('lastName', 'family-name'),
+        company: (
+          <TextInput
+            {...field('company')}
+            optional={m.optional()}
+            autoComplete={complete('organization')}
+            maxLength={100}
+          />
+        ),
+        street: military ? (
+          <MilitaryFields fields={fields} />
+        ) : country === 'US' ? (
+          <>
+            {street}
+            <WithoutScript>
+              <MilitaryFields fields={fields} />
+            </WithoutScript>
+          </>
+        ) : (
+          street
+        ),
+        ...(military
+          ? {}
+          : { more: <StreetExtras fields={fields} autoComplete={complete('address-line2')} /> }),
+        city: military ? (
+          <Select {...field('city')} label={m.military_post()}>
+            {militaryPosts.map((post) => (
+              <option key={post} value={post}>
+                {post}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          text('city', 'address-level2')
+        ),
+        ...(withoutState.includes(country)
+          ? {}
+          : {
+              state: (
+                <StateField
+                  key={`${country} ${military}`}
+                  fields={fields}
+                  kind={kind}
+                  autoComplete={complete('address-level1')}
+                />
+              ),
+            }),
+        postcode: text('postcode', 'postal-code', 20),
+        phone: (
+          <TextInput
+            {...field('phone')}
+            type="tel"
+            inputMode="tel"
+            hint={m.phone_hint()}
+            autoComplete={complete('tel')}
+            maxLength={40}
+            required
+          />
+        ),
+        ...(purpose === 'shipping'
+          ? {
+              instructions: (
+                <Textarea
+                  {...field('instructions')}
+                  optional={m.optional()}
+                  hint={m.instructions_hint()}
+                  rows={2}
+                  maxLength={100}
+                />
+              ),
+            }
+          : {}),
+      }}
+    />
   )
 }

@@ -10,17 +10,25 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { createFields, type FormAnswer } from '../forms/createFields.ts'
+import { createFields } from '../forms/createFields.ts'
+import { useEarlyInput } from '../forms/useEarlyInput.ts'
 import { usePaths } from '../frame/useShop.ts'
-import { addressLabels } from './AddressFields.tsx'
+import { addressLabels } from './addressLabels.ts'
 import { BillingAddress } from './BillingAddress.tsx'
 import { CardFields, type CardFieldsHandle } from './CardFields.tsx'
+import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import { EnterSubmits } from './EnterSubmits.tsx'
+import { formAnswer } from './formAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { paymentChoices } from './paymentChoices.tsx'
+import { useAddressKind } from './useAddressKind.ts'
 
-type BillingStepProps = { readonly checkout: CheckoutData; readonly answer: FormAnswer | undefined }
+type BillingStepProps = { readonly checkout: CheckoutData; readonly answer: CheckoutAnswer | undefined }
 
-const labels = () => ({ purchaseOrder: m.pay_purchase_order_number(), ...addressLabels() })
+const labels = (country: string) => ({
+  purchaseOrder: m.pay_purchase_order_number(),
+  ...addressLabels(country),
+})
 
 /** How it is paid, in the provider's own fields or on its own page, and the billing address. */
 export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
@@ -29,18 +37,31 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   const form = useRef<HTMLFormElement>(null)
   const token = useRef<HTMLInputElement>(null)
   const card = useRef<CardFieldsHandle>(null)
-  const { payment } = checkout
-  const [method, setMethod] = useState(answer?.values.method ?? (payment?.chosen ? 'keep' : 'card'))
-  const [credit, setCredit] = useState(Boolean(payment?.credit?.used))
+  const { payment, billing } = checkout
+  const typed = formAnswer(answer)
+  const [method, setMethod] = useState(typed?.values.method ?? (payment?.chosen ? 'keep' : 'card'))
+  const [credit, setCredit] = useState(typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used))
+  const [same, setSame] = useState(typed ? typed.values.billingSame === 'on' : checkout.billingSame)
   const [waiting, setWaiting] = useState(false)
-  const fields = createFields(answer, { country: checkout.country, ...checkout.billing }, labels())
-  const creditPaysAll = credit && payment?.coversAll === true
+  const kind = useAddressKind({
+    country: typed?.values.country ?? billing?.country ?? checkout.country,
+    type: typed?.values.addressType ?? billing?.addressType ?? 'Home/Work',
+  })
+  const fields = createFields(typed, { country: checkout.country, ...billing }, labels(kind.country))
+  const creditPaysAll = credit && payment?.credit?.enough === true
+  useEarlyInput(form, (values) => {
+    const early = values.get('method')
+    if (typeof early === 'string') setMethod(early)
+    setCredit(values.get('credit') === 'on')
+    setSame(values.get('billingSame') === 'on')
+    kind.takeEarly(values)
+  })
   const cardFields = (
     <Stack gap="s">
       {method === 'card' ? (
         <CardFields
           ref={card}
-          url={checkout.cardFieldsUrl}
+          source={checkout.cardSource}
           origin={checkout.origin}
           onToken={(value) => {
             setWaiting(false)
@@ -68,6 +89,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
         card.current.submit()
       }}
     >
+      <EnterSubmits />
       <input type="hidden" name="intent" value="billing" />
       <input type="hidden" name="cardToken" defaultValue="" ref={token} />
       <Stack gap="xl">
@@ -95,7 +117,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
             options={paymentChoices(payment, fields, cardFields)}
           />
         ) : null}
-        <BillingAddress fields={fields} same={answer?.values.billingSame === 'on' || answer === undefined} />
+        <BillingAddress fields={fields} kind={kind} same={same} onSame={setSame} />
         <Divider />
         <Inline justify="between" align="center" gap="m">
           <Button

@@ -1,9 +1,31 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { space, vars } from '@selvedge/ui-kit/theme'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-/** Room for the provider's fields, kept free before they arrive so that nothing moves. */
-export const cardFrame = style({
-  height: 312,
+const frame = style({
+  overflow: 'hidden',
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-globalStyle(`${cardFrame} > iframe`, { width: '100%', height: '100%', border: 0, colorScheme: 'light' })
+/** Room for the provider's fields, kept free before they arrive so that nothing moves. */
+export const cardFrame = styleVariants({
+  none: [frame, { height: 312 }],
+  sandbox: [frame, { height: 312 }],
+  stripe: [frame, { height: 48 }],
+  braintree: [frame, { height: 252 }],
+})
+
+globalStyle(`${cardFrame.sandbox} > div:first-child > iframe`, {
+  width: '100%',
+  height: 312,
+  border: 0,
+  colorScheme: 'light',
+})
+// Fields of these two are bare lines of text: they look like the shop's own by what stands around them.
+globalStyle(`${cardFrame.stripe} > div:first-child, ${frame} [data-card-field]`, {
+  height: 48,
+  padding: space.m,
+  border: `thin solid ${vars.color.field}`,
+  borderRadius: vars.brand.cloth,
+  background: vars.color.card,
+  colorScheme: 'light',
+})

@@ -1,16 +1,22 @@
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Skeleton } from '@selvedge/ui-kit/Skeleton'
+import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { CardSource } from '../../../server/checkout/cardSource.ts'
 import { m } from '../../paraglide/messages.js'
+import { useShop } from '../frame/useShop.ts'
 import { cardFrame } from './CardFields.css.ts'
+import type { CardField, MountedCard, Tokenised } from './card/cardAdapter.ts'
+import { isCheckoutDocument } from './card/isCheckoutDocument.ts'
+import { loadAdapter } from './card/loadAdapter.ts'
 
 /** Asks the card fields for a token. */
 export type CardFieldsHandle = { readonly submit: () => void }
 
 type CardFieldsProps = {
-  /** Where the provider's fields are; empty when there are none, and the card is entered on the provider's page. */
-  readonly url: string
+  /** Whose fields; with `none` the card is entered on the provider's page. */
+  readonly source: CardSource
   /** The shop's own origin, which the fields answer to. */
   readonly origin: string
   readonly onToken: (token: string) => void
@@ -20,74 +26,85 @@ type CardFieldsProps = {
 /** How long the fields may take to answer, in milliseconds. */
 const ANSWER_MS = 10_000
 
-type Message = { readonly type: string; readonly height?: number; readonly card?: { readonly id: string } }
+const wordsOf = (field: CardField): string =>
+  ({ number: m.field_card_number(), expiry: m.field_card_expiry(), code: m.field_card_code() })[field]
 
-const isMessage = (value: unknown): value is Message =>
-  typeof value === 'object' && value !== null && 'type' in value
+const noAnswer = (): Promise<Tokenised> =>
+  new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), ANSWER_MS))
 
-/** The provider's own card fields in a frame of its origin: numbers never touch the shop's pages or servers. */
+/** The provider's own card fields in frames of its origin: numbers never touch the shop's pages or servers. */
 export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function CardFields(
-  { url, origin, onToken, onRefused },
+  { source: given, origin, onToken, onRefused },
   ref,
 ) {
-  const frame = useRef<HTMLIFrameElement>(null)
+  // The source is a setting of the shop: it does not change while a page is open.
+  const [source] = useState(given)
+  const locale = useShop()?.locale ?? 'en-US'
+  const box = useRef<HTMLDivElement>(null)
+  const card = useRef<MountedCard>()
   const [shown, setShown] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const ready = useRef(false)
-  const waiting = useRef<ReturnType<typeof setTimeout>>()
-  useEffect(() => setShown(url !== ''), [url])
+  const [outcome, setOutcome] = useState<Tokenised>()
+
+  useEffect(() => {
+    const container = box.current
+    if (source.kind === 'none' || !container) return
+    if (!isCheckoutDocument()) return location.reload()
+    let gone = false
+    const labels = {
+      title: m.card_fields_title(),
+      number: m.card_number(),
+      expiry: m.card_expiry(),
+      code: m.card_code(),
+    }
+    loadAdapter(source)
+      .then((adapter) => adapter.mount(container, { origin, locale, labels }))
+      .then((mounted) => {
+        if (gone) return mounted.unmount()
+        card.current = mounted
+        setShown(true)
+      })
+      // Fields that never arrived are told of when the shopper wants to go on.
+      .catch(() => undefined)
+    return () => {
+      gone = true
+      card.current?.unmount()
+      card.current = undefined
+    }
+  }, [source, origin, locale])
 
   useImperativeHandle(
     ref,
     () => ({
       submit: () => {
         // Fields that never arrived, or do not answer, must not keep the shopper waiting.
-        const giveUp = (): void => {
-          setFailed(true)
-          onRefused()
-        }
-        if (!ready.current) return giveUp()
-        waiting.current = setTimeout(giveUp, ANSWER_MS)
-        frame.current?.contentWindow?.postMessage({ type: 'card-fields:submit' }, new URL(url).origin)
+        const answer = card.current ? Promise.race([card.current.tokenise(), noAnswer()]) : undefined
+        void Promise.resolve(answer ?? ({ kind: 'failed' } as const)).then((latest) => {
+          setOutcome(latest)
+          if (latest.kind === 'token') onToken(latest.token)
+          else onRefused()
+        })
       },
     }),
-    [url, onRefused],
+    [onToken, onRefused],
   )
 
-  useEffect(() => {
-    if (url === '') return
-    const listen = (event: MessageEvent<unknown>): void => {
-      if (event.origin !== new URL(url).origin || !isMessage(event.data)) return
-      const { type, card } = event.data
-      if (type === 'card-fields:ready') ready.current = true
-      if (type !== 'card-fields:size') clearTimeout(waiting.current)
-      if (type === 'card-fields:token' && card) {
-        setFailed(false)
-        onToken(card.id)
-      }
-      if (type === 'card-fields:invalid') onRefused()
-      if (type === 'card-fields:failed') {
-        setFailed(true)
-        onRefused()
-      }
-    }
-    addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
-  }, [url, onToken, onRefused])
-
+  const problems = outcome?.kind === 'invalid' ? outcome.fields : []
   return (
-    <div>
-      {failed ? <Callout tone="error">{m.error_text()}</Callout> : null}
-      <div className={cardFrame}>
-        {shown ? (
-          <iframe
-            ref={frame}
-            title={m.card_fields_title()}
-            src={`${url}/fields?origin=${encodeURIComponent(origin)}`}
-          />
-        ) : (
-          <Skeleton shape="panel" />
-        )}
+    <Stack gap="xs">
+      {outcome?.kind === 'failed' ? (
+        <Callout tone="error" role="alert">
+          {m.error_text()}
+        </Callout>
+      ) : null}
+      {problems.length > 0 ? (
+        <Callout tone="error" role="alert">
+          {problems.map(wordsOf).join(' ')}
+        </Callout>
+      ) : null}
+      <div className={cardFrame[source.kind]}>
+        {/* The provider's: React leaves what stands in it alone. */}
+        <div ref={box} />
+        {shown ? null : <Skeleton shape="panel" />}
       </div>
       <noscript>
         <Text>{m.card_page_note()}</Text>
@@ -95,6 +112,6 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
       <Text size="small" tone="soft">
         {m.card_safe()}
       </Text>
-    </div>
+    </Stack>
   )
 })

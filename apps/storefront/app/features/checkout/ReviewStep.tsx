@@ -11,6 +11,8 @@ import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { addressLines } from './addressLines.ts'
+import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import { FocusOnArrival } from './FocusOnArrival.tsx'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { paymentText } from './paymentText.ts'
 
@@ -36,8 +38,8 @@ const Part = ({
 
 type ReviewStepProps = {
   readonly checkout: CheckoutData
-  /** The order was sent without the agreement. */
-  readonly disagreed: boolean
+  /** The answer to an order that was sent without the agreement. */
+  readonly disagreed: CheckoutAnswer | undefined
 }
 
 /** Everything once more, as one reads a letter: who, where, how, what it comes to. */
@@ -56,7 +58,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
   const address = (view: CheckoutData['shipping']) =>
     view ? addressLines(view, shop?.locale ?? 'en-US').map((line) => <Text key={line}>{line}</Text>) : null
   return (
-    <Form method="post" action={paths.checkout()} replace>
+    <Form method="post" action={paths.checkout()} replace noValidate>
       <input type="hidden" name="intent" value="place" />
       <input type="hidden" name="key" value={checkout.submitKey} />
       <input type="hidden" name="cartId" value={checkout.cart.id} />
@@ -66,13 +68,18 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
         <Stack gap="xl">
           <Part title={m.review_where()} edit={edit('shipping', m.shipping_address())}>
             {address(checkout.shipping)}
+            {checkout.shipping?.instructions ? (
+              <Text tone="soft">{checkout.shipping.instructions}</Text>
+            ) : null}
             <Text tone="soft">{checkout.email}</Text>
           </Part>
           <Part title={m.review_how()} edit={edit('shipping', m.delivery_method())}>
             <Text>
               {summary.shippingName}, {summary.free ? m.free() : summary.shipping}
             </Text>
-            <Text tone="soft">{m.delivery_promise()}</Text>
+            <Text tone="soft">
+              {checkout.shipsBy ? m.ships_by({ date: checkout.shipsBy }) : m.delivery_promise()}
+            </Text>
           </Part>
           <Part title={m.review_paid()} edit={edit('billing', m.pay_title())}>
             {payment?.credit?.used ? <Text>{m.pay_credit_used({ used: payment.credit.used })}</Text> : null}
@@ -82,7 +89,11 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
                 {payment.credit?.used ? `: ${payment.credit.left}` : ''}
               </Text>
             ) : null}
-            {address(checkout.billing)}
+            {checkout.billingSame ? (
+              <Text tone="soft">{m.billing_is_shipping()}</Text>
+            ) : (
+              address(checkout.billing)
+            )}
           </Part>
           {checkout.cart.gift ? (
             <Part title={m.gift_title()}>
@@ -90,14 +101,16 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
               <Text tone="soft">{checkout.cart.gift.message}</Text>
             </Part>
           ) : null}
-          <Checkbox
-            name="agreement"
-            required
-            error={disagreed ? m.field_agreement() : undefined}
-            hint={<TextLink href={paths.help('privacy')}>{m.agreement_more()}</TextLink>}
-          >
-            {m.agreement()}
-          </Checkbox>
+          <FocusOnArrival of={disagreed}>
+            <Checkbox
+              name="agreement"
+              required
+              error={disagreed ? m.field_agreement() : undefined}
+              hint={<TextLink href={paths.help('privacy')}>{m.agreement_more()}</TextLink>}
+            >
+              {m.agreement()}
+            </Checkbox>
+          </FocusOnArrival>
           <Stack gap="s">
             <Button type="submit" size="l" width="full" loading={placing}>
               {m.place_order({ total: summary.total })}

@@ -5,94 +5,87 @@ import { Divider } from '@selvedge/ui-kit/Divider'
 import { FormErrorSummary } from '@selvedge/ui-kit/FormErrorSummary'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Inline } from '@selvedge/ui-kit/Inline'
-import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import { Text } from '@selvedge/ui-kit/Text'
-import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { createFields, type FormAnswer } from '../forms/createFields.ts'
+import { createFields } from '../forms/createFields.ts'
+import { useEarlyInput } from '../forms/useEarlyInput.ts'
 import { usePaths } from '../frame/useShop.ts'
-import { AddressFields, addressLabels } from './AddressFields.tsx'
+import { AddressCheck } from './AddressCheck.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { addressLabels } from './addressLabels.ts'
+import { ContactFields } from './ContactFields.tsx'
+import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import { DeliveryMethods } from './DeliveryMethods.tsx'
+import { EnterSubmits } from './EnterSubmits.tsx'
+import { formAnswer } from './formAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
+import { SavedAddresses } from './SavedAddresses.tsx'
+import { useAddressKind } from './useAddressKind.ts'
 
-type ShippingStepProps = { readonly checkout: CheckoutData; readonly answer: FormAnswer | undefined }
+type ShippingStepProps = { readonly checkout: CheckoutData; readonly answer: CheckoutAnswer | undefined }
 
 /** Who it is for, where it goes, and how. */
 export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
+  const { addressBook, shipping, methods } = checkout
+  const form = formAnswer(answer)
   const initial = {
     country: checkout.country,
-    ...checkout.shipping,
+    ...shipping,
     email: checkout.email,
     emailAgain: checkout.email,
   }
-  const fields = createFields(answer, initial, addressLabels())
-  const chosen = checkout.methods.find((method) => method.chosen) ?? checkout.methods[0]
+  const kind = useAddressKind({
+    country: form?.values.country ?? initial.country,
+    type: form?.values.addressType ?? shipping?.addressType ?? 'Home/Work',
+  })
+  const fields = createFields(form, initial, addressLabels(kind.country))
+  const element = useRef<HTMLFormElement>(null)
+  useEarlyInput(element, kind.takeEarly)
+  const chosen = form?.values.addressId ?? addressBook.chosen
+  // A saved address that lacks something is completed in the fields.
+  const fromBook = addressBook.open && fields.errors.length === 0
   return (
-    <Form method="post" action={paths.editCheckout('shipping')} replace noValidate>
+    <Form method="post" action={paths.editCheckout('shipping')} replace noValidate ref={element}>
+      <EnterSubmits />
       <input type="hidden" name="intent" value="shipping" />
       <Stack gap="xl">
         <FormErrorSummary title={m.form_incomplete()} errors={fields.errors} />
-        <Stack gap="m">
-          <Heading level={2} size="group">
-            {m.contact()}
-          </Heading>
-          {checkout.signedIn ? (
-            <Text>{checkout.email}</Text>
-          ) : (
-            <>
-              <TextInput
-                {...fields.field('email')}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                maxLength={100}
-                required
-              />
-              <TextInput
-                {...fields.field('emailAgain')}
-                type="email"
-                inputMode="email"
-                autoComplete="off"
-                maxLength={100}
-                required
-              />
-            </>
-          )}
-        </Stack>
-        <Stack gap="m">
-          <Heading level={2} size="group">
-            {m.shipping_address()}
-          </Heading>
-          <AddressFields fields={fields} kind="shipping" />
-        </Stack>
-        {checkout.methods.length > 0 ? (
-          <RadioCards
-            id="delivery"
-            legend={
-              <Heading level={2} size="group">
-                {m.delivery_method()}
-              </Heading>
-            }
-            name="method"
-            defaultValue={chosen?.id ?? ''}
-            options={checkout.methods.map(({ id, name, note, price, free }) => ({
-              value: id,
-              label: name,
-              note,
-              aside: free ? m.free() : price,
-            }))}
-          />
-        ) : null}
-        <Checkbox name="billingSame" defaultChecked>
-          {m.billing_same()}
-        </Checkbox>
+        <ContactFields fields={fields} known={checkout.signedIn ? checkout.email : undefined} />
+        {fromBook ? (
+          <SavedAddresses addresses={checkout.addresses} chosen={chosen} />
+        ) : (
+          <Stack gap="m">
+            <input type="hidden" name="editing" value={addressBook.editing} />
+            <AddressFields
+              legend={
+                <Heading level={2} size="group">
+                  {m.shipping_address()}
+                </Heading>
+              }
+              fields={fields}
+              kind={kind}
+              purpose="shipping"
+            />
+            {checkout.signedIn ? (
+              <Checkbox name="saveAddress" defaultChecked={form?.values.saveAddress === 'on'}>
+                {m.save_address()}
+              </Checkbox>
+            ) : null}
+            {checkout.addresses.length > 0 ? (
+              <TextLink href={paths.editAddress('list')}>{m.saved_choose()}</TextLink>
+            ) : null}
+          </Stack>
+        )}
+        {answer?.kind === 'address' ? <AddressCheck answer={answer} /> : null}
+        {methods.length > 0 ? <DeliveryMethods methods={methods} typed={form?.values.method} /> : null}
         <Divider />
         <Inline justify="between" align="center" gap="m">
           <Button type="submit" size="l" loading={navigation.formData?.get('intent') === 'shipping'}>
-            {checkout.methods.length > 0 ? m.continue_to_payment() : m.continue_to_delivery()}
+            {methods.length > 0 ? m.continue_to_payment() : m.continue_to_delivery()}
           </Button>
           <TextLink href={paths.cart()}>{m.back_to_cart()}</TextLink>
         </Inline>

@@ -1,7 +1,7 @@
 import type { OrderProblem } from '@selvedge/identity-client'
 import { m } from '../../paraglide/messages.js'
 import { cartProblemText } from '../cart/cartProblemText.ts'
-import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import type { StepProblem } from './checkoutAnswer.ts'
 
 const orderText = (problem: OrderProblem): string => {
   switch (problem.kind) {
@@ -32,10 +32,23 @@ const orderText = (problem: OrderProblem): string => {
 }
 
 /** What a shopper reads when a step was not taken (spec §8). A form's problems stand at its fields. */
-export const answerText = (answer: CheckoutAnswer): string => {
+export const answerText = (answer: StepProblem): string => {
   switch (answer.kind) {
     case 'form':
+    case 'fields':
       return m.form_incomplete()
+    case 'address':
+      return m.address_unmatched()
+    case 'rates':
+      return m.rates_failed()
+    case 'payment-empty':
+      return m.payment_failed_to_load()
+    case 'checkout-empty':
+      return m.checkout_empty()
+    case 'expired':
+      return m.session_expired()
+    case 'connection':
+      return m.connection_lost()
     case 'cart':
       return cartProblemText(answer.problem)
     case 'methods':

@@ -1,23 +1,41 @@
+import type { CheckoutStep } from '@selvedge/cart-domain'
 import type { FormProblems } from '@selvedge/cart-domain/forms'
 import type { OrderProblem } from '@selvedge/identity-client'
 import type { CartProblem } from '../../../server/cart/cartProblem.ts'
+import type { AddressView } from '../../../server/checkout/checkoutViews.ts'
 
-type Step = 'shipping' | 'billing' | 'review'
-
-/** Why a step of the checkout was not taken. What was typed comes back with it. */
-export type CheckoutAnswer =
+/**
+ * Why a step of the checkout was not taken.
+ *
+ * - `fields`: nothing is wrong; the form is shown anew for another country.
+ * - `address`: the address is unlike any that is known. `suggestion` is what is most likely meant; `key` names the address
+ *   that the answer is about.
+ * - `expired`: the session has ended. `connection`: the shop could not be reached.
+ */
+export type StepProblem =
+  | { readonly kind: 'form'; readonly problems: FormProblems }
+  | { readonly kind: 'cart'; readonly problem: CartProblem }
+  | { readonly kind: 'address'; readonly key: string; readonly suggestion: AddressView | undefined }
+  | { readonly kind: 'order'; readonly problem: OrderProblem }
   | {
-      readonly kind: 'form'
-      readonly step: Step
-      readonly problems: FormProblems
-      readonly values: Readonly<Record<string, string>>
+      readonly kind:
+        | 'fields'
+        | 'methods'
+        | 'rates'
+        | 'no-delivery'
+        | 'card'
+        | 'deferred'
+        | 'agreement'
+        | 'payment-missing'
+        | 'payment-empty'
+        | 'checkout-empty'
+        | 'expired'
+        | 'connection'
+        | 'unavailable'
     }
-  | { readonly kind: 'cart'; readonly step: Step; readonly problem: CartProblem }
-  | { readonly kind: 'methods'; readonly step: Step }
-  | { readonly kind: 'no-delivery'; readonly step: Step }
-  | { readonly kind: 'card'; readonly step: Step }
-  | { readonly kind: 'deferred'; readonly step: Step }
-  | { readonly kind: 'agreement'; readonly step: Step }
-  | { readonly kind: 'payment-missing'; readonly step: Step }
-  | { readonly kind: 'order'; readonly step: Step; readonly problem: OrderProblem }
-  | { readonly kind: 'unavailable'; readonly step: Step }
+
+/** What was typed; passwords and cards are never given back. */
+export type Typed = Readonly<Record<string, string>>
+
+/** The answer to a step that was not taken. What was typed comes back with it. */
+export type CheckoutAnswer = StepProblem & { readonly step: CheckoutStep; readonly values: Typed }

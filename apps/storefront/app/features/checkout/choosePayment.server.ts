@@ -1,31 +1,34 @@
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { readForm, requiredText } from '@selvedge/cart-domain/forms'
 import type { PaymentChoice } from '@selvedge/identity-client'
 import * as v from 'valibot'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import { refused, type StepOutcome } from './stepOutcome.server.ts'
 
-const fail = (answer: CheckoutAnswer, status = 422) => data<CheckoutAnswer>(answer, { status })
 const PurchaseOrder = v.object({ purchaseOrder: v.pipe(requiredText, v.maxLength(50, 'too-long')) })
 
 /** Takes a payment's token to the identity backend; the next step is the review. */
-export const takeChoice = async (shop: ShopContext, cartId: string, choice: PaymentChoice) => {
+const takeChoice = async (shop: ShopContext, cartId: string, choice: PaymentChoice): Promise<StepOutcome> => {
   const chosen = await shop.checkout.choose(cartId, choice)
   if (chosen.ok) return redirect(shop.paths.checkoutStep('review'), 303)
-  return chosen.problem.kind === 'unavailable'
-    ? fail({ kind: 'unavailable', step: 'billing' }, 503)
-    : fail({ kind: 'card', step: 'billing' })
+  const { kind } = chosen.problem
+  return refused({ kind: kind === 'unavailable' || kind === 'missing' ? 'payment-empty' : 'card' })
 }
 
 /** Chooses what the form says: a kept or a new card, or a purchase order. A card without its token needs its page. */
-export const choosePayment = async (shop: ShopContext, cartId: string, method: string, form: FormData) => {
+export const choosePayment = async (
+  shop: ShopContext,
+  cartId: string,
+  method: string,
+  form: FormData,
+): Promise<StepOutcome | 'card-page'> => {
   if (method === 'keep') return redirect(shop.paths.checkoutStep('review'), 303)
   if (method.startsWith('saved:')) return takeChoice(shop, cartId, { savedCard: method.slice(6) })
   if (method === 'purchase-order') {
     const order = readForm(PurchaseOrder, [...form.entries()])
     return order.ok
       ? takeChoice(shop, cartId, { kind: 'purchase-order', number: order.value.purchaseOrder })
-      : fail({ kind: 'form', step: 'billing', problems: order.problems, values: order.values })
+      : refused({ kind: 'form', problems: order.problems })
   }
   const token = form.get('cardToken')
   return typeof token === 'string' && token !== ''

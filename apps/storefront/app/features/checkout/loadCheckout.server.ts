@@ -1,52 +1,78 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { type CheckoutStep, canOpen, openStep } from '@selvedge/cart-domain'
+import type { Cart } from '@selvedge/commerce-client'
 import { cartView } from '../../../server/cart/cartView.ts'
 import { obstaclesOf } from '../../../server/cart/obstacles.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
+import { isSameAddress } from '../../../server/checkout/isSameAddress.ts'
+import { shipsBy } from '../../../server/checkout/shipsBy.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { rulesOf } from '../cart/loadCart.server.ts'
-import { orUnavailable } from '../errors/failures.server.ts'
+import { orUnavailable, unavailable } from '../errors/failures.server.ts'
+import { openAddressBook } from './addressBook.server.ts'
+import { expiredRequests } from './expiredRequests.server.ts'
+import { followOrder, followSubmit } from './followOrder.server.ts'
 
 const steps: readonly CheckoutStep[] = ['shipping', 'billing']
 
-/** Everything the checkout shows. The server opens the first step that lacks something, or an earlier one to edit. */
-export const loadCheckout = async (shop: ShopContext, request: Request) => {
+/** The cart to check out. Who has none, or one that cannot be ordered, is led to where they can go on. */
+const cartToCheckOut = async (shop: ShopContext): Promise<Cart> => {
+  const before = shop.session.cart
   const cart = await orUnavailable(shop.cart.read)
+  // Without script, what was typed is shown in the place of a way out.
+  if (expiredRequests.has(shop)) throw unavailable()
+  await followOrder(shop, before, cart)
   if (!cart || cart.lineItems.length === 0) throw redirect(shop.paths.cart())
   // What cannot be ordered is mended in the cart first.
-  const rules = await rulesOf(shop)
-  if (obstaclesOf(cart, rules).length > 0) throw redirect(shop.paths.cart())
+  if (obstaclesOf(cart, await rulesOf(shop)).length > 0) throw redirect(shop.paths.cart())
+  return cart
+}
+
+/** The cart with rates for what it weighs now; as it was when it cannot be weighed. */
+const weighed = async (shop: ShopContext, cart: Cart) => {
+  if (!cart.shippingAddress || shop.checkout.isWeighed(cart)) return { cart, failed: false }
+  const { ok } = await shop.checkout.weigh(cart, 'none')
+  return ok ? { cart: (await orUnavailable(shop.cart.read)) ?? cart, failed: false } : { cart, failed: true }
+}
+
+/** Everything the checkout shows. The server opens the first step that lacks something, or an earlier one to edit. */
+export const loadCheckout = async (shop: ShopContext, request: Request) => {
+  const { cart, failed: ratesFailed } = await weighed(shop, await cartToCheckOut(shop))
   const payment = await shop.checkout.payment(cart)
   const ways = payment.ok ? payment.value : undefined
   const progress = { ...cart, hasPayment: ways?.chosen !== undefined || ways?.coversAll === true }
-  const wanted = new URL(request.url).searchParams.get('edit')
-  const edit = steps.find((step) => step === wanted && canOpen(progress, step))
+  const query = new URL(request.url).searchParams
+  const edit = steps.find((step) => step === query.get('edit') && canOpen(progress, step))
   const first = openStep(progress)
   const open: CheckoutStep = edit ?? (first === 'cart' ? 'shipping' : first)
-  const methods = open === 'shipping' && cart.shippingAddress ? await shop.checkout.methods(cart) : undefined
+  if (open === 'review') await followSubmit(shop, cart)
+  // Rates of another weight would be wrong ones.
+  const methods =
+    open === 'shipping' && cart.shippingAddress && !ratesFailed
+      ? await shop.checkout.methods(cart)
+      : undefined
   const customer = open === 'shipping' && shop.session.customer ? await shop.account.customer() : undefined
   const known = customer?.ok ? customer.value : undefined
-  const saved =
-    known?.addresses.find(({ id }) => id === known.defaultShippingAddressId) ?? known?.addresses[0]
+  const { shippingAddress, billingAddress } = cart
   return {
     open,
-    cart: cartView(cart, shop.pictureId, rules),
+    cart: cartView(cart, shop.pictureId, await rulesOf(shop)),
     country: shop.market.country,
     email: cart.customerEmail ?? known?.email ?? '',
     signedIn: shop.session.customer !== undefined,
-    shipping: cart.shippingAddress
-      ? addressView(cart.shippingAddress)
-      : saved
-        ? addressView(saved)
-        : undefined,
-    hasShipping: cart.shippingAddress !== null,
-    billing: cart.billingAddress ? addressView(cart.billingAddress) : undefined,
+    ...openAddressBook(cart, known, query.get('address')),
+    billing: billingAddress ? addressView(billingAddress) : undefined,
+    billingSame: !billingAddress || !shippingAddress || isSameAddress(billingAddress, shippingAddress),
     methods: methods?.ok ? methods.value : [],
     methodsFailed: methods !== undefined && !methods.ok,
+    ratesFailed,
+    /** The last day on which the order ships; empty where that is not known. */
+    shipsBy: shipsBy(cart.shippingInfo?.shippingMethod?.key ?? null, shop.locale),
     payment: ways,
-    paymentAgain: new URL(request.url).searchParams.get('payment') === 'again',
-    cardFieldsUrl: shop.settings.cardFieldsUrl ?? '',
+    paymentAgain: query.get('payment') === 'again',
+    notice: shop.session.cart?.notice,
+    cardSource: shop.settings.cardSource,
     origin: shop.settings.origin,
     /** New for every rendering: a second click on the same page is the same submit. */
     submitKey: randomUUID(),

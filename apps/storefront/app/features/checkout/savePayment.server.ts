@@ -1,46 +1,50 @@
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { cartTotals } from '@selvedge/cart-domain'
-import { AddressForm, readForm } from '@selvedge/cart-domain/forms'
 import type { Cart } from '@selvedge/commerce-client'
 import { platformAddress } from '../../../server/checkout/addressView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import { choosePayment } from './choosePayment.server.ts'
 import { payPalPage } from './payPalPage.ts'
-
-const fail = (answer: CheckoutAnswer, status = 422) => data<CheckoutAnswer>(answer, { status })
+import { readAddress } from './readAddress.server.ts'
+import { type Refused, refused, type StepOutcome, withoutCart } from './stepOutcome.server.ts'
 
 /** The billing address: its own, or the one that it ships to. */
-const saveBilling = async ({ cart }: ShopContext, before: Cart, form: FormData) => {
+const saveBilling = async (
+  { cart }: ShopContext,
+  before: Cart,
+  form: FormData,
+): Promise<Refused | undefined> => {
   const { id: _, ...shipping } = before.shippingAddress ?? { id: null, country: '' }
-  const billing = form.get('billingSame') === 'on' ? undefined : readForm(AddressForm, [...form.entries()])
-  if (billing && !billing.ok)
-    return fail({ kind: 'form', step: 'billing', problems: billing.problems, values: billing.values })
+  const billing = form.get('billingSame') === 'on' ? undefined : readAddress([...form.entries()])
+  if (billing && !billing.ok) return refused({ kind: 'form', problems: billing.problems })
   const address = billing ? platformAddress(billing.value, before.customerEmail ?? undefined) : shipping
   const saved = await cart.update([{ setBillingAddress: { address } }])
-  return saved.ok ? undefined : fail({ kind: 'cart', step: 'billing', problem: saved.problem })
+  return saved.ok ? undefined : refused({ kind: 'cart', problem: saved.problem })
 }
 
 /**
  * Saves the billing address and how the order is paid. A payment that is entered or approved on a provider's own page
  * leads there, and back.
  */
-export const savePayment = async (shop: ShopContext, form: FormData) => {
+export const savePayment = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
+  if (form.has('show')) return refused({ kind: 'fields' })
   const { cart, checkout, paths, settings, session } = shop
   const before = await cart.read()
-  if (!before?.shippingAddress) return redirect(paths.checkout(), 303)
-  const refused = await saveBilling(shop, before, form)
-  if (refused) return refused
+  if (!before) return withoutCart(shop)
+  if (!before.shippingAddress) return redirect(paths.checkout(), 303)
+  const wrong = await saveBilling(shop, before, form)
+  if (wrong) return wrong
 
   const { total } = cartTotals(before)
   if (session.customer) {
     const spent = await checkout.spendCredit(before.id, form.get('credit') === 'on' ? total : 0)
-    if (!spent.ok) return fail({ kind: 'unavailable', step: 'billing' }, 503)
+    if (!spent.ok) return refused({ kind: 'payment-empty' })
     const payment = await checkout.payment(before)
     if (payment.ok && payment.value.coversAll) return redirect(paths.checkoutStep('review'), 303)
   }
 
-  const method = String(form.get('method') ?? 'card')
+  const method = form.get('method')
+  if (typeof method !== 'string' || method === '') return refused({ kind: 'payment-missing' })
   const urls = (page: 'card' | 'afterpay') => ({
     successUrl: `${settings.origin}${paths.checkoutReturn(page)}`,
     cancelUrl: `${settings.origin}${paths.editCheckout('billing')}`,
@@ -59,7 +63,7 @@ export const savePayment = async (shop: ShopContext, form: FormData) => {
   }
   if (method === 'afterpay') {
     const page = await checkout.afterpayPage(before.id, urls('afterpay'))
-    return page.ok ? redirect(page.value, 303) : fail({ kind: 'deferred', step: 'billing' })
+    return page.ok ? redirect(page.value, 303) : refused({ kind: 'deferred' })
   }
   const chosen = await choosePayment(shop, before.id, method, form)
   if (chosen !== 'card-page') return chosen
@@ -68,5 +72,5 @@ export const savePayment = async (shop: ShopContext, form: FormData) => {
     successUrl: `${successUrl}?session={CHECKOUT_SESSION_ID}`,
     cancelUrl,
   })
-  return page.ok ? redirect(page.value, 303) : fail({ kind: 'unavailable', step: 'billing' }, 503)
+  return page.ok ? redirect(page.value, 303) : refused({ kind: 'payment-empty' })
 }

@@ -1,58 +1,115 @@
-import { data, redirect } from '@remix-run/node'
-import { AddressForm, ContactForm, readForm } from '@selvedge/cart-domain/forms'
+import { redirect, redirectDocument } from '@remix-run/node'
+import { type AddressFormValue, ContactForm, type FormProblems, readForm } from '@selvedge/cart-domain/forms'
+import { type AddressInput, type Cart, localeOfCurrency } from '@selvedge/commerce-client'
+import { currencyOfCountry } from '../../../server/catalogue/market.ts'
 import { platformAddress } from '../../../server/checkout/addressView.ts'
+import { isSameAddress } from '../../../server/checkout/isSameAddress.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import { createPaths } from '../../i18n/paths.ts'
+import { changeMarket } from '../account/changeMarket.server.ts'
+import { addressEntries } from './addressEntries.server.ts'
+import { checkAddress } from './checkAddress.server.ts'
+import { readAddress } from './readAddress.server.ts'
+import { refused, type StepOutcome, withoutCart } from './stepOutcome.server.ts'
 
-/** Saves contact and address, with the way of delivery when one was chosen; the address decides which there are. */
-export const saveShipping = async (shop: ShopContext, form: FormData) => {
-  const { cart, checkout, paths, session } = shop
-  const entries = [...form.entries()]
-  const address = readForm(AddressForm, entries)
-  const known = session.customer ? await shop.account.customer() : undefined
-  const signedInEmail = known?.ok ? known.value?.email : undefined
-  const contact = signedInEmail
-    ? ({ ok: true, value: { email: signedInEmail } } as const)
-    : readForm(ContactForm, entries)
-  if (!address.ok || !contact.ok) {
-    const problems = { ...(contact.ok ? {} : contact.problems), ...(address.ok ? {} : address.problems) }
-    const values = Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-    return data<CheckoutAnswer>({ kind: 'form', step: 'shipping', problems, values }, { status: 422 })
+type Read =
+  | { readonly ok: true; readonly address: AddressFormValue; readonly email: string }
+  | { readonly ok: false; readonly problems: FormProblems }
+
+/** The address, typed or chosen from the address book, and the e-mail address, which customers are not asked for. */
+const readStep = async (shop: ShopContext, form: FormData): Promise<Read> => {
+  const known = shop.session.customer ? await shop.account.customer() : undefined
+  const customer = known?.ok ? known.value : undefined
+  const address = readAddress(addressEntries(form, customer?.addresses ?? []))
+  const contact = customer?.email
+    ? ({ ok: true, value: { email: customer.email } } as const)
+    : readForm(ContactForm, [...form.entries()])
+  return address.ok && contact.ok
+    ? { ok: true, address: address.value, email: contact.value.email }
+    : {
+        ok: false,
+        problems: { ...(contact.ok ? {} : contact.problems), ...(address.ok ? {} : address.problems) },
+      }
+}
+
+/** Puts contact and address into the cart. The billing address follows while it is the same. */
+const savePlace = ({ cart }: ShopContext, before: Cart, place: AddressInput, change: 'place' | 'none') => {
+  const { shippingAddress, billingAddress } = before
+  const isBilling = !billingAddress || (shippingAddress && isSameAddress(billingAddress, shippingAddress))
+  return cart.update([
+    { setCustomerEmail: { email: place.email ?? null } },
+    // A method that does not reach the new place must not stand in the way of the address.
+    ...(change === 'place' ? [{ setShippingMethod: {} }] : []),
+    { setShippingAddress: { address: place } },
+    ...(isBilling ? [{ setBillingAddress: { address: place } }] : []),
+  ])
+}
+
+/**
+ * Saves contact and address, weighs the cart for its rates, and takes the way of delivery when one was chosen; the address
+ * decides which there are. A country that pays in another currency gets a cart in that currency, and its locale.
+ */
+export const saveShipping = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
+  if (form.has('show')) return refused({ kind: 'fields' })
+  const { cart, checkout, session } = shop
+  const before = await cart.read()
+  if (!before) return withoutCart(shop)
+  const read = await readStep(shop, form)
+  if (!read.ok) return refused({ kind: 'form', problems: read.problems })
+
+  const typed = platformAddress(read.address, read.email)
+  const isKnown = before.shippingAddress && isSameAddress(before.shippingAddress, typed)
+  const checked = isKnown
+    ? ({ kind: 'address', address: read.address } as const)
+    : await checkAddress(shop, read.address, form)
+  if (checked.kind === 'ask') return refused(checked.problem)
+  const place = platformAddress(checked.address, read.email)
+
+  const currency = currencyOfCountry(place.country)
+  const converted =
+    currency === before.totalPrice.currencyCode
+      ? undefined
+      : await changeMarket(shop, currency, place.country)
+  if (converted && !converted.ok) return refused({ kind: 'unavailable' })
+  const change =
+    before.shippingAddress?.country !== place.country || before.shippingAddress?.state !== place.state
+      ? 'place'
+      : 'none'
+  const saved = await savePlace(shop, before, place, change)
+  if (!saved.ok) return refused({ kind: 'cart', problem: saved.problem })
+  if (converted?.changed && session.cart)
+    session.cart = {
+      ...session.cart,
+      notice: converted.leftBehind > 0 ? 'lines-left-behind' : 'currency-changed',
+    }
+  const hasMoved = before.shippingAddress?.country !== place.country
+  const weighed = await checkout.weigh(saved.cart, hasMoved ? 'country' : 'none')
+  if (!weighed.ok) return refused({ kind: 'rates' })
+  if (form.get('saveAddress') === 'on' && session.customer) {
+    const kept = await shop.account.saveAddress(place, String(form.get('editing') ?? ''))
+    if (!kept.ok && session.cart && !session.cart.notice)
+      session.cart = { ...session.cart, notice: 'address-not-saved' }
   }
 
-  const before = await cart.read()
-  const place = platformAddress(address.value, contact.value.email)
-  const moved =
-    before?.shippingAddress?.country !== place.country || before?.shippingAddress?.state !== place.state
-  const saved = await cart.update([
-    { setCustomerEmail: { email: contact.value.email } },
-    // A method that does not reach the new place must not stand in the way of the address.
-    ...(moved ? [{ setShippingMethod: {} }] : []),
-    { setShippingAddress: { address: place } },
-    ...(form.get('billingSame') === 'on' ? [{ setBillingAddress: { address: place } }] : []),
-  ])
-  if (!saved.ok)
-    return data<CheckoutAnswer>({ kind: 'cart', step: 'shipping', problem: saved.problem }, { status: 422 })
-
   const offered = await checkout.methods(saved.cart)
-  if (!offered.ok) return data<CheckoutAnswer>({ kind: 'methods', step: 'shipping' }, { status: 503 })
+  if (!offered.ok) return refused({ kind: 'methods' })
   // What was chosen for another place, at another price, is asked again.
-  const wanted = moved ? null : form.get('method')
+  const wanted = change === 'place' ? null : form.get('method')
   const method =
     offered.value.find(({ id }) => id === wanted) ??
     offered.value.find(({ chosen }) => chosen) ??
     offered.value[0]
-  if (!method) return data<CheckoutAnswer>({ kind: 'no-delivery', step: 'shipping' }, { status: 422 })
+  if (!method) return refused({ kind: 'no-delivery' })
   const chosen = await cart.update([
     { setShippingMethod: { shippingMethod: { typeId: 'shipping-method', id: method.id } } },
   ])
-  if (!chosen.ok)
-    return data<CheckoutAnswer>({ kind: 'cart', step: 'shipping', problem: chosen.problem }, { status: 422 })
+  if (!chosen.ok) return refused({ kind: 'cart', problem: chosen.problem })
   // The first time around the shopper has not seen the ways of delivery yet: show them before going on.
-  return redirect(
-    typeof wanted === 'string' ? paths.checkoutStep('billing') : `${paths.editCheckout('shipping')}#delivery`,
-    303,
-  )
+  const paths = createPaths(localeOfCurrency(currency))
+  if (typeof wanted === 'string') return redirect(paths.checkoutStep('billing'), 303)
+  const delivery = `${paths.editCheckout('shipping')}#delivery`
+  // Another locale has words of its own, which come with the document.
+  return localeOfCurrency(currency) === shop.locale
+    ? redirect(delivery, 303)
+    : redirectDocument(delivery, 303)
 }

@@ -1,29 +1,53 @@
 import { data, redirect } from '@remix-run/node'
+import type { CheckoutStep } from '@selvedge/cart-domain'
+import { isCartError } from '../../../server/cart/isCartError.ts'
 import { obstaclesOf } from '../../../server/cart/obstacles.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { rulesOf } from '../cart/loadCart.server.ts'
-import { orUnavailable } from '../errors/failures.server.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import { dismissNotice } from './dismissNotice.server.ts'
+import { expiredRequests } from './expiredRequests.server.ts'
 import { placeOrder } from './placeOrder.server.ts'
 import { savePayment } from './savePayment.server.ts'
 import { saveShipping } from './saveShipping.server.ts'
+import { refused, type StepOutcome } from './stepOutcome.server.ts'
+import { typedValues } from './typedValues.ts'
 
-/** What cannot be ordered is mended in the cart first, also when the review was opened before it changed. */
-const hasObstacles = async (shop: ShopContext): Promise<boolean> => {
-  const cart = await orUnavailable(shop.cart.read)
-  return cart !== undefined && obstaclesOf(cart, await rulesOf(shop)).length > 0
+/** Places the order, unless something stands in its way since the review was opened: that is mended in the cart first. */
+const placeUnhindered = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
+  const cart = await shop.cart.read()
+  return cart && obstaclesOf(cart, await rulesOf(shop)).length > 0
+    ? redirect(shop.paths.cart(), 303)
+    : placeOrder(shop, form)
 }
 
-/** Takes the step that a form of the checkout asks for. */
+const steps: Readonly<
+  Record<
+    string,
+    {
+      readonly step: CheckoutStep
+      readonly take: (shop: ShopContext, form: FormData) => Promise<StepOutcome>
+    }
+  >
+> = {
+  shipping: { step: 'shipping', take: saveShipping },
+  billing: { step: 'billing', take: savePayment },
+  place: { step: 'review', take: placeUnhindered },
+  dismiss: { step: 'shipping', take: dismissNotice },
+}
+
+/** Takes the step that a form of the checkout asks for. Whatever keeps it from being taken, what was typed comes back. */
 export const takeStep = async (shop: ShopContext, form: FormData) => {
-  switch (form.get('intent')) {
-    case 'shipping':
-      return saveShipping(shop, form)
-    case 'billing':
-      return savePayment(shop, form)
-    case 'place':
-      return (await hasObstacles(shop)) ? redirect(shop.paths.cart(), 303) : placeOrder(shop, form)
-    default:
-      return data<CheckoutAnswer>({ kind: 'unavailable', step: 'shipping' }, { status: 422 })
+  const { step, take } = steps[String(form.get('intent'))] ?? {
+    step: 'shipping' as const,
+    take: async () => refused({ kind: 'unavailable' }),
   }
+  const outcome = await take(shop, form).catch((error: unknown) => {
+    if (isCartError(error)) return refused({ kind: 'unavailable' })
+    throw error
+  })
+  if (outcome instanceof Response) return outcome
+  const { problem, status } = outcome
+  if (problem.kind === 'expired') expiredRequests.add(shop)
+  return data<CheckoutAnswer>({ ...problem, step, values: typedValues(form) }, { status })
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { LinkProps } from '@selvedge/ui-kit/Link'
 import { forwardRef } from 'react'
+import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 
 /** The kit's links as router links; addresses of other sites and plain anchors stay what they are. */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
@@ -14,12 +15,15 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
         {children}
       </a>
     )
+  const to = href.split(/[?#]/)[0] ?? ''
   return (
     // Within the checkout steps replace one another, so that the browser's back leads to the cart.
     <Link
       ref={ref}
       to={href}
-      replace={pathname.endsWith('/checkout') && href.split(/[?#]/)[0] === pathname}
+      replace={pathname.endsWith('/checkout') && to === pathname}
+      // The checkout is a document of its own: its policy alone lets the payment provider in.
+      reloadDocument={isCheckoutPath(to) && !isCheckoutPath(pathname)}
       {...rest}
     >
       {children}

@@ -1,6 +1,10 @@
 import { Footer } from '@selvedge/ui-kit/Footer'
 import { m } from '../../paraglide/messages.js'
+import { colourMode } from './ColourMode.css.ts'
+import { comesLater } from './comesLater.tsx'
 import { usePaths, useShop } from './useShop.ts'
+
+const ColourMode = comesLater(() => import('./ColourMode.tsx'))
 
 /** The foot of every page but checkout: only links that lead somewhere. */
 export const ShopFooter = () => {
@@ -43,7 +47,12 @@ export const ShopFooter = () => {
         { label: m.help_delivery_title(), href: paths.help('delivery') },
         { label: m.help_returns_title(), href: paths.help('returns') },
         { label: m.help_privacy_title(), href: paths.help('privacy') },
+        { label: m.cookie_choices(), href: paths.cookieChoices() },
       ]}
-    />
+    >
+      <div className={colourMode}>
+        <ColourMode />
+      </div>
+    </Footer>
   )
 }

@@ -20,6 +20,8 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     known.filter((category) => category.slug === slug).map(({ name }) => ({ slug, name })),
   )
   const config = site.ok ? site.value : undefined
+  const { notice } = session
+  session.notice = undefined
   return {
     locale: market.locale,
     currency: market.currency,
@@ -38,5 +40,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     firstName: session.customer?.firstName ?? '',
     signedIn: session.customer !== undefined,
     group: session.customer?.groupKey ?? '',
+    ...(notice ? { notice } : {}),
+    ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),
   }
 }

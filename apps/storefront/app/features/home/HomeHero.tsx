@@ -23,7 +23,7 @@ const lookText = (look: Look): string =>
   })[look]
 
 /** One design over the whole width, shown as what the visitor picks; links before script. */
-export const HomeHero = ({ hero, total }: Pick<HomeData, 'hero' | 'total'>) => {
+export const HomeHero = ({ hero, total, experiment }: Pick<HomeData, 'hero' | 'total' | 'experiment'>) => {
   const paths = usePaths()
   const [search] = useSearchParams()
   const asked = search.get('as')
@@ -35,9 +35,15 @@ export const HomeHero = ({ hero, total }: Pick<HomeData, 'hero' | 'total'>) => {
       actions={
         <>
           <Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>
-          <TextLink href={paths.product(hero.slug)} tone="ink">
-            {m.hero_second({ name: hero.name })}
-          </TextLink>
+          {experiment.shown ? (
+            <TextLink href={paths.category('fabric-sampler')} tone="ink">
+              {m.swatches_action()}
+            </TextLink>
+          ) : (
+            <TextLink href={paths.product(hero.slug)} tone="ink">
+              {m.hero_second({ name: hero.name })}
+            </TextLink>
+          )}
         </>
       }
       picture={

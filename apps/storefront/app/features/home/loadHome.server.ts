@@ -1,3 +1,4 @@
+import { runExperiment } from '@selvedge/analytics'
 import type { CardView } from '../../../server/catalogue/views.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
@@ -17,9 +18,12 @@ const piece = ({ slug, name, designer, colourway, picture, dots }: CardView): Pi
 const distinct = (cards: readonly CardView[], by: (card: CardView) => string): CardView[] =>
   cards.filter((card, index) => cards.findIndex((other) => by(other) === by(card)) === index)
 
+/** Whether the way to the swatches stands beside the first action, instead of the design that the page opens with. */
+const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
+
 /** The front page, from one call: a design to open with, this week's designers, and pieces for the collections. */
-export const loadHome = async ({ catalogue, market }: ShopContext) => {
-  const categories = await catalogue.categories(market)
+export const loadHome = async ({ catalogue, facts, market }: ShopContext) => {
+  const [categories, treatments] = await Promise.all([catalogue.categories(market), facts.treatments()])
   if (!categories.ok) throw unavailable()
   const fabric = categories.value.find(({ slug }) => slug === 'printed-fabric')
   const facets = { colour: [], style: [], material: [], designer: [] }
@@ -52,6 +56,7 @@ export const loadHome = async ({ catalogue, market }: ShopContext) => {
       .slice(0, 9)
       .map(piece),
     total: listing.value.total,
+    experiment: runExperiment(swatchesFirst, treatments),
   }
 }
 

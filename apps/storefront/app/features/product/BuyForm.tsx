@@ -13,6 +13,7 @@ import { m } from '../../paraglide/messages.js'
 import type { action as cartAction } from '../../routes/($locale).cart_.glance.tsx'
 import { afterpayText } from '../cart/afterpayText.ts'
 import { cartProblemText } from '../cart/cartProblemText.ts'
+import { useCartFailure } from '../cart/useCartFailure.ts'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 
@@ -43,6 +44,7 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
   const paths = usePaths()
   const shop = useShop()
   const fetcher = useFetcher<typeof cartAction>()
+  useCartFailure(fetcher.data)
   const [quantity, setQuantity] = useState(1)
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])

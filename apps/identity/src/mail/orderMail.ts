@@ -1,0 +1,62 @@
+import {
+  cartTotals,
+  discountEntries,
+  linePriceSummary,
+  RETURN_DAYS,
+  shippingDiscountEntries,
+} from '@selvedge/cart-domain'
+import type { Order } from '@selvedge/commerce-client'
+import { postalLines } from './postalLines.ts'
+
+type OrderMail = { readonly subject: string; readonly text: string }
+
+/** A row of the bill: what, and how much. */
+type Row = readonly [label: string, amount: string]
+
+const table = (rows: readonly Row[]): string => {
+  const wide = Math.max(...rows.map(([label]) => label.length))
+  const amounts = Math.max(...rows.map(([, amount]) => amount.length))
+  return rows.map(([label, amount]) => `${label.padEnd(wide)}  ${amount.padStart(amounts)}`).join('\n')
+}
+
+/** The confirmation of an order as plain text. Its amounts are those of the cart, the review and the success page. */
+export const orderMail = (order: Order, shopUrl: string): OrderMail => {
+  const number = order.orderNumber ?? ''
+  const totals = cartTotals(order)
+  const format = new Intl.NumberFormat(order.locale ?? 'en-US', {
+    style: 'currency',
+    currency: totals.currencyCode,
+    currencyDisplay: 'narrowSymbol',
+  })
+  const money = (cents: number): string => format.format(cents / 100)
+  const off = ({ name, value }: { name: string; value: number }): Row => [name || 'Discount', money(-value)]
+  const visible = ({ hide }: { hide: boolean }): boolean => !hide
+  const free = totals.discountedShipping === 0
+  const rows: Row[] = [
+    ...order.lineItems.map(
+      (line): Row => [
+        `${line.quantity} × ${line.name ?? line.productKey ?? ''}`,
+        money(linePriceSummary(line).netPrice),
+      ],
+    ),
+    ['Subtotal', money(totals.subtotal)],
+    ...discountEntries(order).filter(visible).map(off),
+    [order.shippingInfo?.shippingMethodName ?? 'Delivery', free ? 'Free' : money(totals.shipping ?? 0)],
+    ...(free ? [] : shippingDiscountEntries(order).filter(visible).map(off)),
+    ...(totals.tax === undefined
+      ? []
+      : [[totals.taxIncluded ? 'Tax included' : 'Tax', money(totals.tax)] satisfies Row]),
+    ['Total', money(totals.total)],
+  ]
+  const where = order.shippingAddress ? postalLines(order.shippingAddress, order.locale ?? 'en-US') : []
+  return {
+    subject: `Your order ${number}`,
+    text: [
+      'Thank you for your order. We print it for you from now on.',
+      table(rows),
+      ...(where.length > 0 ? [['It goes to', ...where].join('\n')] : []),
+      `See your order: ${shopUrl}/checkout/success?order=${encodeURIComponent(number)}`,
+      `Not what you expected? Send it back within ${RETURN_DAYS} days.`,
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,69 @@
+import { Columns } from '@selvedge/ui-kit/Columns'
+import { Container } from '@selvedge/ui-kit/Container'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { m } from '../../paraglide/messages.js'
+import { usePaths } from '../frame/useShop.ts'
+import { BillingStep } from './BillingStep.tsx'
+import { CheckoutCallouts } from './CheckoutCallouts.tsx'
+import { CheckoutNotice } from './CheckoutNotice.tsx'
+import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx'
+import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import type { CheckoutData } from './loadCheckout.server.ts'
+import { ReviewStep } from './ReviewStep.tsx'
+import { ShippingStep } from './ShippingStep.tsx'
+import { useStepFocus } from './useStepFocus.ts'
+
+type CheckoutPageProps = {
+  readonly checkout: CheckoutData
+  /** Why the step that was sent last was not taken. */
+  readonly sent: CheckoutAnswer | undefined
+}
+
+/** Fields keep what they hold until other values stand behind them: another address, other ways of delivery. */
+const shippingKey = ({ shipping, addressBook, methods }: CheckoutData): string =>
+  JSON.stringify([shipping, addressBook, methods.length])
+
+/** The open step, with the order beside it. */
+export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
+  const paths = usePaths()
+  const title = useStepFocus(checkout.open)
+  const answer = sent?.step === checkout.open ? sent : undefined
+  const titles = { shipping: m.where_should_it_go(), billing: m.how_to_pay(), review: m.one_last_look() }
+  return (
+    <div ref={title}>
+      <Container>
+        <CheckoutBar cart={checkout.cart} editable="editable" />
+        <PageTitle size="page" title={titles[checkout.open]} />
+        <Columns layout="checkout">
+          <div>
+            <Stack gap="xl">
+              {checkout.open === 'shipping' && !checkout.signedIn ? (
+                <Text tone="soft">
+                  {m.have_account()}{' '}
+                  <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>{' '}
+                  {m.have_account_why()}
+                </Text>
+              ) : null}
+              <CheckoutNotice checkout={checkout} />
+              <CheckoutCallouts checkout={checkout} answer={sent} />
+              {checkout.open === 'shipping' ? (
+                <ShippingStep key={shippingKey(checkout)} checkout={checkout} answer={answer} />
+              ) : null}
+              {checkout.open === 'billing' ? <BillingStep checkout={checkout} answer={answer} /> : null}
+              {checkout.open === 'review' ? (
+                <ReviewStep
+                  checkout={checkout}
+                  disagreed={answer?.kind === 'agreement' ? answer : undefined}
+                />
+              ) : null}
+            </Stack>
+          </div>
+          <CheckoutSummary cart={checkout.cart} editable="editable" />
+        </Columns>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { m } from '../../paraglide/messages.js'
+
+const postcodeLabel = (country: string): string => {
+  if (country === 'US') return m.label_zip()
+  return country === 'CA' || country === 'DE' || country === 'FR' || country === 'ES' || country === 'IT'
+    ? m.label_postal_code()
+    : m.label_postcode()
+}
+
+const stateLabel = (country: string): string => {
+  if (country === 'CA') return m.label_province()
+  return country === 'US' || country === 'AU' ? m.label_state() : m.label_county()
+}
+
+/** What the fields of an address are called in a country, in the order of the form. */
+export const addressLabels = (country: string): Record<string, string> => ({
+  email: m.email(),
+  emailAgain: m.email_again(),
+  country: m.country(),
+  firstName: m.first_name(),
+  lastName: m.last_name(),
+  company: m.company(),
+  militaryUnit: m.military_unit(),
+  militaryBox: m.military_box(),
+  line1: m.line1(),
+  line2: m.line2(),
+  poBox: m.po_box(),
+  city: m.city(),
+  state: stateLabel(country),
+  postcode: postcodeLabel(country),
+  phone: m.phone(),
+  instructions: m.instructions(),
+})

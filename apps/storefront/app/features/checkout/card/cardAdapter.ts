@@ -1,0 +1,39 @@
+/** A part of a card. */
+export type CardField = 'number' | 'expiry' | 'code'
+
+/**
+ * What became of the card that was typed.
+ *
+ * - `token`: the provider's token; it can be used once or kept, as the provider has it.
+ * - `invalid`: the shopper has to mend something; `fields` is empty where the provider's fields say it themselves.
+ * - `failed`: the provider did not answer.
+ */
+export type Tokenised =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'invalid'; readonly fields: readonly CardField[] }
+  | { readonly kind: 'failed' }
+
+/** A provider's fields on the page. */
+export type MountedCard = {
+  /** Asks for a token of what was typed. It never throws, and may be called again. */
+  readonly tokenise: () => Promise<Tokenised>
+  /** Takes the fields off the page; a token that is still waited for is `failed`. */
+  readonly unmount: () => void
+}
+
+export type CardFieldsOptions = {
+  /** The shop's own origin, which the fields answer to. */
+  readonly origin: string
+  /** The shopper's locale, e.g. `en-GB`. */
+  readonly locale: string
+  /** The name of the fields as a whole, and of each. */
+  readonly labels: Readonly<Record<CardField, string>> & { readonly title: string }
+}
+
+/**
+ * A provider's card fields in the browser. Numbers never touch the shop's page: the fields are frames of the provider's
+ * origin, mounted into `container`. Throws when they cannot be had, e.g. behind a firewall.
+ */
+export type CardAdapter = {
+  readonly mount: (container: HTMLElement, options: CardFieldsOptions) => Promise<MountedCard>
+}

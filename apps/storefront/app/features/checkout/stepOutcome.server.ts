@@ -1,0 +1,30 @@
+import { redirect } from '@remix-run/node'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import type { StepProblem } from './checkoutAnswer.ts'
+
+/** A step that was not taken, with its HTTP status. */
+export type Refused = { readonly problem: StepProblem; readonly status: number }
+
+/** Where a step leads, or why it was not taken. */
+export type StepOutcome = Response | Refused
+
+const statuses: Partial<Readonly<Record<StepProblem['kind'], number>>> = {
+  fields: 200,
+  methods: 503,
+  rates: 503,
+  unavailable: 503,
+  'payment-empty': 503,
+  'checkout-empty': 503,
+  expired: 401,
+}
+
+/** Refuses a step. What the shopper can mend is 422, what mends itself 503. */
+export const refused = (problem: StepProblem): Refused => ({
+  problem,
+  status:
+    problem.kind === 'cart' && problem.problem.kind === 'unavailable' ? 503 : (statuses[problem.kind] ?? 422),
+})
+
+/** For a shopper without a cart: their session has ended, or the cart was ordered or emptied elsewhere. */
+export const withoutCart = ({ session, paths }: ShopContext): StepOutcome =>
+  session.customer || session.anonymous ? redirect(paths.cart(), 303) : refused({ kind: 'expired' })

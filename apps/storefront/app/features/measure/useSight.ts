@@ -1,0 +1,64 @@
+import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react'
+import type { loader as homeLoader } from '../../routes/($locale)._index.tsx'
+import type { loader as categoryLoader } from '../../routes/($locale).category.$slug.tsx'
+import type { loader as checkoutLoader } from '../../routes/($locale).checkout._index.tsx'
+import type { loader as successLoader } from '../../routes/($locale).checkout.success.tsx'
+import type { loader as productLoader } from '../../routes/($locale).product.$slug.tsx'
+import { pageTypeOf } from './pageTypes.ts'
+import type { Sight } from './sight.ts'
+
+const nothing = { shown: { kind: 'other' }, experiments: [] } as const
+
+/** The page at hand, in the words of events. */
+export const useSight = (): Sight => {
+  const { pathname, search } = useLocation()
+  const route = useMatches().at(-1)?.id ?? 'root'
+  const home = useRouteLoaderData<typeof homeLoader>('routes/($locale)._index')
+  const category = useRouteLoaderData<typeof categoryLoader>('routes/($locale).category.$slug')
+  const product = useRouteLoaderData<typeof productLoader>('routes/($locale).product.$slug')?.product
+  const checkout = useRouteLoaderData<typeof checkoutLoader>('routes/($locale).checkout._index')
+  const success = useRouteLoaderData<typeof successLoader>('routes/($locale).checkout.success')
+  const pageType = pageTypeOf(route)
+  const view = `${pathname}${search}`
+
+  if (home) return { ...nothing, view, page: { pageType }, experiments: [home.experiment.event] }
+  if (category) {
+    const { parent, category: here } = category
+    const page = parent
+      ? { pageType, pageCategory: parent.slug, pageSubcategory: here.slug }
+      : { pageType, pageCategory: here.slug }
+    return { ...nothing, view, page }
+  }
+  if (product) {
+    const [pageCategory, pageSubcategory] = product.breadcrumbs.map(({ slug }) => slug)
+    const { sku, name, priceCents, currency, designer, typeKey } = product
+    return {
+      ...nothing,
+      view,
+      page: {
+        pageType,
+        ...(pageCategory ? { pageCategory } : {}),
+        ...(pageSubcategory ? { pageSubcategory } : {}),
+      },
+      shown: {
+        kind: 'item',
+        item: {
+          sku,
+          name,
+          price: { centAmount: priceCents, currencyCode: currency },
+          more: { item_category: typeKey, childSku: sku, ...(designer ? { item_brand: designer } : {}) },
+        },
+      },
+    }
+  }
+  if (checkout) {
+    const { open, payment } = checkout
+    const shown = { kind: 'checkout', step: open, paymentType: payment?.identifier ?? '' } as const
+    // A step may be opened by several addresses: it is the same page.
+    return { ...nothing, view: `${pathname} ${open}`, page: { pageType, pageCategory: open }, shown }
+  }
+  if (success?.order) {
+    return { ...nothing, view, page: { pageType }, shown: { kind: 'order', number: success.order.number } }
+  }
+  return { ...nothing, view, page: { pageType }, shown: { kind: pageType === 'cart' ? 'cart' : 'other' } }
+}

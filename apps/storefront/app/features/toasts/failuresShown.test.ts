@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from 'vitest'
+import { type FailureShown, failureShown, onFailureShown } from './failuresShown.ts'
+
+let stop = (): void => undefined
+afterEach(() => stop())
+
+test('failures that were shown before anybody listened are told first, once', () => {
+  const heard: FailureShown[] = []
+  failureShown({ title: 'early' })
+  stop = onFailureShown((failure) => heard.push(failure))
+  failureShown({ title: 'late', error: 'unavailable' })
+  expect(heard).toEqual([{ title: 'early' }, { title: 'late', error: 'unavailable' }])
+  stop()
+  stop = onFailureShown((failure) => heard.push(failure))
+  expect(heard).toHaveLength(2)
+})

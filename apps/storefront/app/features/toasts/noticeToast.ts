@@ -1,0 +1,32 @@
+import type { Notice } from '../../../server/session/notice.ts'
+import { m } from '../../paraglide/messages.js'
+import type { ShopToast } from './useToast.ts'
+
+/** A notice in words; the same for a toast and for pages without script. */
+export const noticeToast = (notice: Notice): ShopToast => {
+  switch (notice.kind) {
+    case 'currency-changed':
+      return {
+        variant: 'info',
+        title: m.notice_currency({ currency: notice.currency }),
+        description: m.notice_currency_text(),
+        duration: 'indefinite',
+      }
+    case 'cart-merge-failed':
+      return {
+        variant: 'error',
+        title: m.cart_merge_failure(),
+        description: m.cart_merge_failure_text(),
+        duration: 'indefinite',
+        error: 'cart.merge.failure',
+      }
+    case 'preferences-saved':
+      return { title: m.preferences_saved() }
+    case 'preferences-not-saved':
+      return {
+        variant: 'error',
+        title: m.preferences_not_saved(),
+        error: 'preferences-not-saved',
+      }
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isCheckoutPath } from './isCheckoutPath.ts'
+
+test.each([
+  '/checkout',
+  '/checkout/placing',
+  '/en-GB/checkout',
+  '/en/checkout/success',
+  '/checkout/back/card',
+])('%s is a page of the checkout', (path) => expect(isCheckoutPath(path)).toBe(true))
+
+test.each([
+  '/',
+  '/cart',
+  '/checkouts',
+  '/product/checkout',
+  '/en-GB',
+  '/account/checkout',
+  '/en-GB/product/checkout',
+])('%s is none', (path) => expect(isCheckoutPath(path)).toBe(false))

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { afterBusinessDays, shipsBy } from './shipsBy.ts'
+
+const day = (text: string): Date => new Date(`${text}T12:00:00Z`)
+
+test.each([
+  ['2026-11-16', 1, '2026-11-17'],
+  ['2026-11-20', 1, '2026-11-23'],
+  ['2026-11-21', 1, '2026-11-23'],
+  ['2026-11-18', 5, '2026-11-25'],
+])('%s and %i business days make %s', (from, days, to) =>
+  expect(afterBusinessDays(day(from), days).toISOString().slice(0, 10)).toBe(to),
+)
+
+test('the date is written as its locale writes it; a way that nobody knows promises none', () => {
+  expect(shipsBy('standard', 'en-US', day('2026-11-20'))).toBe('Friday, November 27')
+  expect(shipsBy('express', 'en-GB', day('2026-11-20'))).toMatch(/Monday,? 23 November/)
+  expect(shipsBy('pigeon', 'en-US')).toBe('')
+  expect(shipsBy(null, 'en-US')).toBe('')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createCookies } from './cookies.ts'
+import { changedCookies, readSession } from './session.ts'
+
+const cookies = createCookies({
+  sessionSecrets: ['a secret for tests, long enough'],
+  origin: 'http://localhost:3000',
+})
+const pair = (header: string | undefined): string => header?.split(';')[0] ?? ''
+
+test('a notice goes to the next page by a cookie that scripts cannot read, and is gone when it is taken', async () => {
+  const before = await readSession(cookies, null)
+  const notice = { kind: 'currency-changed', currency: 'EUR' } as const
+  const [set] = await changedCookies(cookies, before, { ...before, notice }, true)
+  expect(set).toMatch(/HttpOnly/)
+  const next = await readSession(cookies, pair(set))
+  expect(next.notice).toEqual(notice)
+  const [gone] = await changedCookies(cookies, next, { ...next, notice: undefined }, true)
+  expect(gone).toMatch(/Max-Age=0/)
+})
+
+test('a notice that nobody could have set is none', async () => {
+  const forged = await readSession(
+    cookies,
+    '__Host-selvedge_notice=eyJraW5kIjoicHJlZmVyZW5jZXMtc2F2ZWQifQ%3D%3D.forged',
+  )
+  expect(forged.notice).toBeUndefined()
+  const { notice } = cookies
+  const odd = await readSession(cookies, pair(await notice.serialize({ kind: 'free-money' })))
+  expect(odd.notice).toBeUndefined()
+})

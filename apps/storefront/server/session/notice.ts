@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/**
+ * What the next page tells the visitor, once: as a toast, or in the page where there is no script. An action sets
+ * `session.notice`; the frame takes it.
+ *
+ * - `currency-changed`: the cart was priced anew in `currency`. Stays until it is dismissed (spec §9).
+ * - `cart-merge-failed`: what was in the guest's cart did not come along. Stays until it is dismissed (spec §4).
+ * - `preferences-saved`, `preferences-not-saved`.
+ */
+export const NoticeShape = v.variant('kind', [
+  v.object({ kind: v.literal('currency-changed'), currency: v.string() }),
+  v.object({ kind: v.picklist(['cart-merge-failed', 'preferences-saved', 'preferences-not-saved']) }),
+])
+
+export type Notice = v.InferOutput<typeof NoticeShape>

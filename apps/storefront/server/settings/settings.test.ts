@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const complete = {
+  IDENTITY_URL: 'http://localhost:3001',
+  COMMERCE_AUTH_URL: 'http://localhost:3002',
+  COMMERCE_API_URL: 'http://localhost:3002',
+  COMMERCE_PROJECT_KEY: 'selvedge',
+  COMMERCE_CLIENT_ID: 'id',
+  COMMERCE_CLIENT_SECRET: 'secret',
+  SESSION_SECRETS: 'a secret of at least that many characters',
+  PICTURE_HOSTS: 'http://localhost:3002',
+  NODE_ENV: 'production' as const,
+}
+const stripe = { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
+const braintree = { BRAINTREE_TOKENIZATION_KEY: 'sandbox_1_shop' }
+const sandbox = { CARD_FIELDS_URL: 'http://localhost:3003' }
+
+const sourceOf = (more: Record<string, string>) => {
+  const read = readSettings({ ...complete, ...more })
+  if ('problem' in read) throw new Error(read.problem)
+  return read.cardSource
+}
+
+test('without a provider’s key the sandbox’s fields stand in, and without a sandbox there are none', () => {
+  expect(sourceOf(sandbox)).toEqual({ kind: 'sandbox', url: 'http://localhost:3003' })
+  expect(sourceOf({})).toEqual({ kind: 'none' })
+})
+
+test('a provider’s key brings its fields, from the provider’s own host', () => {
+  expect(sourceOf({ ...sandbox, ...stripe })).toEqual({
+    kind: 'stripe',
+    key: 'pk_test_1',
+    script: 'https://js.stripe.com/endive/stripe.js',
+  })
+  expect(sourceOf({ ...sandbox, ...braintree })).toEqual({
+    kind: 'braintree',
+    key: 'sandbox_1_shop',
+    clientScript: 'https://js.braintreegateway.com/web/3.144.0/js/client.min.js',
+    fieldsScript: 'https://js.braintreegateway.com/web/3.144.0/js/hosted-fields.min.js',
+  })
+})
+
+test('of two providers CARD_PROVIDER chooses', () => {
+  expect(sourceOf({ ...stripe, ...braintree }).kind).toBe('stripe')
+  expect(sourceOf({ ...stripe, ...braintree, CARD_PROVIDER: 'braintree' }).kind).toBe('braintree')
+  expect(sourceOf({ ...stripe, CARD_PROVIDER: 'braintree' }).kind).toBe('stripe')
+})
+
+test.each([
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', 'it is not a publishable key; those begin with pk_'],
+  [
+    'BRAINTREE_TOKENIZATION_KEY',
+    'mine',
+    'it is not a tokenization key; those begin with sandbox_ or production_',
+  ],
+  ['STRIPE_SCRIPT_URL', 'nowhere', 'it is not an address; set it to the address of Stripe’s script'],
+  ['APPROVAL_ORIGINS', 'afterpay', 'afterpay is not an address; begin it with https://'],
+  ['CARD_PROVIDER', 'adyen', 'it is neither stripe nor braintree'],
+])('a wrong %s is named in one line', (name, value, says) => {
+  expect(readSettings({ ...complete, [name]: value })).toEqual({ problem: `${name}: ${says}` })
+})

@@ -1,0 +1,57 @@
+import { freePort } from './ports.ts'
+import type { ServiceSpec } from './runService.ts'
+import { StartProblem } from './startProblem.ts'
+
+/** Settings by which a branch differs, by service. */
+export type BranchChanges = {
+  readonly identity?: Readonly<Record<string, string>>
+  readonly storefront?: Readonly<Record<string, string>>
+}
+
+/** The addresses of a branch. */
+export type Branch = { readonly storefront: string; readonly identity: string }
+
+/**
+ * A storefront and an identity service beside those of a stack, on ports of their own: the same platform, payments and
+ * databases, other settings.
+ */
+export const branchSpecs = async (
+  specs: readonly ServiceSpec[],
+  changes: BranchChanges,
+): Promise<{ readonly specs: readonly ServiceSpec[]; readonly urls: Branch }> => {
+  const find = (name: string): ServiceSpec => {
+    const spec = specs.find((known) => known.name === name)
+    if (!spec) throw new StartProblem(`There is no service called ${name}.`)
+    return spec
+  }
+  const [identityPort, storefrontPort] = await Promise.all([freePort(), freePort()])
+  const urls = {
+    identity: `http://localhost:${identityPort}`,
+    storefront: `http://localhost:${storefrontPort}`,
+  }
+  const own = (name: 'identity' | 'storefront', environment: Record<string, string>): ServiceSpec => {
+    const spec = find(name)
+    return {
+      ...spec,
+      name: `${name}-${new URL(urls[name]).port}`,
+      url: urls[name],
+      environment: { ...spec.environment, ...environment, ...changes[name] },
+    }
+  }
+  return {
+    urls,
+    specs: [
+      own('identity', {
+        IDENTITY_PORT: String(identityPort),
+        IDENTITY_URL: urls.identity,
+        STOREFRONT_URL: urls.storefront,
+        IDENTITY_EXECUTOR_ID: `branch-${identityPort}`,
+      }),
+      own('storefront', {
+        STOREFRONT_PORT: String(storefrontPort),
+        STOREFRONT_URL: urls.storefront,
+        IDENTITY_URL: urls.identity,
+      }),
+    ],
+  }
+}

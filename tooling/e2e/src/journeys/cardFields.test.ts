@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { type FakeProviders, startFakeProviders } from '../harness/fakeProviders.ts'
+import { branch } from '../harness/services.ts'
+import { marianne, placeOrder, takeShippingStep } from '../steps/checkout.ts'
+import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+
+useBrowser()
+let provider: FakeProviders
+let shopper: Shopper
+beforeAll(async () => {
+  provider = await startFakeProviders(inject('payments'))
+})
+afterAll(() => provider.close())
+afterEach(() => shopper.leave())
+
+/** From the front page to the payment step; gives what was asked of the provider before that. */
+const goToPayment = async (page: Page): Promise<readonly string[]> => {
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+  const before = [...provider.asked]
+  await takeShippingStep(page, marianne)
+  return before
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to review' }).click()
+const policyOf = async (page: Page, path: string): Promise<string> =>
+  (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+
+type Wish = {
+  readonly name: string
+  readonly settings: (url: string) => Record<string, string>
+  readonly identity: Record<string, string>
+  readonly asked: readonly string[]
+  /** The frames of the fields for number, expiry date and security code. */
+  readonly frames: readonly [string, string, string]
+  readonly wordsWhenEmpty: string
+}
+
+describe.each<Wish>([
+  {
+    name: 'Stripe',
+    settings: (url) => ({ STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', STRIPE_SCRIPT_URL: `${url}/stripe.js` }),
+    identity: {},
+    asked: ['/stripe.js', '/frame?key=pk_test_fake'],
+    frames: ['Fake card', 'Fake card', 'Fake card'],
+    wordsWhenEmpty: 'Enter a valid card number.',
+  },
+  {
+    name: 'Braintree',
+    settings: (url) => ({
+      BRAINTREE_TOKENIZATION_KEY: 'sandbox_fake_selvedge',
+      BRAINTREE_SCRIPTS_URL: `${url}/js/`,
+    }),
+    identity: { CARD_PROVIDER: 'braintree' },
+    asked: [
+      '/js/client.min.js',
+      '/js/hosted-fields.min.js',
+      ...Array(3).fill('/frame?key=sandbox_fake_selvedge'),
+    ],
+    frames: ['Fake number', 'Fake expirationDate', 'Fake cvv'],
+    wordsWhenEmpty:
+      'Enter a valid card number. Enter a month that has not passed, as MM/YY. Enter the security code of 3 or 4 digits.',
+  },
+])('$name', ({ settings, identity, asked, frames, wordsWhenEmpty }) => {
+  let shop: string
+  beforeAll(async () => {
+    shop = (await branch({ identity, storefront: settings(provider.url) })).storefront
+  })
+
+  test('its script is loaded at the payment step and not before, shows what is wrong, and gives a token that pays', async () => {
+    shopper = await aShopper({ shop })
+    const { page } = shopper
+    provider.asked.length = 0
+    expect(await goToPayment(page)).toEqual([])
+    await page.locator(`iframe[title="${frames[0]}"]`).waitFor()
+    await expect.poll(() => [...provider.asked].sort()).toEqual([...asked].sort())
+
+    await goOn(page)
+    await page.getByRole('alert').filter({ hasText: wordsWhenEmpty }).waitFor()
+    const type = (at: 0 | 1 | 2, field: string, value: string) =>
+      page.frameLocator(`iframe[title="${frames[at]}"]`).getByLabel(field).fill(value)
+    await type(0, 'number', '4242 4242 4242 4242')
+    await type(1, 'expiry', '12 / 30')
+    await goOn(page)
+    await page.getByText('Enter a valid card number.').waitFor({ state: 'hidden' })
+    await page.getByRole('alert').filter({ hasText: 'Enter the security code' }).waitFor()
+    await type(2, 'code', '123')
+    await goOn(page)
+    await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+    await page.getByText('ending in 4242').first().waitFor()
+    await placeOrder(page)
+    expect(shopper.complaints).toEqual([])
+  })
+
+  test('whoever comes to the checkout by script from elsewhere has its fields, too', async () => {
+    shopper = await aShopper({ shop })
+    const { page } = shopper
+    await openFirstProduct(page, 'Fabric')
+    await addToCart(page)
+    await page.goto('/account/register?redirectTo=/checkout')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Hale')
+    await page.getByLabel('Email').fill(`card.fields.${Date.now()}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('Selvedge-2027')
+    await page.getByLabel('Repeat password').fill('Selvedge-2027')
+    await page.getByLabel('I agree that my details').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await takeShippingStep(page, marianne)
+    await page.frameLocator(`iframe[title="${frames[0]}"]`).getByLabel('number').waitFor()
+    expect(shopper.complaints).toEqual([])
+  })
+
+  test('it is let in at the checkout and on no other page', async () => {
+    shopper = await aShopper({ shop })
+    const { page } = shopper
+    await page.goto('/')
+    await openFirstProduct(page, 'Fabric')
+    await addToCart(page)
+    const { host } = new URL(provider.url)
+    for (const path of ['/', '/cart', '/account/login', '/help/privacy'])
+      expect(await policyOf(page, path)).not.toContain(host)
+    expect(await policyOf(page, '/checkout')).toContain(`frame-src http://${host}`)
+  })
+
+  test('a provider that cannot be reached is told of, and the shopper may choose otherwise', async () => {
+    shopper = await aShopper({ shop })
+    const { page } = shopper
+    await page.route(`${provider.url}/**`, (route) => route.abort())
+    await goToPayment(page)
+    await goOn(page)
+    await page.getByRole('alert').filter({ hasText: 'Whoops, something went wrong!' }).waitFor()
+    expect(await page.getByRole('radio', { name: /PayPal/ }).isEnabled()).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { openFirstProduct } from '../steps/shopping.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+/** Presses a key in every task from the first byte of a page until script has taken it over. */
+const pressWithoutPause = (): void => {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    document.body?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
+    if (!('__remixRouter' in window)) port2.postMessage(undefined)
+  }
+  port2.postMessage(undefined)
+}
+
+test('keys pressed while a page comes alive do not keep it from coming alive', async () => {
+  shopper = await aShopper()
+  const { page, complaints } = shopper
+  await openFirstProduct(page, 'Fabric')
+  const product = new URL(page.url()).pathname
+  await page.addInitScript(pressWithoutPause)
+  for (const path of ['/', '/category/fabric', product, '/cart', '/account/login', '/checkout']) {
+    await page.goto(path)
+    await page.waitForFunction(() => '__remixRouter' in window)
+  }
+  expect(complaints).toEqual([])
+})

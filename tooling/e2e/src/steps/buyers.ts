@@ -1,0 +1,50 @@
+import type { Purchase } from '../matrix/purchases.ts'
+import { marianne, type Person } from './checkout.ts'
+
+/** The seeded customers by what they are. */
+export const accounts = {
+  customer: 'customer@example.com',
+  trade: 'trade@example.com',
+  Plus: 'plus@example.com',
+} as const satisfies Record<Exclude<Purchase['buyer'], 'guest'>, string>
+
+/** Someone who lives where the currency is paid in. */
+export const personIn: Readonly<Record<Purchase['currency'], Person>> = {
+  USD: { ...marianne, country: 'US' },
+  CAD: {
+    ...marianne,
+    country: 'CA',
+    line1: '88 Queen Street',
+    city: 'Toronto',
+    state: 'ON',
+    postcode: 'M5H 2N2',
+    phone: '+1 416 555 0142',
+  },
+  EUR: {
+    ...marianne,
+    country: 'DE',
+    line1: 'Lindenallee 14',
+    city: 'Berlin',
+    state: '',
+    postcode: '14050',
+    phone: '+49 30 901820',
+  },
+  AUD: {
+    ...marianne,
+    country: 'AU',
+    line1: '5 Flinders Lane',
+    city: 'Melbourne',
+    state: 'VIC',
+    postcode: '3000',
+    phone: '+61 3 9555 0142',
+  },
+  GBP: {
+    ...marianne,
+    country: 'GB',
+    line1: '31 Cotham Brow',
+    city: 'Bristol',
+    state: '',
+    postcode: 'BS6 5QA',
+    phone: '+44 117 496 0031',
+  },
+}

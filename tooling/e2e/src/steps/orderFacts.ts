@@ -1,0 +1,66 @@
+import { expect, inject } from 'vitest'
+import { query } from '../harness/services.ts'
+
+type Money = { readonly centAmount: number; readonly currencyCode: string }
+type Order = {
+  readonly totalPrice: Money
+  readonly taxedPrice?: { readonly totalGross: Money }
+  readonly paymentState?: string
+  readonly customerEmail?: string
+}
+
+/** What the platform holds of an order: its total in cents, and the payments that it names. */
+export const platformOrder = async (number: string) => {
+  const [order] = await query<{ doc: Order }>(
+    'platform',
+    "select doc from orders where doc->>'orderNumber' = $1",
+    [number],
+  )
+  if (!order) throw new Error(`the platform has no order ${number}`)
+  const payments = await query<{
+    doc: { amountPlanned: Money; paymentMethodInfo: { paymentInterface?: string } }
+  }>(
+    'platform',
+    `select p.doc from orders o, jsonb_array_elements_text(o.doc->'paymentIds') as paid(id)
+     join payments p on p.id = paid.id::uuid where o.doc->>'orderNumber' = $1`,
+    [number],
+  )
+  const gross = order.doc.taxedPrice?.totalGross ?? order.doc.totalPrice
+  return {
+    ...order.doc,
+    total: gross.centAmount,
+    currency: gross.currencyCode,
+    payments: payments.map(({ doc }) => ({
+      by: doc.paymentMethodInfo.paymentInterface ?? '',
+      cents: doc.amountPlanned.centAmount,
+    })),
+  }
+}
+
+/** Cents that the providers' console has as captured for an order. */
+export const capturedCents = async (number: string): Promise<number> => {
+  const answer = await fetch(`${inject('payments')}/console.json`)
+  const { payments } = (await answer.json()) as { payments: { reference: string; captured: number }[] }
+  return payments
+    .filter(({ reference }) => reference === number || reference.startsWith(`${number}_`))
+    .reduce((sum, { captured }) => sum + captured, 0)
+}
+
+/** The rows of the bill in an order's confirmation, by label; the mail comes within some seconds. */
+export const mailedBill = async (number: string): Promise<Record<string, string>> => {
+  const find = async (): Promise<string> => {
+    const answer = await fetch(`${inject('identity')}/mailbox.json`)
+    const { mails } = (await answer.json()) as { mails: { key: string; text: string }[] }
+    return mails.find(({ key }) => key === `order:${number}`)?.text ?? ''
+  }
+  await expect.poll(find, { timeout: 20_000 }).toContain('Total')
+  return Object.fromEntries(
+    (await find()).split('\n').flatMap((row) => {
+      const [, label, amount] = /^(.*?) {2,}(\S+)$/.exec(row) ?? []
+      return label && amount ? [[label, amount]] : []
+    }),
+  )
+}
+
+/** The cents of an amount as a page writes it. */
+export const centsOf = (text: string | undefined): number => Number((text ?? '').replace(/[^0-9]/g, ''))
