@@ -60,7 +60,9 @@ test('a guest’s way from the front page to the order is told in its order, wit
   await takePaymentStep(page, 'on')
   await eventually(() => namesTold(page)).toContain('review_order')
   const paid = units(await total(page))
-  expect((await namesTold(page)).slice(8)).toEqual([
+  // The checkout is a document of its own: its data layer may begin with it.
+  const names = await namesTold(page)
+  expect(names.slice(names.lastIndexOf('view_cart') + 1)).toEqual([
     'page-type',
     'begin_checkout',
     'shipping_info',
