@@ -59,7 +59,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const { shippingAddress, billingAddress } = cart
   return {
     open,
-    cart: cartView(cart, shop.pictureId, await rulesOf(shop)),
+    cart: cartView(cart, shop.pictureId, rules),
     country: shop.market.country,
     email: cart.customerEmail ?? known?.email ?? '',
     signedIn: shop.session.customer !== undefined,
