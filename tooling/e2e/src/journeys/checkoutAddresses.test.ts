@@ -262,7 +262,6 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await page.getByRole('radio', { name: /212 Warren Street, Floor 2/ }).waitFor()
     expect(await page.getByRole('radio', { name: /Warren Street/ }).count()).toBe(1)
 
-    await page.getByRole('link', { name: 'Another address' }).click()
     await fillAddress(page, { ...marianne, line1: '1 Elm Street' })
     await sendShipping(page)
     await onStep(page, 'billing')
