@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // The server's code stays readable, for its logs.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, compress: { passes: 4 } },
     assetsInlineLimit: 0,
     rollupOptions: {
       output: {

@@ -5,6 +5,7 @@ const page = (name: string): string => `/shop/app/routes/${name}.tsx?__remix-bui
 const kit = (name: string): string => `/shop/node_modules/@selvedge/ui-kit/dist/${name}.js`
 
 const imports: Readonly<Record<string, readonly string[]>> = {
+  '/shop/app/i18n/money.ts': [],
   '/shop/app/root.tsx': ['/shop/app/Frame.tsx'],
   '/shop/app/Frame.tsx': [kit('Header')],
   '/shop/app/entry.client.tsx': ['/react.js'],
@@ -18,6 +19,7 @@ const frame = frameModules(Object.keys(imports), (id) => ({ importedIds: [...(im
 test('what root and entry reach comes with every page', () => {
   expect(frame).toContain(kit('Header'))
   expect(frame).toContain('/react.js')
+  expect(frame).toContain('/shop/app/i18n/money.ts')
 })
 
 test('a part of the kit comes with every page once four use it; the pages themselves and their own code never do', () => {

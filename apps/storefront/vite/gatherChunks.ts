@@ -6,6 +6,8 @@ const FRAME = /\/app\/(?:root|entry\.client)\.tsx$/
 const ROUTE = /\/app\/routes\/[^?]*\.tsx\?/
 const STYLE = /\.css/
 const KIT = /\/ui-kit\/dist\//
+/** Small and needed both at once and by parts that come later: in a file of those it would bring them along. */
+const WORDS = /\/app\/i18n\//
 
 /** A part of the kit that this many pages use comes with the frame: by itself it weighs more than on pages without it. */
 const COMMON = 4
@@ -25,6 +27,7 @@ const reach = (from: string, info: Info): ReadonlySet<string> => {
 /** The modules that belong into the one file that every page loads. */
 export const frameModules = (ids: readonly string[], info: Info): ReadonlySet<string> => {
   const frame = new Set(ids.filter((id) => FRAME.test(id)).flatMap((id) => [...reach(id, info)]))
+  for (const id of ids) if (WORDS.test(id)) frame.add(id)
   const pages = new Map<string, number>()
   for (const route of ids.filter((id) => ROUTE.test(id)))
     for (const id of reach(route, info)) pages.set(id, (pages.get(id) ?? 0) + 1)

@@ -15,7 +15,7 @@ export type GiftFormProps = { readonly gift: Gift | undefined; readonly answer: 
 const labels = () => ({ to: m.gift_to(), from: m.gift_from(), message: m.gift_message() })
 
 /** The fields of a gift's card. */
-export const GiftForm = ({ gift, answer }: GiftFormProps) => {
+const GiftForm = ({ gift, answer }: GiftFormProps) => {
   const navigation = useNavigation()
   const fields = createFields(answer, gift ?? {}, labels())
   return (
@@ -51,3 +51,5 @@ export const GiftForm = ({ gift, answer }: GiftFormProps) => {
     </Form>
   )
 }
+
+export default GiftForm

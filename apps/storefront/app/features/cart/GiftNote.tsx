@@ -8,9 +8,7 @@ import type { GiftFormProps } from './GiftForm.deferred.tsx'
 const load = () => import('./GiftForm.deferred.tsx')
 
 /** The server has the fields at once and sends them with the page; the browser gets their code after it. */
-const GiftForm = import.meta.env.SSR
-  ? (await load()).GiftForm
-  : lazy(() => load().then(({ GiftForm: form }) => ({ default: form })))
+const GiftForm = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 /** The card that goes with a gift: who it is for, who it is from, what it says. */
 export const GiftNote = ({ gift, answer }: GiftFormProps) => (

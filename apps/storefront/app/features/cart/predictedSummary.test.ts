@@ -3,8 +3,8 @@ import { aCart, aLine, usd } from '@selvedge/commerce-client/testing'
 import { expect, test } from 'vitest'
 import { predictionBase } from '../../../server/cart/predictionBase.ts'
 import { summaryView } from '../../../server/cart/summaryView.ts'
+import { UPDATING } from '../../i18n/updating.ts'
 import { predictedSummary } from './predictedSummary.ts'
-import { UPDATING } from './updating.ts'
 
 const of = (quantity: number) =>
   aCart({

@@ -1,7 +1,7 @@
 import type { CartLike, Predicted, predictTotals } from '@selvedge/cart-domain'
 import type { SummaryView } from '../../../server/cart/cartViews.ts'
 import { formatCents } from '../../i18n/money.ts'
-import { UPDATING } from './updating.ts'
+import { UPDATING } from '../../i18n/updating.ts'
 
 type Change = { readonly lineItemId: string; readonly quantity: number }
 type Predict = typeof predictTotals

@@ -1,9 +1,9 @@
 import type { CartLike } from '@selvedge/cart-domain'
 import { useCallback, useEffect, useState } from 'react'
 import type { CartView, SummaryView } from '../../../server/cart/cartViews.ts'
+import { UPDATING } from '../../i18n/updating.ts'
 import { useShop } from '../frame/useShop.ts'
 import type { predict as predictSummary } from './predict.ts'
-import { UPDATING } from './updating.ts'
 
 type Changes = Readonly<Record<string, number>>
 

@@ -11,7 +11,7 @@ const columns = (template: string, columnGap: number, rowGap = 0) => ({
     [media.lg]: {
       gridTemplateColumns: template,
       gridTemplateRows: 'auto 1fr',
-      columnGap: `clamp(${columnGap / 2}px, ${columnGap / 14.4}vw, ${columnGap}px)`,
+      columnGap: `clamp(${columnGap / 2}px, ${Math.round(columnGap / 1.44) / 10}vw, ${columnGap}px)`,
     },
   },
 })

@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layout } from '../../theme/layout.ts'
+import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
 
-/** Steps move to a row of their own, and their labels leave one by one, at 720, 620 and 520 px (spec §2). */
+/** Steps move to a row of their own on tablets; their labels leave one by one, at 720, 620 and 520 px (spec §2). */
+const tablet = media.belowLg
 const narrow = '(max-width: 720px)'
 const narrower = '(max-width: 620px)'
 const narrowest = '(max-width: 520px)'
@@ -17,7 +19,7 @@ export const bar = style({
   alignItems: 'center',
   columnGap: 'clamp(12px, 2.2vw, 32px)',
   minHeight: 92,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr auto', minHeight: 68 } },
+  '@media': { [tablet]: { gridTemplateColumns: '1fr auto', minHeight: 68 } },
 })
 
 export const aside = style({
@@ -30,7 +32,7 @@ export const aside = style({
 
 export const way = style({
   '@media': {
-    [narrow]: {
+    [tablet]: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -100,5 +102,5 @@ export const next = style({
   color: color.soft,
   fontSize: '0.875rem',
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { display: 'block' } },
+  '@media': { [tablet]: { display: 'block' } },
 })
