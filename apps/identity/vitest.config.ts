@@ -8,6 +8,8 @@ export default defineConfig({
     // The provider's faults are switched on for everybody, so one file runs at a time.
     fileParallelism: false,
     testTimeout: 30_000,
+    // What is waited for comes from other processes, which a busy machine slows down.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 90_000,
   },
 })

@@ -5,6 +5,7 @@ export default defineConfig(
   library(
     {
       index: 'src/index.ts',
+      'afterpay/index': 'src/afterpay/index.ts',
       'forms/index': 'src/forms/index.ts',
       'calculators/index': 'src/calculators/index.ts',
       'messages/index': 'src/messages/index.ts',

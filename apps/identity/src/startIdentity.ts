@@ -14,6 +14,7 @@ import { createMetrics } from './metrics/createMetrics.ts'
 import { sweepApprovals } from './order/approvalSweeper.ts'
 import { type Attempt, createAttemptStore } from './order/attemptStore.ts'
 import { registerPlaceOrder } from './order/placeOrder.ts'
+import { hasEndedWorkflow, rescueAttempt } from './order/rescueAttempt.ts'
 import { startAttempt } from './order/startAttempt.ts'
 import type { StepObserver } from './order/steps.ts'
 import { createCartPaymentStore } from './payment/cartPaymentStore.ts'
@@ -79,9 +80,17 @@ export const startIdentity = async (
   await DBOS.launch()
 
   const start = (attempt: Attempt): Promise<void> => startAttempt(placeOrder, attempt, services)
-  /** An attempt whose process died between its row and its workflow has no workflow yet. */
+  /**
+   * An attempt whose process died between its row and its workflow has no workflow yet; one whose workflow the engine
+   * has ended, e.g. after too many crashes, has none any more.
+   */
   const startOrphans = async (): Promise<void> => {
-    for (const attempt of await attempts.runningSince(ORPHANED_MS)) await start(attempt)
+    for (const attempt of await attempts.runningSince(ORPHANED_MS))
+      if (!(await hasEndedWorkflow(attempt.id))) await start(attempt)
+      else
+        await rescueAttempt(services, attempt).catch((error: unknown) =>
+          log.error({ attemptId: attempt.id, reason: String(error) }, 'an order could not be taken back yet'),
+        )
   }
   const takeOver = async (): Promise<void> => metrics.countTakeover(await executors.takeOver())
   const gone = settings.EXECUTOR_GONE_SECONDS * 1000

@@ -2,14 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Cart } from '@selvedge/commerce-client'
 import { freePort } from '@selvedge/dev'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type OrderStep, orderSteps, otherSteps } from '../src/order/steps.ts'
 import { answerPage, approvalOf } from './harness/approve.ts'
 import { giveCredit, openLedger } from './harness/giveCredit.ts'
-import { aShopper, CARDS, calm, ordersOf, paymentsOf, provoke, submit, untilDone } from './harness/orders.ts'
+import {
+  aShopper,
+  CARDS,
+  calm,
+  ordersOf,
+  paymentsOf,
+  provoke,
+  type Shopper,
+  submit,
+  untilDone,
+} from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { rowsOf } from './harness/shop.ts'
+import { platformRows, rowsOf } from './harness/shop.ts'
 import { numberFromElsewhere, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 import { type PlatformProxy, startPlatformProxy } from './harness/startPlatformProxy.ts'
 
@@ -65,13 +76,25 @@ const momentsOf = (journey: Journey): string[] =>
     .filter((step) => journeyOf[step] === journey)
     .flatMap((step) => [`${step}:before`, `${step}:after`])
 
-/** A customer's order, paid half by store credit. */
+const stockOf = async (cart: Cart): Promise<number> => {
+  const [row] = await platformRows<{ available: number }>(
+    'select quantity_on_stock - reserved as available from inventory where sku = $1',
+    [cart.lineItems[0]?.variant?.sku],
+  )
+  return row?.available ?? Number.NaN
+}
+
+/** A customer's order of two pieces out of stock, paid half by store credit. */
 const anOrder = async () => {
   const customer = await newCustomer()
   await giveCredit(identity.databaseUrl, customer.id, 500)
   const shopper = await aShopper(identity.url, { login: { email: customer.email, password } })
   await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: 500 })
-  return { customer, shopper }
+  await platformRows(
+    `update carts set doc = jsonb_set(doc, '{inventoryMode}', '"ReserveOnOrder"') where id = $1`,
+    [shopper.cart.id],
+  )
+  return { customer, shopper, stock: await stockOf(shopper.cart) }
 }
 
 const credit = async (customerId: string): Promise<number> => {
@@ -98,11 +121,15 @@ const confirmationsOf = (orderNumber: string) =>
 test.each(momentsOf('usual'))(
   'kill -9 at %s, then a restart: one order, one charge, one confirmation',
   async (moment) => {
-    const { customer, shopper } = await anOrder()
+    const { customer, shopper, stock } = await anOrder()
     const done = await crashAndResume(shopper, moment)
     expect(done).toMatchObject({ state: 'placed' })
     const orders = await ordersOf(shopper.cart.id)
     expect(orders).toMatchObject([{ orderNumber: done.orderNumber, paymentState: 'Paid' }])
+    expect(orders[0]?.taxedPrice?.totalGross.centAmount ?? orders[0]?.totalPrice.centAmount).toBe(
+      shopper.total,
+    )
+    expect(await stockOf(shopper.cart)).toBe(stock - 2)
     expect(await paymentsOf(done.orderNumber)).toMatchObject([
       { captured: shopper.total - 500, authorised: 0, voided: 0, refunded: 0 },
     ])
@@ -194,6 +221,29 @@ test.each(momentsOf('approved'))(
   },
 )
 
+/** Sees the process die before it spends the credit, lets the hold go as an operator would, and starts it again. */
+const letGoMeanwhile = async (shopper: Shopper, customerId: string, cents: number) => {
+  writeFileSync(file, 'spendCredit:before')
+  const key = randomUUID()
+  await submit(shopper, { key })
+  expect(await identity.ended).toBe('SIGKILL')
+  const [attempt] = await rowsOf<{ id: string; order_number: string }>(
+    identity.databaseUrl,
+    'select id, order_number from order_attempt where cart_id = $1',
+    [shopper.cart.id],
+  )
+  const { ledger, close } = await openLedger(identity.databaseUrl)
+  const hold = { attemptId: attempt?.id ?? '', customerId, currency: 'USD', cents }
+  expect(await ledger.settle(hold, 'released')).toBe(true)
+  await close()
+  identity = await start()
+  const failed = await untilDone(shopper.page, (await submit(shopper, { key })).body.id)
+  return { failed, orderNumber: attempt?.order_number ?? '' }
+}
+
+const notPlaced = 'We were unable to place your order, please try again.'
+const taken = [{ orderState: 'Cancelled', paymentState: 'Failed' }]
+
 test('Failed to capture payment FPA: an order paid by store credit alone whose hold was let go from outside', async () => {
   const customer = await newCustomer()
   const shopper = await aShopper(identity.url, {
@@ -202,31 +252,30 @@ test('Failed to capture payment FPA: an order paid by store credit alone whose h
   })
   await giveCredit(identity.databaseUrl, customer.id, shopper.total)
   await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: shopper.total })
-  writeFileSync(file, 'spendCredit:before')
-  const key = randomUUID()
-  await submit(shopper, { key })
-  expect(await identity.ended).toBe('SIGKILL')
-  const [attempt] = await rowsOf<{ id: string }>(
-    identity.databaseUrl,
-    'select id from order_attempt where cart_id = $1',
-    [shopper.cart.id],
-  )
-  const { ledger, close } = await openLedger(identity.databaseUrl)
-  const hold = {
-    attemptId: attempt?.id ?? '',
-    customerId: customer.id,
-    currency: 'USD',
-    cents: shopper.total,
-  }
-  expect(await ledger.settle(hold, 'released')).toBe(true)
-  await close()
-  identity = await start()
-  const failed = await untilDone(shopper.page, (await submit(shopper, { key })).body.id)
+  const { failed } = await letGoMeanwhile(shopper, customer.id, shopper.total)
   expect(failed).toMatchObject({
     state: 'failed',
     problem: { kind: 'refused', code: 'Failed to capture payment FPA' },
-    message: 'We were unable to place your order, please try again.',
+    message: notPlaced,
   })
-  expect(await ordersOf(shopper.cart.id)).toMatchObject([{ orderState: 'Cancelled', paymentState: 'Failed' }])
+  expect(await ordersOf(shopper.cart.id)).toMatchObject(taken)
   expect(await credit(customer.id)).toBe(shopper.total)
+})
+
+test('Failed to deduct Spoondollars: the card was charged already and is given back once, however often that fails', async () => {
+  const { customer, shopper } = await anOrder()
+  await provoke({ act: 'cancel', fault: 'error-500', times: 2 })
+  await provoke({ act: 'refund', fault: 'error-500', times: 2 })
+  const { failed, orderNumber } = await letGoMeanwhile(shopper, customer.id, 500)
+  expect(failed).toMatchObject({
+    state: 'failed',
+    problem: { kind: 'refused', code: 'Failed to deduct Spoondollars (aka create CT payment)' },
+    message: notPlaced,
+  })
+  expect(await ordersOf(shopper.cart.id)).toMatchObject(taken)
+  expect(await paymentsOf(orderNumber)).toMatchObject([
+    { captured: shopper.total - 500, refunded: shopper.total - 500 },
+  ])
+  expect(await credit(customer.id)).toBe(500)
+  await calm()
 })

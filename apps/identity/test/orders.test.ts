@@ -14,11 +14,12 @@ import {
   paymentsOf,
   place,
   provoke,
+  type Shopper,
   submit,
   untilDone,
 } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { asVisitor, rowsOf, theShop } from './harness/shop.ts'
+import { asVisitor, platformRows, rowsOf, theShop } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
 let identity: TestIdentity
@@ -53,6 +54,18 @@ test('an order is placed once, charged once, paid, and confirmed once', async ()
     { provider: 'stripe', captured: shopper.total, authorised: 0, refunded: 0 },
   ])
   expect((await mails()).filter(({ key }) => key === `order:${placed.orderNumber}`)).toHaveLength(1)
+})
+
+test('who lost sight of an order finds it by its cart; without an order, and for others, there is none', async () => {
+  const shopper = await aShopper(identity.url)
+  const ofCart = (page = shopper.page) => page.get(`/api/selvedge/carts/${shopper.cart.id}/order`)
+  expect((await ofCart()).status).toBe(404)
+  const placed = await place(shopper)
+  expect((await ofCart()).body).toMatchObject({ state: 'placed', orderNumber: placed.orderNumber })
+  const stranger = aPage(identity.url)
+  await stranger.get('/api/token')
+  expect((await ofCart(stranger)).status).toBe(404)
+  expect((await ofCart(aPage(identity.url))).status).toBe(401)
 })
 
 test('twenty parallel submits with one key are one order and twenty equal answers', async () => {
@@ -160,6 +173,71 @@ test('a cart changed after the review: the new total is shown and nothing was ch
   expect(await allPayments()).toHaveLength(before)
   expect(await place({ ...shopper, total: failed.problem.totalCents })).toMatchObject({ state: 'placed' })
 })
+
+type Price = { readonly currencyCode: string; centAmount: number }
+
+const isPrice = (value: unknown): value is Price =>
+  typeof value === 'object' && value !== null && 'currencyCode' in value && 'centAmount' in value
+
+/** Makes everything of a product's document dearer by some cents, as its merchant does. */
+const makeDearer = async (productId: string, cents: number): Promise<void> => {
+  const [row] = await platformRows<{ doc: object }>('select doc from products where id = $1', [productId])
+  const doc: unknown = JSON.parse(JSON.stringify(row?.doc), (_, value: unknown) =>
+    isPrice(value) ? { ...value, centAmount: value.centAmount + cents } : value,
+  )
+  await platformRows('update products set doc = $2 where id = $1', [productId, JSON.stringify(doc)])
+}
+
+const inCalifornia = {
+  firstName: 'Marianne',
+  lastName: 'Hale',
+  country: 'US',
+  streetNumber: '1',
+  streetName: 'Mission Street',
+  city: 'San Francisco',
+  state: 'CA',
+  postalCode: '94105',
+}
+
+test.each<[string, (shopper: Shopper) => Promise<() => Promise<void>>]>([
+  [
+    'a price',
+    async ({ cart }) => {
+      const productId = cart.lineItems[0]?.productId ?? ''
+      await makeDearer(productId, 100)
+      return () => makeDearer(productId, -100)
+    },
+  ],
+  [
+    'the tax',
+    async ({ cart }) => {
+      await change(cart.id, [{ setShippingAddress: { address: inCalifornia } }])
+      return async () => undefined
+    },
+  ],
+  [
+    'a code',
+    async ({ cart }) => {
+      await change(cart.id, [{ addDiscountCode: { code: 'WELCOME10' } }])
+      return async () => undefined
+    },
+  ],
+])(
+  '%s changed after the review: the new total is shown, and charged when it is confirmed',
+  async (_, act) => {
+    const shopper = await aShopper(identity.url)
+    const takeBack = await act(shopper)
+    const before = (await allPayments()).length
+    const failed = await place(shopper)
+    expect(failed).toMatchObject({ state: 'failed', problem: { kind: 'total-changed' } })
+    expect(failed.problem.totalCents).not.toBe(shopper.total)
+    expect(await allPayments()).toHaveLength(before)
+    const placed = await place({ ...shopper, total: failed.problem.totalCents })
+    expect(placed).toMatchObject({ state: 'placed' })
+    expect(await paymentsOf(placed.orderNumber)).toMatchObject([{ captured: failed.problem.totalCents }])
+    await takeBack()
+  },
+)
 
 const orderNumberOf = async (attemptId: string): Promise<string> => {
   const [row] = await rowsOf<{ order_number: string }>(

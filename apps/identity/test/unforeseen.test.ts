@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { freePort } from '@selvedge/dev'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { processingErrors } from '../src/order/orderFailure.ts'
+import { approvalOf } from './harness/approve.ts'
 import { giveCredit } from './harness/giveCredit.ts'
 import {
   aShopper,
+  CARDS,
   calm,
+  cardToken,
+  choose,
   ordersOf,
   paymentsOf,
   place,
@@ -15,7 +20,7 @@ import {
 } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
-import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { numberFromElsewhere, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 import {
   type PlatformCall,
   type PlatformProxy,
@@ -26,13 +31,21 @@ import {
 
 const NOT_PLACED = 'We were unable to place your order, please try again.'
 
+const database = `identity_unforeseen_${randomUUID().replaceAll('-', '')}`
 let identity: TestIdentity
 let platform: PlatformProxy
-beforeAll(async () => {
-  platform = await startPlatformProxy()
-  identity = await startIdentity({
+let port: number
+const start = (): Promise<TestIdentity> =>
+  startIdentity({
+    database,
+    port,
     environment: { COMMERCE_API_URL: platform.url, ORDER_PATIENCE_SECONDS: '0' },
   })
+beforeAll(async () => {
+  port = await freePort()
+  platform = await startPlatformProxy()
+  identity = await start()
+  await numberFromElsewhere(identity.databaseUrl)
 })
 afterEach(async () => {
   platform.treat(() => undefined)
@@ -44,12 +57,12 @@ afterAll(async () => {
 })
 
 /** A customer's order, paid half by store credit. */
-const anOrder = async (): Promise<Shopper & { readonly customerId: string }> => {
+const anOrder = async (card: string = CARDS.approved): Promise<Shopper> => {
   const customer = await newCustomer()
   await giveCredit(identity.databaseUrl, customer.id, 500)
-  const shopper = await aShopper(identity.url, { login: { email: customer.email, password } })
+  const shopper = await aShopper(identity.url, { card, login: { email: customer.email, password } })
   await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: 500 })
-  return { ...shopper, customerId: customer.id }
+  return shopper
 }
 
 const only =
@@ -212,3 +225,51 @@ test('an order that is paid stays placed while the platform cannot be told; it i
     .toBe('Paid')
   expect(await paymentsOf(placed.orderNumber)).toMatchObject([{ captured: shopper.total }])
 }, 200_000)
+
+/** What the engine does with a workflow that crashed too often, or whose code is another one now. */
+const giveUpWorkflow = async (attemptId: string, status: string): Promise<void> => {
+  await identity.kill()
+  await rowsOf(identity.databaseUrl, 'update dbos.workflow_status set status = $2 where workflow_uuid = $1', [
+    attemptId,
+    status,
+  ])
+  identity = await start()
+}
+
+test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
+  'an attempt whose workflow the engine gave up (%s) ends, with all given back, and can be tried again',
+  async (status) => {
+    const shopper = await anOrder(CARDS.challenge)
+    const begun = await submit(shopper)
+    await approvalOf(shopper, begun.body.id)
+    await giveUpWorkflow(begun.body.id, status)
+    const failed = await untilDone(shopper.page, begun.body.id)
+    expect(failed).toMatchObject({
+      state: 'failed',
+      problem: { kind: 'refused', code: processingErrors.fetch },
+      message: NOT_PLACED,
+    })
+    await expectAllGivenBack(shopper, failed.id)
+    await choose(shopper, { token: await cardToken() })
+    expect((await place(shopper)).state).toBe('placed')
+  },
+)
+
+test('a paid order whose workflow the engine gave up is placed and confirmed', async () => {
+  const shopper = await anOrder()
+  platform.treat(({ operation, variables }) => {
+    if (operation !== 'updateOrder') return undefined
+    const isPaid = JSON.stringify(variables).includes('"Paid"')
+    return isPaid ? { kind: 'garble', body: 'not JSON at all' } : undefined
+  })
+  const begun = await submit(shopper)
+  await expect
+    .poll(async () => (await ordersOf(shopper.cart.id))[0]?.paymentState, { timeout: 20_000 })
+    .toBe('Paid')
+  await giveUpWorkflow(begun.body.id, 'ERROR')
+  platform.treat(() => undefined)
+  const placed = await untilDone(shopper.page, begun.body.id)
+  expect(placed.state).toBe('placed')
+  const { mails } = (await shopper.page.get('/mailbox.json')).body as { mails: { key: string }[] }
+  expect(mails.filter(({ key }) => key === `order:${placed.orderNumber}`)).toHaveLength(1)
+})

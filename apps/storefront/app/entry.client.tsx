@@ -2,12 +2,14 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { decodeFirst } from './decodeFirst.ts'
+import { keepChoices } from './keepChoices.ts'
 import { isLocale, overwriteGetLocale } from './paraglide/runtime.js'
 
 const { lang } = document.documentElement
 if (isLocale(lang)) overwriteGetLocale(() => lang)
 
-decodeFirst().then(() =>
+decodeFirst().then(() => {
+  keepChoices()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -15,5 +17,5 @@ decodeFirst().then(() =>
         <RemixBrowser />
       </StrictMode>,
     )
-  }),
-)
+  })
+})

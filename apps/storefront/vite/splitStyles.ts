@@ -3,6 +3,8 @@ import { frameSheet, type Place, pageSheet } from './sheetOf.ts'
 
 const ROOT = /\/app\/root\.tsx/
 const ROUTE = /\/app\/routes\//
+/** The server sends these parts with the page; only their script comes later. */
+const DEFERRED = /\.deferred\.tsx$/
 const WORD = /-?[_a-zA-Z][\w-]*/g
 
 type Bundle = Rollup.OutputBundle
@@ -42,7 +44,9 @@ const createReach =
       if (id === undefined || modules.has(id)) continue
       modules.add(id)
       for (const word of known.get(id) ?? []) words.add(word)
-      for (const part of info(id)?.dynamicallyImportedIds ?? []) later.add(part)
+      for (const part of info(id)?.dynamicallyImportedIds ?? [])
+        if (DEFERRED.test(part)) waiting.push(part)
+        else later.add(part)
       waiting.push(...(info(id)?.importedIds ?? []))
     }
     return { words, later }

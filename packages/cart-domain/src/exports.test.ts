@@ -13,6 +13,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
   expect(namesOf('./index.ts')).toMatchInlineSnapshot(`
     [
       "AFTERPAY_LIMITS",
+      "AfterpayInstalments",
       "COMPLIMENTARY_SHIPPING_DAYS",
       "CartLike",
       "CartProblem",
@@ -59,6 +60,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "ViewedItem",
       "addPaymentInfo",
       "afterpayCodes",
+      "afterpayInstalments",
       "analyticsItem",
       "backTarget",
       "beginCheckout",
@@ -209,6 +211,16 @@ test('the entry ./messages gives these names: a change is one for everybody who 
       "fieldMessages",
       "orderMessages",
       "userMessages",
+    ]
+  `)
+})
+
+test('the entry ./afterpay gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./afterpay/index.ts')).toMatchInlineSnapshot(`
+    [
+      "AFTERPAY_LIMITS",
+      "AfterpayInstalments",
+      "afterpayInstalments",
     ]
   `)
 })

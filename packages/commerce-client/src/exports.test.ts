@@ -218,6 +218,7 @@ test('the entry ./site gives these names: a change is one for everybody who uses
   expect(namesOf('./site/index.ts')).toMatchInlineSnapshot(`
     [
       "GetSiteConfigDocument",
+      "MinimumAmount",
       "SiteConfig",
       "SiteLink",
       "getSiteConfig",

@@ -72,3 +72,35 @@ test('an answer of another shape, a cut one and a late one are all unavailable',
     })
   }
 })
+
+test('a cart is fixed and weighed, preferences are saved, and an order is found by its cart', async () => {
+  reply = { status: 200, body: '{"msg":"cart fixed","wasCurrencyChanged":true,"cartId":"d"}' }
+  expect(await client().fixCart('t', 'c')).toEqual({
+    ok: true,
+    value: { msg: 'cart fixed', wasCurrencyChanged: true, cartId: 'd' },
+  })
+  expect(seen.at(-1)).toMatchObject({ url: '/api/commercetools/fix-cart', body: '{"cartId":"c"}' })
+  reply = { status: 200, body: '{"cartId":"c","version":4,"weight":900,"score":1,"methodCleared":true}' }
+  const weighed = { currency: 'USD', countryUpdated: true, shippingAddress: { country: 'US' } }
+  expect(await client().weighCart('t', weighed)).toMatchObject({ ok: true, value: { version: 4, score: 1 } })
+  expect(seen.at(-1)).toMatchObject({
+    url: '/api/commercetools/create-weight-calculation',
+    body: JSON.stringify(weighed),
+  })
+  const userPreferences = {
+    adult_content: 'ADULT_CONTENT_OFF',
+    country: 'CA',
+    currency: 'CAD',
+    locale: 'en-CA',
+    measurement_system: 'METRIC',
+  }
+  reply = { status: 200, body: JSON.stringify({ userPreferences }) }
+  expect(await client().savePreferences('t', { currency: 'CAD' })).toEqual({
+    ok: true,
+    value: userPreferences,
+  })
+  expect(seen.at(-1)).toMatchObject({ url: '/api/selvedge/user-preferences', body: '{"currency":"CAD"}' })
+  reply = { status: 404, body: '{"kind":"missing"}' }
+  expect(await client().orderOfCart('t', 'c d')).toEqual({ ok: false, problem: { kind: 'missing' } })
+  expect(seen.at(-1)?.url).toBe('/api/selvedge/carts/c%20d/order')
+})

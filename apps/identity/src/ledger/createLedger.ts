@@ -133,6 +133,18 @@ export const createLedger = (database: Database) => {
         throw error
       }
     },
+    /** What is or was set aside for an attempt; `undefined` for nothing. */
+    holdOf: async (attemptId: string): Promise<Hold | undefined> => {
+      const rows = await database
+        .select()
+        .from(ledgerPostings)
+        .where(eq(ledgerPostings.transferKey, `${attemptId}:hold`))
+      for (const { accountId, cents } of rows) {
+        const [, customerId, currency] = /^customer:(.+):([A-Z]{3})$/.exec(accountId) ?? []
+        if (customerId && currency) return { attemptId, customerId, currency, cents: -cents }
+      }
+      return undefined
+    },
     /**
      * Ends a hold for good: the credit is spent, or given back. Whichever comes first is what happened; `false` when
      * that was the other end, or when nothing was held.

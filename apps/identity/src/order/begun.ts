@@ -6,7 +6,7 @@ import type { PaymentRecord } from './steps/platformPayments.ts'
 /** The provider's part of a payment. */
 export type Charged = {
   readonly provider: PaymentProvider
-  readonly charge: NonNullable<PaymentPlan['charge']>
+  readonly charge: Pick<NonNullable<PaymentPlan['charge']>, 'kind' | 'cents'>
   /** Unknown while the authorisation has not been answered. */
   readonly reference?: string
   readonly isCaptured: boolean

@@ -16,7 +16,7 @@ export type LaterStep = { readonly name: OrderStep; readonly run: () => Promise<
 export const takeBack = async (
   services: OrderServices,
   task: OrderTask,
-  { attempt, untilDone }: StepRunner,
+  { attempt, untilDone }: Pick<StepRunner, 'attempt' | 'untilDone'>,
   { credit, charged, records, isOrdering }: Begun,
 ): Promise<readonly LaterStep[]> => {
   const { attemptId, orderNumber, currency } = task

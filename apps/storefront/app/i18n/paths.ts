@@ -32,6 +32,8 @@ export const createPaths = (locale: LocaleCode) => {
     category: (slug: string) => to(`/category/${encodeURIComponent(slug)}`),
     search: (text?: string) => to(`/search${query({ query: text })}`),
     cart: () => to('/cart'),
+    /** The cart, which says that a line went to the wishlist. */
+    cartAfterSaving: () => to('/cart?saved=1'),
     cartGlance: () => to('/cart/glance'),
     checkout: () => to('/checkout'),
     checkoutStep: (step: 'shipping' | 'billing' | 'review') =>

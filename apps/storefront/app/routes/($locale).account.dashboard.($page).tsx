@@ -1,19 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { AddressCard } from '@selvedge/ui-kit/AddressCard'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { Grid } from '@selvedge/ui-kit/Grid'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
-import { SideNav } from '@selvedge/ui-kit/SideNav'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { AccountNav } from '../features/account/AccountNav.tsx'
 import { loadDashboard } from '../features/account/loadDashboard.server.ts'
 import { OrderHistory } from '../features/account/OrderHistory.tsx'
 import { addressLines } from '../features/checkout/addressLines.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
-import { usePaths, useShop } from '../features/frame/useShop.ts'
+import { useShop } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction = () => privateMeta(m.account_label())
@@ -23,7 +22,6 @@ export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
 
 export default function Dashboard() {
   const account = useLoaderData<typeof loader>()
-  const paths = usePaths()
   const shop = useShop()
   return (
     <Container>
@@ -33,21 +31,7 @@ export default function Dashboard() {
         text={account.group ? m.member_of({ group: account.group }) : undefined}
       />
       <Columns layout="account">
-        <SideNav
-          label={m.account_label()}
-          items={[
-            { label: m.orders_title(), href: paths.account('orders'), current: account.page === 'orders' },
-            {
-              label: m.addresses_title(),
-              href: paths.account('addresses'),
-              current: account.page === 'addresses',
-            },
-          ]}
-        >
-          <Form method="post" action={paths.logout()}>
-            <TextLink type="submit">{m.logout()}</TextLink>
-          </Form>
-        </SideNav>
+        <AccountNav current={account.page} />
         <Stack gap="l">
           <Heading level={2} size="section">
             {account.page === 'orders' ? m.orders_title() : m.addresses_title()}

@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { Assurances } from '@selvedge/ui-kit/Assurances'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { Stack } from '@selvedge/ui-kit/Stack'
 import { CartContents } from '../features/cart/CartContents.tsx'
 import { cartProblemText } from '../features/cart/cartProblemText.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { loadCartPage } from '../features/cart/loadCart.server.ts'
+import { SavedNote } from '../features/cart/SavedNote.tsx'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
@@ -30,24 +32,29 @@ export default function Cart() {
   const { cart, base } = useLoaderData<typeof loader>()
   const change = useActionData<typeof action>()
   const paths = usePaths()
+  const [search] = useSearchParams()
+  const saved = search.get('saved') === '1'
   const problem = change && 'problem' in change ? change : undefined
   return (
     <Container>
       <PageTitle size="page" title={m.your_cart()} />
-      {problem && !cart ? (
-        <Callout tone="error" role="alert">
-          {cartProblemText(problem.problem)}
-        </Callout>
-      ) : null}
-      {cart ? (
-        <CartContents cart={cart} base={base} change={change} />
-      ) : (
-        <EmptyState
-          title={m.cart_empty_title()}
-          text={m.cart_empty_text()}
-          action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>}
-        />
-      )}
+      <Stack gap="l">
+        {saved ? <SavedNote /> : null}
+        {problem && !cart ? (
+          <Callout tone="error" role="alert">
+            {cartProblemText(problem.problem)}
+          </Callout>
+        ) : null}
+        {cart ? (
+          <CartContents cart={cart} base={base} change={change} />
+        ) : (
+          <EmptyState
+            title={m.cart_empty_title()}
+            text={m.cart_empty_text()}
+            action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>}
+          />
+        )}
+      </Stack>
       <Assurances
         items={[
           { title: m.assurance_printed_title(), text: m.assurance_printed_text() },

@@ -23,6 +23,8 @@ import { ProductGallery } from '../features/product/ProductGallery.tsx'
 import { ProductRelated } from '../features/product/ProductRelated.tsx'
 import { ProductScale } from '../features/product/ProductScale.tsx'
 import { ProductScenes } from '../features/product/ProductScenes.tsx'
+import { SaveForm } from '../features/product/SaveForm.tsx'
+import { SaveHeart } from '../features/product/SaveHeart.tsx'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -37,7 +39,7 @@ export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadProduct(context.shop, params.slug ?? '', new URL(request.url).searchParams.get('sku') ?? undefined)
 
 export default function Product() {
-  const { product, related } = useLoaderData<typeof loader>()
+  const { product, saved, related } = useLoaderData<typeof loader>()
   const paths = usePaths()
   return (
     <>
@@ -70,7 +72,12 @@ export default function Product() {
             </Stack>
             <ProductColourways product={product} related={related} />
             <ProductAxes product={product} />
-            <BuyForm key={product.sku} product={product} />
+            <SaveForm sku={product.sku} slug={product.slug} saved={saved} />
+            <BuyForm
+              key={product.sku}
+              product={product}
+              beside={<SaveHeart sku={product.sku} saved={saved} />}
+            />
             <Accordion>
               <AccordionItem title={m.details_title()} open>
                 <Stack gap="m">

@@ -29,6 +29,7 @@ const noticeAfterLogin = async (count: number): Promise<Session['notice']> => {
     cart: { id: 'guest-cart', version: 1, count, currency: 'USD' },
     currency: undefined,
     notice: undefined,
+    wishlist: undefined,
   }
   const account = createAccount({
     session,

@@ -82,8 +82,10 @@ export const createAccount = ({
   }
 
   /** The customer's token takes the guest's place, and the cart the platform named is the cart from now on. */
-  const begin = async ({ tokens }: SignedIn): Promise<void> => {
+  const begin = async ({ tokens, cartId }: SignedIn): Promise<void> => {
     const { refreshToken, ...rest } = tokens
+    // A guest's lines have to be in some cart afterwards; when there is none, they did not come along (spec §4).
+    if (cartId === null && (session.cart?.count ?? 0) > 0) session.notice = { kind: 'cart-merge-failed' }
     session.anonymous = undefined
     session.cart = undefined
     session.customer = { tokens: refreshToken ? { ...rest, refreshToken } : rest, firstName: '' }
@@ -102,10 +104,7 @@ export const createAccount = ({
     answer: Result<SignedIn, IdentityProblem>,
   ): Promise<Result<undefined, IdentityProblem>> => {
     if (!answer.ok) return answer
-    const hadLines = (session.cart?.count ?? 0) > 0
     await begin(answer.value)
-    // A guest's lines have to be in some cart afterwards; when there is none, they did not come along (spec §4).
-    if (answer.value.cartId === null && hadLines) session.notice = { kind: 'cart-merge-failed' }
     return { ok: true, value: undefined }
   }
 

@@ -1,9 +1,10 @@
-import { cartProblems } from '@selvedge/cart-domain'
+import { AFTERPAY_LIMITS, subscriptionsIn } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import type { PictureId } from '../pictures/pictureId.ts'
-import type { CartView, CodeView, Obstacle } from './cartViews.ts'
+import type { CartView, CodeView } from './cartViews.ts'
 import { giftOf } from './gift.ts'
 import { lineView } from './lineView.ts'
+import { obstaclesOf, type Rules } from './obstacles.ts'
 import { summaryView } from './summaryView.ts'
 
 const codeView = ({ discountCode, discountCodeRef, state }: Cart['discountCodes'][number]): CodeView => ({
@@ -12,17 +13,20 @@ const codeView = ({ discountCode, discountCodeRef, state }: Cart['discountCodes'
   applies: state === 'MatchesCart',
 })
 
-type Shopper = { readonly isPlusMember: boolean }
+/** Where it goes, as far as that is known; else the country whose prices it has. */
+const countryOf = (cart: Cart): string | null => cart.shippingAddress?.country ?? cart.country
 
-/** Why a cart cannot go on to checkout; nothing when it may. */
-export const obstaclesOf = (cart: Pick<Cart, 'lineItems'>, shopper: Shopper): Obstacle[] =>
-  cartProblems(cart, shopper).flatMap(({ kind }) => (kind === 'empty' ? [] : [kind]))
-
-export const cartView = (cart: Cart, locale: string, pictureId: PictureId, shopper: Shopper): CartView => ({
+export const cartView = (cart: Cart, pictureId: PictureId, rules: Rules): CartView => ({
   id: cart.id,
-  lines: cart.lineItems.map((line) => lineView(line, locale, pictureId)),
-  summary: summaryView(cart, locale),
+  lines: cart.lineItems.map((line) => lineView(line, rules.locale, pictureId)),
+  summary: summaryView(cart, rules.locale),
   codes: cart.discountCodes.map(codeView),
   gift: giftOf(cart),
-  obstacles: obstaclesOf(cart, shopper),
+  obstacles: obstaclesOf(cart, rules),
+  afterpay:
+    countryOf(cart) === AFTERPAY_LIMITS.country &&
+    cart.totalPrice.currencyCode === AFTERPAY_LIMITS.currencyCode &&
+    subscriptionsIn(cart) === 'none'
+      ? 'open'
+      : 'closed',
 })

@@ -14,6 +14,8 @@ export type LineView = {
   readonly unitPrice: string
   readonly was: string
   readonly discounts: string
+  /** Whether the price is one for the shopper's customer group. */
+  readonly groupPrice: boolean
   readonly total: string
   /** Before any discount; these add up to the subtotal. */
   readonly subtotal: string
@@ -43,8 +45,13 @@ export type SummaryView = {
 /** A code on the cart and whether it does anything. */
 export type CodeView = { readonly id: string; readonly code: string; readonly applies: boolean }
 
-/** What stands between a cart and its checkout (spec §5). */
-export type Obstacle = 'unavailable' | 'plus-not-alone' | 'plus-active'
+/** What stands between a cart and its checkout, and at which lines (spec §5). Amounts are written out. */
+export type Obstacle =
+  | {
+      readonly kind: 'unavailable' | 'plus-not-alone' | 'plus-active'
+      readonly lineItemIds: readonly string[]
+    }
+  | { readonly kind: 'below-minimum'; readonly minimum: string; readonly missing: string }
 
 export type CartView = {
   readonly id: string
@@ -53,4 +60,6 @@ export type CartView = {
   readonly codes: readonly CodeView[]
   readonly gift: Gift | undefined
   readonly obstacles: readonly Obstacle[]
+  /** Whether Afterpay takes such a cart, if only its amount is right. */
+  readonly afterpay: 'open' | 'closed'
 }

@@ -9,6 +9,7 @@ import {
   removeLineAction,
   updateMyCart,
 } from '@selvedge/commerce-client'
+import type { SavedFields } from '@selvedge/commerce-client/wishlist'
 import type { IdentityClient } from '@selvedge/identity-client'
 import type { Market } from '../catalogue/market.ts'
 import type { Session } from '../session/session.ts'
@@ -38,7 +39,8 @@ type Dependencies = {
 export type VisitorCart = {
   /** The cart, or `undefined` before the first add. Throws {@link CartError} when the platform does not answer. */
   readonly read: () => Promise<Cart | undefined>
-  readonly add: (sku: string, quantity: number) => Promise<CartResult>
+  /** Adds a variant, with the custom fields that it had on a wishlist. */
+  readonly add: (sku: string, quantity: number, custom?: SavedFields) => Promise<CartResult>
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<CartResult>
   readonly remove: (lineItemId: string) => Promise<CartResult>
   readonly addCode: (code: string) => Promise<CartResult>
@@ -121,10 +123,19 @@ export const createVisitorCart = ({
       return updateMyCart(await context(), { id: known.id, version: known.version, actions })
     })
 
-  const add = (sku: string, quantity: number): Promise<CartResult> =>
+  const add: VisitorCart['add'] = (sku, quantity, custom) =>
     attempt(async () => {
       const visitor = await context()
-      const line = { sku, quantity }
+      const line = {
+        sku,
+        quantity,
+        ...(custom
+          ? {
+              customTypeId: custom.typeId,
+              custom: Object.fromEntries(custom.fields.map(({ name, value }) => [name, value])),
+            }
+          : {}),
+      }
       const fresh = { currency: market.currency, country: market.country }
       const { cart } = session
       try {

@@ -49,6 +49,7 @@ export const lineView = (line: CartLine, locale: string, pictureId: PictureId): 
     unitPrice: formatMoney(line.price.discounted?.value ?? line.price.value, locale),
     was: summary.discount > 0 ? formatCents(summary.netPrice, currency, locale) : '',
     discounts: discountNames(line),
+    groupPrice: Boolean(line.price.customerGroupRef),
     total: formatCents(summary.netSalePrice, currency, locale),
     subtotal: formatCents(summary.netPrice, currency, locale),
     available: !isUnavailable(line),

@@ -1,4 +1,4 @@
-import { detailText } from '@selvedge/cart-domain'
+import { AFTERPAY_LIMITS, detailText, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
 import type { Product } from '@selvedge/commerce-client'
 import { formatMoney } from '../../app/i18n/money.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
@@ -135,6 +135,9 @@ export const productView = (
     price: formatMoney(price, locale),
     priceCents: price.centAmount,
     currency: price.currencyCode,
+    afterpay:
+      price.currencyCode === AFTERPAY_LIMITS.currencyCode && product.productType?.key !== SUBSCRIPTIONS_KEY,
+    groupPrice: Boolean(chosen.price.customerGroupRef),
     was: chosen.price.discounted ? formatMoney(chosen.price.value, locale) : '',
     discount: chosen.price.discounted?.discount?.name ?? '',
     unit: textOf(chosen, 'unit'),

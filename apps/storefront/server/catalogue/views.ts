@@ -74,6 +74,10 @@ export type ProductView = {
   readonly price: string
   readonly priceCents: number
   readonly currency: string
+  /** Whether Afterpay takes such a product, if only its amount is right. */
+  readonly afterpay: boolean
+  /** Whether the price is one for the shopper's customer group. */
+  readonly groupPrice: boolean
   readonly was: string
   readonly discount: string
   readonly unit: string

@@ -60,7 +60,14 @@ export type PaymentView = {
   readonly savedCards: readonly SavedCardView[]
   /** The shopper's store credit: what there is, what could be used, what is used, and what is left to pay. */
   readonly credit:
-    | { readonly available: string; readonly most: string; readonly used: string; readonly left: string }
+    | {
+        readonly available: string
+        readonly most: string
+        readonly used: string
+        readonly left: string
+        /** Whether there is enough for everything. */
+        readonly enough: boolean
+      }
     | undefined
   /** Whether store credit pays for everything. */
   readonly coversAll: boolean

@@ -92,6 +92,7 @@ export const paymentView = (known: Known): PaymentView => {
           available: formatCents(creditCents, currency, locale),
           most: formatCents(Math.min(creditCents, totalCents), currency, locale),
           used: used > 0 ? formatCents(used, currency, locale) : '',
+          enough: creditCents >= totalCents,
           left: used < totalCents ? formatCents(totalCents - used, currency, locale) : '',
         }
       : undefined,

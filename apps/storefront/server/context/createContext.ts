@@ -26,6 +26,7 @@ import { keepsSecureCookies } from '../session/keepsSecureCookies.ts'
 import { changedCookies, readSession, type Session } from '../session/session.ts'
 import { visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
+import { createWishlist, type Wishlist } from '../wishlist/createWishlist.ts'
 
 /** Everything a route can ask for, made for one request. */
 export type ShopContext = {
@@ -35,6 +36,7 @@ export type ShopContext = {
   readonly session: Session
   readonly catalogue: Catalogue
   readonly cart: VisitorCart
+  readonly wishlist: Wishlist
   readonly checkout: Checkout
   readonly account: Account
   readonly verifyAddress: AddressVerifier
@@ -116,6 +118,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         catalogue,
         paths: createPaths(locale),
         cart: createVisitorCart(visitor),
+        wishlist: createWishlist(visitor),
         checkout: createCheckout({ ...visitor, hasPayPalPage: settings.PAYPAL_PAGE_URL !== undefined }),
         account: createAccount(visitor),
         verifyAddress,

@@ -14,7 +14,7 @@ const cart = aCart({
           { name: 'designImageURL', value: 'https://pictures.example/1.jpg' },
         ],
       },
-      price: { ...aLine().price, discounted: { value: usd(3_315), discount: null } },
+      price: { ...aLine().price, value: usd(3_900), discounted: { value: usd(3_315), discount: null } },
       totalPrice: usd(3_315),
     }),
   ],

@@ -2,6 +2,7 @@ import { createCookie } from '@remix-run/node'
 import type { Settings } from '../settings/settings.ts'
 import { keepsSecureCookies } from './keepsSecureCookies.ts'
 
+const DAY = 60 * 60 * 24
 const YEAR = 60 * 60 * 24 * 365
 const TOKEN_LIFE = 60 * 60 * 24 * 200
 /** Nobody wants to hear later what the next page should have told. */
@@ -21,6 +22,8 @@ export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessio
     customer: createCookie('ct_tokenCustomer', { ...signed, maxAge: TOKEN_LIFE }),
     cartState: createCookie(`${bound}selvedge_cart`, { ...signed, maxAge: TOKEN_LIFE }),
     notice: createCookie(`${bound}selvedge_notice`, { ...signed, maxAge: NOTICE_LIFE }),
+    // Other devices change the list as well: what is known of it is asked anew the next day.
+    wishlist: createCookie(`${bound}selvedge_wishlist`, { ...signed, maxAge: DAY }),
     preferences: createCookie(`${bound}selvedge_preferences`, { ...signed, maxAge: YEAR }),
   }
 }

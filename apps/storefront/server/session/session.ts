@@ -27,12 +27,16 @@ const CartShape = v.object({
   /** What the shopper has to be told until they wave it away. */
   notice: v.optional(v.picklist(['currency-changed', 'lines-left-behind', 'address-not-saved'])),
 })
+const WishlistShape = v.object({ of: v.string(), holds: v.picklist(['something', 'nothing']) })
 const PreferencesShape = v.object({ currency: v.optional(v.string()) })
 
 /** A signed-in customer as the cookie keeps them. */
 export type CustomerSession = v.InferOutput<typeof CustomerShape>
 /** The cart last seen: enough to add a line with one call and to show the count without any. */
 export type CartState = v.InferOutput<typeof CartShape>
+
+/** Whether the wishlist of a customer or guest, named by their id, holds anything: spares asking for an empty one. */
+export type WishlistState = v.InferOutput<typeof WishlistShape>
 
 /** What the visitor's cookies say. A cookie that is broken, forged or of an old shape counts as absent. */
 export type Session = {
@@ -42,6 +46,7 @@ export type Session = {
   currency: CurrencyCode | undefined
   /** Told once, by the next page; see `Notice`. */
   notice: Notice | undefined
+  wishlist: WishlistState | undefined
 }
 
 const shaped = <Schema extends v.GenericSchema>(
@@ -68,6 +73,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     cart: shaped(CartShape, await read(cookies.cartState)),
     currency: isCurrency(preferences?.currency) ? preferences.currency : undefined,
     notice: shaped(NoticeShape, await read(cookies.notice)),
+    wishlist: shaped(WishlistShape, await read(cookies.wishlist)),
   }
 }
 
@@ -90,6 +96,7 @@ export const changedCookies = async (
     ...(differs('cart') ? [await write(cookies.cartState, after.cart)] : []),
     ...(before.cart?.id !== after.cart?.id ? [cartIdCookie(after.cart?.id, secure)] : []),
     ...(differs('notice') ? [await write(cookies.notice, after.notice)] : []),
+    ...(differs('wishlist') ? [await write(cookies.wishlist, after.wishlist)] : []),
     ...(differs('currency') ? [await write(cookies.preferences, { currency: after.currency })] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import type { CartLike } from '../cart/cartLike.ts'
 import { cartTotals } from '../cart/cartTotals.ts'
 import { subscriptionsIn } from '../line/subscriptions.ts'
+import { AFTERPAY_LIMITS } from './afterpayLimits.ts'
 
 /** Why a deferred payment is refused (spec §8). `BAD_REQUEST` is the provider's own answer. */
 export type DeferredPaymentCode =
@@ -9,9 +10,6 @@ export type DeferredPaymentCode =
   | 'AFTERPAY_INVALID_AMOUNT'
   | 'AFTERPAY_INVALID_ITEM_IN_CART'
   | 'BAD_REQUEST'
-
-/** What Afterpay takes, in US cents, both ends included (spec §5). */
-export const AFTERPAY_LIMITS = { min: 3_500, max: 400_000, currencyCode: 'USD', country: 'US' } as const
 
 /** All reasons why Afterpay cannot pay for a cart delivered to a country; none when it can. */
 export const afterpayCodes = (

@@ -53,7 +53,8 @@ export const addLineItem = async (
   if (!context?.graphqlClient) throw failCart(context, 'graphqlClient is required')
   if (!target || !(line?.sku || line?.productId)) throw failCart(context, 'required params missing')
   // Custom fields without their type would be lost without a word.
-  if (line.custom && !line.customTypeKey) throw failCart(context, 'required params missing')
+  if (line.custom && !line.customTypeKey && !line.customTypeId)
+    throw failCart(context, 'required params missing')
   const action = addLineAction({ ...line, key: line.key ?? newKey() })
   return 'id' in target
     ? updateMyCart(context, { version: 1, ...target, actions: [action] })

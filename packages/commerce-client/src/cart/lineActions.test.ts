@@ -25,3 +25,12 @@ test('a quantity is changed and a line removed by its id', () => {
   })
   expect(removeLineAction('line-1')).toEqual({ removeLineItem: { lineItemId: 'line-1' } })
 })
+
+test('the type of custom fields may be named by its id', () =>
+  expect(addLineAction({ sku: 'a', custom: { designName: 'Mine' }, customTypeId: 'type-1' })).toEqual({
+    addLineItem: {
+      sku: 'a',
+      quantity: 1,
+      custom: { typeId: 'type-1', fields: [{ name: 'designName', value: '"Mine"' }] },
+    },
+  }))

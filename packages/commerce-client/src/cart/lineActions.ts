@@ -2,7 +2,8 @@ import type { CartAction, LineToAdd } from './types.ts'
 
 /** The action that adds a line; quantity 1 unless said otherwise (spec §5). */
 export const addLineAction = ({
-  customTypeKey,
+  customTypeKey: typeKey,
+  customTypeId: typeId,
   custom,
   quantity = 1,
   ...line
@@ -10,10 +11,10 @@ export const addLineAction = ({
   addLineItem: {
     ...line,
     quantity,
-    ...(customTypeKey && custom
+    ...((typeKey || typeId) && custom
       ? {
           custom: {
-            typeKey: customTypeKey,
+            ...(typeKey ? { typeKey } : { typeId }),
             // What is undefined has no JSON text, and is no field.
             fields: Object.entries(custom)
               .filter(([, value]) => value !== undefined)

@@ -36,5 +36,7 @@ export type LineToAdd = {
   readonly sku?: string
   readonly quantity?: number
   readonly custom?: Readonly<Record<string, unknown>>
+  /** The type of the custom fields, by key or by id. */
   readonly customTypeKey?: string
+  readonly customTypeId?: string
 }

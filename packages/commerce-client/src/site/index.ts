@@ -1,3 +1,3 @@
 export { GetSiteConfigDocument } from '../generated/documents.ts'
-export type { SiteConfig, SiteLink } from './siteConfig.ts'
+export type { MinimumAmount, SiteConfig, SiteLink } from './siteConfig.ts'
 export { getSiteConfig, parseSiteConfig } from './siteConfig.ts'

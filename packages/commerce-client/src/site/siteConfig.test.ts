@@ -11,6 +11,7 @@ const empty = {
   brandLogoSmall: '',
   displayMultiBrandBanner: false,
   siblingSites: [],
+  minimumAmounts: [],
 }
 
 test('a whole configuration is read as it stands', () => {
@@ -25,6 +26,7 @@ test('a whole configuration is read as it stands', () => {
     brandLogoSmall: '/logo-small.svg',
     displayMultiBrandBanner: true,
     siblingSites: [sibling],
+    minimumAmounts: [{ currencyCode: 'USD', centAmount: 1_500 }],
   }
   expect(parseSiteConfig(whole)).toEqual(whole)
 })
@@ -41,3 +43,16 @@ test('what has the wrong type becomes empty, and numbers stay numbers', () => {
     { key: '', name: '', url: '', order: 0 },
   ])
 })
+
+test('a minimum that is no amount of cents is none', () =>
+  expect(
+    parseSiteConfig({
+      minimumAmounts: [
+        { currencyCode: 'USD', centAmount: 12.5 },
+        { currencyCode: 'EUR', centAmount: -1 },
+        { centAmount: 100 },
+        null,
+        { currencyCode: 'GBP', centAmount: 1_000 },
+      ],
+    }).minimumAmounts,
+  ).toEqual([{ currencyCode: 'GBP', centAmount: 1_000 }]))

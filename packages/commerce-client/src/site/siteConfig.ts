@@ -21,7 +21,12 @@ export type SiteConfig = SiteLink & {
   readonly brandLogoSmall: string
   readonly displayMultiBrandBanner: boolean
   readonly siblingSites: readonly SiteLink[]
+  /** The smallest order in cents, a currency each; a currency without one takes any order. */
+  readonly minimumAmounts: readonly MinimumAmount[]
 }
+
+/** The smallest order of a currency. */
+export type MinimumAmount = { readonly currencyCode: string; readonly centAmount: number }
 
 /** Text as it stands, or out of a map by locale: the locale's, else the default's. */
 const textIn =
@@ -39,6 +44,14 @@ const siteLink = (value: unknown, locale: string): SiteLink => {
   return { key: text(site.key), name: text(site.name), url: text(site.url), order: number(site.order) }
 }
 
+const minimumAmounts = (value: unknown): readonly MinimumAmount[] =>
+  (Array.isArray(value) ? value : []).flatMap((entry) => {
+    const { currencyCode, centAmount } = isRecord(entry) ? entry : {}
+    return typeof currencyCode === 'string' && Number.isSafeInteger(centAmount) && Number(centAmount) > 0
+      ? [{ currencyCode, centAmount: Number(centAmount) }]
+      : []
+  })
+
 /** Reads the custom object's value, texts by locale where it has several; what is missing becomes empty. */
 export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE): SiteConfig => {
   const site = isRecord(value) ? value : {}
@@ -52,6 +65,7 @@ export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE)
     siblingSites: Array.isArray(site.siblingSites)
       ? site.siblingSites.map((sibling) => siteLink(sibling, locale))
       : [],
+    minimumAmounts: minimumAmounts(site.minimumAmounts),
   }
 }
 

@@ -57,7 +57,7 @@ test('when the platform does not answer, the page stays with everything on it, s
     await page.goto('/preferences')
     await page.getByRole('radio', { name: /GBP/ }).check({ force: true })
     await page.getByRole('button', { name: 'Save' }).click()
-    await toasts(page).getByText('Your preferences could not be saved').waitFor()
+    await toasts(page).getByText('We could not save your preferences, please try again.').waitFor()
     expect(await page.getByRole('radio', { name: /GBP/ }).isChecked()).toBe(true)
   } finally {
     await restart('platform')

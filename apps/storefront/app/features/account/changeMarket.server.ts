@@ -1,10 +1,12 @@
-import { CartError, type CurrencyCode, localeOfCurrency } from '@selvedge/commerce-client'
+import { type CurrencyCode, localeOfCurrency } from '@selvedge/commerce-client'
 import type { Moved } from '../../../server/cart/createVisitorCart.ts'
+import { isCartError } from '../../../server/cart/isCartError.ts'
 import { countryOfCurrency } from '../../../server/catalogue/market.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
-const refusal = (error: unknown): Moved => {
-  if (error instanceof CartError) return { ok: false }
+/** A cart that cannot be read was not moved; bugs go on as bugs. */
+const notMoved = (error: unknown): Moved => {
+  if (isCartError(error)) return { ok: false }
   throw error
 }
 
@@ -17,9 +19,8 @@ export const changeMarket = async (
   currency: CurrencyCode,
   country = countryOfCurrency(currency),
 ): Promise<Moved> => {
-  const moved = await shop.cart
-    .moveTo({ ...shop.market, currency, country, locale: localeOfCurrency(currency) })
-    .catch(refusal)
+  const locale = localeOfCurrency(currency)
+  const moved = await shop.cart.moveTo({ ...shop.market, currency, country, locale }).catch(notMoved)
   if (moved.ok) shop.session.currency = currency
   return moved
 }

@@ -2,11 +2,13 @@ import type { CartLike } from '@selvedge/cart-domain'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Divider } from '@selvedge/ui-kit/Divider'
 import type { CartView } from '../../../server/cart/cartViews.ts'
+import { m } from '../../paraglide/messages.js'
 import { CartLine } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CodeProblem } from './CodeProblem.tsx'
 import { cartProblemText } from './cartProblemText.ts'
 import type { CartChange } from './changeCart.server.ts'
+import { useLineFocus } from './useLineFocus.ts'
 import { useSummary } from './useSummary.ts'
 
 type CartContentsProps = {
@@ -19,20 +21,24 @@ type CartContentsProps = {
 /** The lines and what they come to. */
 export const CartContents = ({ cart, base, change }: CartContentsProps) => {
   const { summary, change: onChange } = useSummary(cart, base)
+  const lines = useLineFocus(cart)
   const problem = change && 'problem' in change ? change : undefined
   return (
     <Columns layout="summary">
-      <div>
+      <section ref={lines} tabIndex={-1} aria-label={m.your_cart()}>
         <Divider tone="ink" />
         {cart.lines.map((line) => (
           <CartLine
             key={line.id}
             line={line}
+            obstacles={cart.obstacles.filter(
+              (obstacle) => 'lineItemIds' in obstacle && obstacle.lineItemIds.includes(line.id),
+            )}
             onChange={onChange}
             {...(problem?.about === line.id ? { problem: cartProblemText(problem.problem) } : {})}
           />
         ))}
-      </div>
+      </section>
       <CartSummary
         cart={cart}
         summary={summary}

@@ -7,26 +7,30 @@ import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useCallback, useEffect } from 'react'
-import type { LineView } from '../../../server/cart/cartViews.ts'
+import type { LineView, Obstacle } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
 import type { action } from '../../routes/($locale).cart.tsx'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
-import { usePaths } from '../frame/useShop.ts'
+import { usePaths, useShop } from '../frame/useShop.ts'
 import { cartProblemText } from './cartProblemText.ts'
+import { LineTrouble } from './LineTrouble.tsx'
 import { useCartFailure } from './useCartFailure.ts'
 import { useQuantity } from './useQuantity.ts'
 
 type CartLineProps = {
   readonly line: LineView
   readonly problem?: string
+  /** What makes the line stand in the way of the checkout. */
+  readonly obstacles: readonly Obstacle[]
   /** Told the quantity that is on its way, and when it has arrived. */
   readonly onChange: (lineItemId: string, quantity: number | undefined) => void
 }
 
 /** A line of the cart. Its forms post to the cart page; with script they change it in place. */
-export const CartLine = ({ line, problem, onChange }: CartLineProps) => {
+export const CartLine = ({ line, problem, obstacles, onChange }: CartLineProps) => {
   const paths = usePaths()
+  const group = useShop()?.group
   const fetcher = useFetcher<typeof action>()
   const cartPath = paths.cart()
   const send = useCallback(
@@ -48,13 +52,15 @@ export const CartLine = ({ line, problem, onChange }: CartLineProps) => {
       ? cartProblemText(fetcher.data.problem)
       : problem
   const { unit } = unitText(line.unit)
-  const removing = fetcher.formData?.get('intent') === 'remove' && fetcher.state !== 'idle'
+  const leaving = fetcher.formData?.get('intent')
+  const removing = leaving === 'remove' || leaving === 'wish'
   const underWay = removing ? 0 : pending ? quantity : undefined
   useEffect(() => {
     onChange(line.id, underWay)
     return () => onChange(line.id, undefined)
   }, [onChange, line.id, underWay])
   if (removing) return null
+  const groupPrice = !line.groupPrice ? '' : group === 'plus' ? m.plus_price() : m.trade_price()
   return (
     <LineItemRow
       name={line.name}
@@ -75,20 +81,28 @@ export const CartLine = ({ line, problem, onChange }: CartLineProps) => {
           size="line"
           labels={{ current: m.price_now(), was: m.price_was() }}
           {...(line.was ? { was: line.was } : {})}
-          note={
-            <>
-              {line.quantity > 1 || unit
-                ? m.price_each({ price: line.unitPrice, unit: unit ?? m.unit_each() })
-                : null}
-              {line.discounts ? ` ${line.discounts}` : ''}
-            </>
-          }
+          note={[
+            line.quantity > 1 || unit
+              ? m.price_each({ price: line.unitPrice, unit: unit ?? m.unit_each() })
+              : '',
+            groupPrice,
+            line.discounts,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         />
       }
       facts={line.facts.map(({ name, value }) => ({ term: name, value }))}
       actions={
         <Stack gap="xs">
-          {line.available ? null : <Callout tone="error">{m.item_unavailable()}</Callout>}
+          {obstacles.map((obstacle) => (
+            <LineTrouble
+              key={obstacle.kind}
+              lineItemId={line.id}
+              obstacle={obstacle}
+              LineForm={fetcher.Form}
+            />
+          ))}
           <Inline gap="l" align="center">
             <fetcher.Form method="post" action={cartPath}>
               <input type="hidden" name="intent" value="quantity" />
@@ -105,11 +119,27 @@ export const CartLine = ({ line, problem, onChange }: CartLineProps) => {
               />
             </fetcher.Form>
             <fetcher.Form method="post" action={cartPath}>
-              <input type="hidden" name="intent" value="remove" />
               <input type="hidden" name="lineItemId" value={line.id} />
-              <TextLink type="submit" place="alone" aria-label={m.remove_line({ name: line.name })}>
-                {m.remove()}
-              </TextLink>
+              <Inline gap="l">
+                <TextLink
+                  type="submit"
+                  name="intent"
+                  value="remove"
+                  place="alone"
+                  aria-label={m.remove_line({ name: line.name })}
+                >
+                  {m.remove()}
+                </TextLink>
+                <TextLink
+                  type="submit"
+                  name="intent"
+                  value="wish"
+                  place="alone"
+                  aria-label={m.wishlist_move_named({ name: line.name })}
+                >
+                  {m.wishlist_move()}
+                </TextLink>
+              </Inline>
             </fetcher.Form>
           </Inline>
           {failed ? (

@@ -11,7 +11,8 @@ import type { ReactNode } from 'react'
 import type { CartView, SummaryView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
 import type { FormAnswer } from '../forms/createFields.ts'
-import { usePaths } from '../frame/useShop.ts'
+import { usePaths, useShop } from '../frame/useShop.ts'
+import { afterpayText } from './afterpayText.ts'
 import { GiftNote } from './GiftNote.tsx'
 import { obstacleText } from './obstacleText.ts'
 import { summaryRows } from './summaryRows.ts'
@@ -29,12 +30,14 @@ type CartSummaryProps = {
 export const CartSummary = ({ cart, summary, codeProblem, typedCode, giftAnswer }: CartSummaryProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
+  const locale = useShop()?.locale ?? 'en-US'
+  const instalments = cart.afterpay === 'open' ? afterpayText(summary.totalCents, locale) : ''
   return (
     <OrderSummary
       title={m.summary_title()}
       rows={summaryRows(summary)}
       total={{ label: m.total(), value: summary.total }}
-      footnote={m.summary_footnote()}
+      footnote={`${instalments} ${m.summary_footnote()}`.trim()}
     >
       <Stack gap="m">
         {cart.obstacles.length === 0 ? (
@@ -42,11 +45,15 @@ export const CartSummary = ({ cart, summary, codeProblem, typedCode, giftAnswer 
             {m.go_to_shipping()}
           </Button>
         ) : (
-          cart.obstacles.map((obstacle) => (
-            <Callout key={obstacle} tone="error">
-              {obstacleText(obstacle)}
-            </Callout>
-          ))
+          <div id="obstacles" role="alert" tabIndex={-1}>
+            <Stack gap="s">
+              {cart.obstacles.map((obstacle) => (
+                <Callout key={obstacle.kind} tone="error">
+                  {obstacleText(obstacle)}
+                </Callout>
+              ))}
+            </Stack>
+          </div>
         )}
         {cart.codes.map(({ id, code }) => (
           <Form method="post" key={id}>

@@ -1,71 +1,32 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { GIFT_MESSAGE_MAX } from '@selvedge/cart-domain/forms'
-import { Button } from '@selvedge/ui-kit/Button'
 import { Disclosure } from '@selvedge/ui-kit/Disclosure'
-import { Inline } from '@selvedge/ui-kit/Inline'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
-import { Textarea } from '@selvedge/ui-kit/Textarea'
-import { TextInput } from '@selvedge/ui-kit/TextInput'
-import { TextLink } from '@selvedge/ui-kit/TextLink'
-import type { Gift } from '../../../server/cart/gift.ts'
+import { lazy, Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { createFields, type FormAnswer } from '../forms/createFields.ts'
+import type { GiftFormProps } from './GiftForm.deferred.tsx'
 
-type GiftNoteProps = { readonly gift: Gift | undefined; readonly answer: FormAnswer | undefined }
+const load = () => import('./GiftForm.deferred.tsx')
 
-const labels = () => ({ to: m.gift_to(), from: m.gift_from(), message: m.gift_message() })
+/** The server has the fields at once and sends them with the page; the browser gets their code after it. */
+const GiftForm = import.meta.env.SSR
+  ? (await load()).GiftForm
+  : lazy(() => load().then(({ GiftForm: form }) => ({ default: form })))
 
 /** The card that goes with a gift: who it is for, who it is from, what it says. */
-export const GiftNote = ({ gift, answer }: GiftNoteProps) => {
-  const navigation = useNavigation()
-  const fields = createFields(answer, gift ?? {}, labels())
-  return (
-    <Stack gap="s">
-      {gift ? (
-        <Stack gap="xs">
-          <Text size="small">{m.gift_for({ to: gift.to, from: gift.from })}</Text>
-          <Text size="small" tone="soft">
-            {gift.message}
-          </Text>
-        </Stack>
-      ) : null}
-      <Disclosure
-        key={gift?.message}
-        label={gift ? m.gift_change() : m.gift_add()}
-        open={answer !== undefined}
-      >
-        <Form method="post" noValidate preventScrollReset>
-          <Stack gap="m">
-            <TextInput {...fields.field('to')} id="gift-to" maxLength={100} required />
-            <TextInput {...fields.field('from')} id="gift-from" maxLength={100} required />
-            <Textarea
-              {...fields.field('message')}
-              id="gift-message"
-              maxLength={GIFT_MESSAGE_MAX}
-              counter={(count) => m.gift_left({ count })}
-              required
-            />
-            <Inline gap="m" align="center">
-              <Button
-                type="submit"
-                tone="secondary"
-                size="s"
-                name="intent"
-                value="gift"
-                loading={navigation.formData?.get('intent') === 'gift'}
-              >
-                {m.gift_save()}
-              </Button>
-              {gift ? (
-                <TextLink type="submit" size="small" name="intent" value="remove-gift">
-                  {m.gift_remove()}
-                </TextLink>
-              ) : null}
-            </Inline>
-          </Stack>
-        </Form>
-      </Disclosure>
-    </Stack>
-  )
-}
+export const GiftNote = ({ gift, answer }: GiftFormProps) => (
+  <Stack gap="s">
+    {gift ? (
+      <Stack gap="xs">
+        <Text size="small">{m.gift_for({ to: gift.to, from: gift.from })}</Text>
+        <Text size="small" tone="soft">
+          {gift.message}
+        </Text>
+      </Stack>
+    ) : null}
+    <Disclosure key={gift?.message} label={gift ? m.gift_change() : m.gift_add()} open={answer !== undefined}>
+      <Suspense>
+        <GiftForm gift={gift} answer={answer} />
+      </Suspense>
+    </Disclosure>
+  </Stack>
+)

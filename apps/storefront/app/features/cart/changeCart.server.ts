@@ -1,10 +1,12 @@
 import { data, redirect } from '@remix-run/node'
 import { parseQuantity } from '@selvedge/cart-domain'
 import { GiftForm, plainText, readForm } from '@selvedge/cart-domain/forms'
+import { changeQuantityAction, removeLineAction } from '@selvedge/commerce-client'
 import * as v from 'valibot'
 import type { CartProblem } from '../../../server/cart/cartProblem.ts'
 import type { CartResult } from '../../../server/cart/createVisitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { savedItem } from '../../../server/wishlist/savedItem.ts'
 import type { FormAnswer } from '../forms/createFields.ts'
 
 /** What became of a change, and which line or field it was about. */
@@ -35,8 +37,22 @@ const askedQuantity = (form: FormData) => {
   )
 }
 
+/** Saves a line first and removes it then: whatever fails in between, it is in one of the two places, or in both. */
+const moveToWishlist = async ({ cart, wishlist, paths }: ShopContext, lineItemId: string) => {
+  const current = await cart.read().catch(() => undefined)
+  const line = current?.lineItems.find(({ id }) => id === lineItemId)
+  const item = line && savedItem(line)
+  if (!item) return refuse({ kind: current ? 'invalid' : 'unavailable' }, lineItemId)
+  const saved = await wishlist.save(item)
+  if (!saved.ok)
+    return refuse({ kind: saved.problem.kind === 'network' ? 'unavailable' : 'item-unavailable' }, lineItemId)
+  const removed = await cart.remove(lineItemId)
+  return removed.ok ? redirect(paths.cartAfterSaving(), 303) : refuse(removed.problem, lineItemId)
+}
+
 /** Carries out one change of the cart and answers as the page needs it: back to the cart, or in place for script. */
-export const changeCart = async ({ cart, paths }: ShopContext, form: FormData) => {
+export const changeCart = async (shop: ShopContext, form: FormData) => {
+  const { cart, paths } = shop
   const done = (result: CartResult, about: string, typed?: string) =>
     result.ok ? redirect(paths.cart(), 303) : refuse(result.problem, about, typed)
   const line = field(form, 'lineItemId') ?? ''
@@ -57,6 +73,17 @@ export const changeCart = async ({ cart, paths }: ShopContext, form: FormData) =
     }
     case 'remove':
       return line ? done(await cart.remove(line), line) : refuse({ kind: 'invalid' }, line)
+    case 'wish':
+      return moveToWishlist(shop, line)
+    case 'keep-only': {
+      const current = await cart.read().catch(() => undefined)
+      const others = current?.lineItems.filter(({ id }) => id !== line) ?? []
+      if (!current || others.length === current.lineItems.length) return refuse({ kind: 'invalid' }, line)
+      return done(
+        await cart.update([changeQuantityAction(line, 1), ...others.map(({ id }) => removeLineAction(id))]),
+        line,
+      )
+    }
     case 'code': {
       const code = field(form, 'code')
       return code ? done(await cart.addCode(code), 'code', code) : refuse({ kind: 'code-unknown' }, 'code')

@@ -1,22 +1,25 @@
 import { cartView } from '../../../server/cart/cartView.ts'
+import type { Rules } from '../../../server/cart/obstacles.ts'
 import { predictionBase } from '../../../server/cart/predictionBase.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { followOrder } from '../checkout/followOrder.server.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 
-/** What the rules of a cart ask about its owner. */
-export const shopperOf = ({ session }: ShopContext) => ({
-  isPlusMember: session.customer?.groupKey === 'plus',
-})
+/** What the rules of a cart ask about its owner and the site. A site that does not answer has no minimum for now. */
+export const rulesOf = async ({ session, catalogue, settings, locale }: ShopContext): Promise<Rules> => {
+  const site = await catalogue.site(settings.siteKey)
+  return {
+    isPlusMember: session.customer?.groupKey === 'plus',
+    minimums: site.ok ? (site.value?.minimumAmounts ?? []) : [],
+    locale,
+  }
+}
 
 /** The cart as its page shows it; none before the first add and after the last removal. */
 export const loadCart = async (shop: ShopContext) => {
   const cart = await orUnavailable(shop.cart.read)
   return {
-    cart:
-      cart && cart.lineItems.length > 0
-        ? cartView(cart, shop.locale, shop.pictureId, shopperOf(shop))
-        : undefined,
+    cart: cart && cart.lineItems.length > 0 ? cartView(cart, shop.pictureId, await rulesOf(shop)) : undefined,
   }
 }
 
@@ -31,7 +34,7 @@ export const loadCartPage = async (shop: ShopContext) => {
     productTypes: cart.lineItems.map(({ productType }) => productType?.key ?? ''),
   })
   return {
-    cart: cartView(cart, shop.locale, shop.pictureId, shopperOf(shop)),
+    cart: cartView(cart, shop.pictureId, await rulesOf(shop)),
     base: settled ? predictionBase(cart) : undefined,
   }
 }

@@ -3,7 +3,8 @@ import { aCart, aLine, usd } from '@selvedge/commerce-client/testing'
 import { expect, test } from 'vitest'
 import { predictionBase } from '../../../server/cart/predictionBase.ts'
 import { summaryView } from '../../../server/cart/summaryView.ts'
-import { predictedSummary, UPDATING } from './predictedSummary.ts'
+import { predictedSummary } from './predictedSummary.ts'
+import { UPDATING } from './updating.ts'
 
 const of = (quantity: number) =>
   aCart({
@@ -22,9 +23,9 @@ test('what can be told is what the shop will say', () =>
       change,
       locale: 'en-US',
     }),
-  ).toEqual({ ...summaryView(of(5), 'en-US'), totalCents: summary.totalCents }))
+  ).toEqual(summaryView(of(5), 'en-US')))
 
 test('what cannot be told is updating; what is not there yet stays away', () =>
   expect(
     predictedSummary(summary, { predict: undefined, base: undefined, change, locale: 'en-US' }),
-  ).toMatchObject({ subtotal: UPDATING, total: UPDATING, tax: '', shipping: '' }))
+  ).toMatchObject({ subtotal: UPDATING, total: UPDATING, tax: '', shipping: '', totalCents: 0 }))

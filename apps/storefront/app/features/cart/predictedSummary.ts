@@ -1,9 +1,7 @@
 import type { CartLike, Predicted, predictTotals } from '@selvedge/cart-domain'
 import type { SummaryView } from '../../../server/cart/cartViews.ts'
 import { formatCents } from '../../i18n/money.ts'
-
-/** Stands for an amount that only the shop can tell, until it does. */
-export const UPDATING = '…'
+import { UPDATING } from './updating.ts'
 
 type Change = { readonly lineItemId: string; readonly quantity: number }
 type Predict = typeof predictTotals
@@ -56,5 +54,6 @@ export const predictedSummary = (
     free: summary.free && known?.discountedShipping === 0,
     tax: write(known?.tax, summary.tax),
     total: write(known?.total, summary.total),
+    totalCents: typeof known?.total === 'number' ? known.total : 0,
   }
 }

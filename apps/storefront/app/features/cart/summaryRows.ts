@@ -21,5 +21,5 @@ export const summaryRows = (summary: SummaryView): SummaryRow[] => [
       )),
   summary.tax
     ? { label: summary.taxIncluded ? m.tax_included() : m.tax(), value: summary.tax }
-    : { label: m.tax(), value: m.at_next_step(), tone: 'soft' },
+    : { label: m.tax(), value: m.tax_at_checkout(), tone: 'soft' },
 ]

@@ -1,8 +1,9 @@
-import type { CartLike, predictTotals } from '@selvedge/cart-domain'
+import type { CartLike } from '@selvedge/cart-domain'
 import { useCallback, useEffect, useState } from 'react'
 import type { CartView, SummaryView } from '../../../server/cart/cartViews.ts'
 import { useShop } from '../frame/useShop.ts'
-import { predictedSummary } from './predictedSummary.ts'
+import type { predict as predictSummary } from './predict.ts'
+import { UPDATING } from './updating.ts'
 
 type Changes = Readonly<Record<string, number>>
 
@@ -13,20 +14,19 @@ type Changes = Readonly<Record<string, number>>
 export const useSummary = (cart: Pick<CartView, 'summary'>, base: CartLike | undefined) => {
   const locale = useShop()?.locale ?? 'en-US'
   const [changes, setChanges] = useState<Changes>({})
-  const [predict, setPredict] = useState<typeof predictTotals>()
+  const [predict, setPredict] = useState<typeof predictSummary>()
 
   // The sums are not needed for the first look at the cart: they come after it.
   useEffect(() => {
     let here = true
-    if (base)
-      import('./predict.ts').then(
-        ({ predictTotals: loaded }) => here && setPredict(() => loaded),
-        () => undefined,
-      )
+    import('./predict.ts').then(
+      ({ predict: loaded }) => here && setPredict(() => loaded),
+      () => undefined,
+    )
     return () => {
       here = false
     }
-  }, [base])
+  }, [])
 
   const change = useCallback(
     (lineItemId: string, quantity: number | undefined) =>
@@ -37,13 +37,17 @@ export const useSummary = (cart: Pick<CartView, 'summary'>, base: CartLike | und
   )
 
   const [first, ...more] = Object.entries(changes)
-  const summary: SummaryView = first
-    ? predictedSummary(cart.summary, {
-        predict: more.length === 0 ? predict : undefined,
-        base,
-        change: { lineItemId: first[0], quantity: first[1] },
-        locale,
-      })
-    : cart.summary
+  const summary = ((): SummaryView => {
+    if (!first) return cart.summary
+    const [lineItemId, quantity] = first
+    return predict
+      ? predict(cart.summary, {
+          plain: more.length === 0,
+          base,
+          change: { lineItemId, quantity },
+          locale,
+        })
+      : { ...cart.summary, subtotal: UPDATING, total: UPDATING, totalCents: 0 }
+  })()
   return { summary, change }
 }

@@ -9,6 +9,7 @@ import { CountryField } from './CountryField.tsx'
 import { StateField } from './StateField.tsx'
 import { MilitaryFields, StreetExtras, StreetField } from './StreetFields.tsx'
 import type { AddressKind } from './useAddressKind.ts'
+import { WithoutScript } from './WithoutScript.tsx'
 
 const postcodeFirst = ['DE', 'FR', 'NL', 'ES', 'IT']
 const withoutState = ['DE', 'FR', 'NL']
@@ -51,9 +52,9 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
         ) : country === 'US' ? (
           <>
             {street}
-            <noscript>
+            <WithoutScript>
               <MilitaryFields fields={fields} />
-            </noscript>
+            </WithoutScript>
           </>
         ) : (
           street

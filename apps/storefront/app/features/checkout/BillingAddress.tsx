@@ -2,29 +2,29 @@ import { Checkbox } from '@selvedge/ui-kit/Checkbox'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { createFields } from '../forms/createFields.ts'
 import { AddressFields } from './AddressFields.tsx'
 import type { AddressKind } from './useAddressKind.ts'
+import { WithoutScript } from './WithoutScript.tsx'
 
 type BillingAddressProps = {
   readonly fields: ReturnType<typeof createFields>
   readonly kind: AddressKind
-  /** Whether it is the shipping address at first. */
+  /** Whether it is the shipping address. */
   readonly same: boolean
+  readonly onSame: (same: boolean) => void
 }
 
 /** The billing address: the one that it ships to, or another. Without script both can be filled in. */
-export const BillingAddress = ({ fields, kind, same: sameAtFirst }: BillingAddressProps) => {
-  const [same, setSame] = useState(sameAtFirst)
+export const BillingAddress = ({ fields, kind, same, onSame }: BillingAddressProps) => {
   const heading = (
     <Heading level={2} size="group">
       {m.billing_address()}
     </Heading>
   )
   const box = (
-    <Checkbox name="billingSame" checked={same} onChange={(event) => setSame(event.currentTarget.checked)}>
+    <Checkbox name="billingSame" checked={same} onChange={(event) => onSame(event.currentTarget.checked)}>
       {m.billing_same()}
     </Checkbox>
   )
@@ -40,7 +40,7 @@ export const BillingAddress = ({ fields, kind, same: sameAtFirst }: BillingAddre
     <Stack gap="m">
       {heading}
       {box}
-      {same ? <noscript>{address}</noscript> : address}
+      {same ? <WithoutScript>{address}</WithoutScript> : address}
     </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { createFields } from '../forms/createFields.ts'
+import { useEarlyInput } from '../forms/useEarlyInput.ts'
 import { usePaths } from '../frame/useShop.ts'
 import { addressLabels } from './addressLabels.ts'
 import { BillingAddress } from './BillingAddress.tsx'
@@ -40,13 +41,21 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   const typed = formAnswer(answer)
   const [method, setMethod] = useState(typed?.values.method ?? (payment?.chosen ? 'keep' : 'card'))
   const [credit, setCredit] = useState(typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used))
+  const [same, setSame] = useState(typed ? typed.values.billingSame === 'on' : checkout.billingSame)
   const [waiting, setWaiting] = useState(false)
   const kind = useAddressKind({
     country: typed?.values.country ?? billing?.country ?? checkout.country,
     type: typed?.values.addressType ?? billing?.addressType ?? 'Home/Work',
   })
   const fields = createFields(typed, { country: checkout.country, ...billing }, labels(kind.country))
-  const creditPaysAll = credit && payment?.coversAll === true
+  const creditPaysAll = credit && payment?.credit?.enough === true
+  useEarlyInput(form, (values) => {
+    const early = values.get('method')
+    if (typeof early === 'string') setMethod(early)
+    setCredit(values.get('credit') === 'on')
+    setSame(values.get('billingSame') === 'on')
+    kind.takeEarly(values)
+  })
   const cardFields = (
     <Stack gap="s">
       {method === 'card' ? (
@@ -108,11 +117,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
             options={paymentChoices(payment, fields, cardFields)}
           />
         ) : null}
-        <BillingAddress
-          fields={fields}
-          kind={kind}
-          same={typed ? typed.values.billingSame === 'on' : checkout.billingSame}
-        />
+        <BillingAddress fields={fields} kind={kind} same={same} onSame={setSame} />
         <Divider />
         <Inline justify="between" align="center" gap="m">
           <Button

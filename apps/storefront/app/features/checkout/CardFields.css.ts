@@ -1,3 +1,4 @@
+import { space, vars } from '@selvedge/ui-kit/theme'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const frame = style({
@@ -19,4 +20,12 @@ globalStyle(`${cardFrame.sandbox} > div:first-child > iframe`, {
   border: 0,
   colorScheme: 'light',
 })
-globalStyle(`${frame} [data-card-field]`, { height: 48 })
+// Fields of these two are bare lines of text: they look like the shop's own by what stands around them.
+globalStyle(`${cardFrame.stripe} > div:first-child, ${frame} [data-card-field]`, {
+  height: 48,
+  padding: space.m,
+  border: `thin solid ${vars.color.field}`,
+  borderRadius: vars.brand.cloth,
+  background: vars.color.card,
+  colorScheme: 'light',
+})

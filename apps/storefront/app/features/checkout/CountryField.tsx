@@ -7,6 +7,7 @@ import type { createFields } from '../forms/createFields.ts'
 import { useShop } from '../frame/useShop.ts'
 import { countryOptions } from './countries.ts'
 import type { AddressKind } from './useAddressKind.ts'
+import { WithoutScript } from './WithoutScript.tsx'
 
 type CountryFieldProps = {
   readonly fields: ReturnType<typeof createFields>
@@ -30,11 +31,11 @@ export const CountryField = ({ fields, kind, autoComplete }: CountryFieldProps) 
           </option>
         ))}
       </Select>
-      <noscript>
+      <WithoutScript>
         <Button type="submit" name="show" value="country" tone="secondary" size="s">
           {m.country_update()}
         </Button>
-      </noscript>
+      </WithoutScript>
       {kind.country === 'US' ? (
         <SegmentedControl
           name="addressType"

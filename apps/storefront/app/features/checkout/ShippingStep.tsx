@@ -7,8 +7,10 @@ import { Heading } from '@selvedge/ui-kit/Heading'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { createFields } from '../forms/createFields.ts'
+import { useEarlyInput } from '../forms/useEarlyInput.ts'
 import { usePaths } from '../frame/useShop.ts'
 import { AddressCheck } from './AddressCheck.tsx'
 import { AddressFields } from './AddressFields.tsx'
@@ -41,11 +43,13 @@ export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
     type: form?.values.addressType ?? shipping?.addressType ?? 'Home/Work',
   })
   const fields = createFields(form, initial, addressLabels(kind.country))
+  const element = useRef<HTMLFormElement>(null)
+  useEarlyInput(element, kind.takeEarly)
   const chosen = form?.values.addressId ?? addressBook.chosen
   // A saved address that lacks something is completed in the fields.
   const fromBook = addressBook.open && fields.errors.length === 0
   return (
-    <Form method="post" action={paths.editCheckout('shipping')} replace noValidate>
+    <Form method="post" action={paths.editCheckout('shipping')} replace noValidate ref={element}>
       <EnterSubmits />
       <input type="hidden" name="intent" value="shipping" />
       <Stack gap="xl">

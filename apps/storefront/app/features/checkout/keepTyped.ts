@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from '@remix-run/react'
+import { isRouteErrorResponse } from '@remix-run/react'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import { typedValues } from './typedValues.ts'
 
@@ -15,9 +15,8 @@ export const keepTyped = async <Answer>(request: Request, send: () => Promise<An
     return await send()
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    return data<CheckoutAnswer>(
-      { kind: 'connection', step: stepOf(form), values: typedValues(form) },
-      { status: 503 },
-    )
+    const answer: CheckoutAnswer = { kind: 'connection', step: stepOf(form), values: typedValues(form) }
+    // A status keeps the page from being loaded anew; an action in the browser can only give one with a response.
+    return Response.json(answer, { status: 503 })
   }
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { type CheckoutStep, canOpen, openStep } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
-import { cartView, obstaclesOf } from '../../../server/cart/cartView.ts'
+import { cartView } from '../../../server/cart/cartView.ts'
+import { obstaclesOf } from '../../../server/cart/obstacles.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
 import { isSameAddress } from '../../../server/checkout/isSameAddress.ts'
 import { shipsBy } from '../../../server/checkout/shipsBy.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { shopperOf } from '../cart/loadCart.server.ts'
+import { rulesOf } from '../cart/loadCart.server.ts'
 import { orUnavailable, unavailable } from '../errors/failures.server.ts'
 import { openAddressBook } from './addressBook.server.ts'
 import { expiredRequests } from './expiredRequests.server.ts'
@@ -16,7 +17,7 @@ import { followOrder, followSubmit } from './followOrder.server.ts'
 const steps: readonly CheckoutStep[] = ['shipping', 'billing']
 
 /** The cart to check out. Who has none, or one that cannot be ordered, is led to where they can go on. */
-const cartToCheckOut = async (shop: ShopContext): Promise<Cart> => {
+const cartToCheckOut = async (shop: ShopContext) => {
   const before = shop.session.cart
   const cart = await orUnavailable(shop.cart.read)
   // Without script, what was typed is shown in the place of a way out.
@@ -24,8 +25,9 @@ const cartToCheckOut = async (shop: ShopContext): Promise<Cart> => {
   await followOrder(shop, before, cart)
   if (!cart || cart.lineItems.length === 0) throw redirect(shop.paths.cart())
   // What cannot be ordered is mended in the cart first.
-  if (obstaclesOf(cart, shopperOf(shop)).length > 0) throw redirect(shop.paths.cart())
-  return cart
+  const rules = await rulesOf(shop)
+  if (obstaclesOf(cart, rules).length > 0) throw redirect(shop.paths.cart())
+  return { cart, rules }
 }
 
 /** The cart with rates for what it weighs now; as it was when it cannot be weighed. */
@@ -37,7 +39,8 @@ const weighed = async (shop: ShopContext, cart: Cart) => {
 
 /** Everything the checkout shows. The server opens the first step that lacks something, or an earlier one to edit. */
 export const loadCheckout = async (shop: ShopContext, request: Request) => {
-  const { cart, failed: ratesFailed } = await weighed(shop, await cartToCheckOut(shop))
+  const { cart: found, rules } = await cartToCheckOut(shop)
+  const { cart, failed: ratesFailed } = await weighed(shop, found)
   const payment = await shop.checkout.payment(cart)
   const ways = payment.ok ? payment.value : undefined
   const progress = { ...cart, hasPayment: ways?.chosen !== undefined || ways?.coversAll === true }
@@ -46,13 +49,17 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const first = openStep(progress)
   const open: CheckoutStep = edit ?? (first === 'cart' ? 'shipping' : first)
   if (open === 'review') await followSubmit(shop, cart)
-  const methods = open === 'shipping' && cart.shippingAddress ? await shop.checkout.methods(cart) : undefined
+  // Rates of another weight would be wrong ones.
+  const methods =
+    open === 'shipping' && cart.shippingAddress && !ratesFailed
+      ? await shop.checkout.methods(cart)
+      : undefined
   const customer = open === 'shipping' && shop.session.customer ? await shop.account.customer() : undefined
   const known = customer?.ok ? customer.value : undefined
   const { shippingAddress, billingAddress } = cart
   return {
     open,
-    cart: cartView(cart, shop.locale, shop.pictureId, shopperOf(shop)),
+    cart: cartView(cart, shop.pictureId, rules),
     country: shop.market.country,
     email: cart.customerEmail ?? known?.email ?? '',
     signedIn: shop.session.customer !== undefined,

@@ -1,7 +1,9 @@
-import { data } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import type { CheckoutStep } from '@selvedge/cart-domain'
-import { CartError } from '@selvedge/commerce-client'
+import { isCartError } from '../../../server/cart/isCartError.ts'
+import { obstaclesOf } from '../../../server/cart/obstacles.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { rulesOf } from '../cart/loadCart.server.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import { dismissNotice } from './dismissNotice.server.ts'
 import { expiredRequests } from './expiredRequests.server.ts'
@@ -10,6 +12,13 @@ import { savePayment } from './savePayment.server.ts'
 import { saveShipping } from './saveShipping.server.ts'
 import { refused, type StepOutcome } from './stepOutcome.server.ts'
 import { typedValues } from './typedValues.ts'
+
+/** What cannot be ordered is mended in the cart first, also when the review was opened before it changed. */
+const placeOrMend = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
+  const cart = await shop.cart.read()
+  if (cart && obstaclesOf(cart, await rulesOf(shop)).length > 0) return redirect(shop.paths.cart(), 303)
+  return placeOrder(shop, form)
+}
 
 const steps: Readonly<
   Record<
@@ -22,7 +31,7 @@ const steps: Readonly<
 > = {
   shipping: { step: 'shipping', take: saveShipping },
   billing: { step: 'billing', take: savePayment },
-  place: { step: 'review', take: placeOrder },
+  place: { step: 'review', take: placeOrMend },
   dismiss: { step: 'shipping', take: dismissNotice },
 }
 
@@ -33,7 +42,7 @@ export const takeStep = async (shop: ShopContext, form: FormData) => {
     take: async () => refused({ kind: 'unavailable' }),
   }
   const outcome = await take(shop, form).catch((error: unknown) => {
-    if (error instanceof CartError) return refused({ kind: 'unavailable' })
+    if (isCartError(error)) return refused({ kind: 'unavailable' })
     throw error
   })
   if (outcome instanceof Response) return outcome

@@ -11,6 +11,13 @@ export const useAddressKind = (initial: { readonly country: string; readonly typ
     /** Only the United States have military post offices. */
     military: country === 'US' && type === 'APO/FPO',
     setType,
+    /** Takes what was chosen before script arrived. */
+    takeEarly: (values: FormData): void => {
+      const early = values.get('country')
+      if (typeof early === 'string') setCountry(early)
+      const earlyType = values.get('addressType')
+      if (typeof earlyType === 'string') setType(earlyType)
+    },
   }
 }
 

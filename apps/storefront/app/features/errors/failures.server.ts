@@ -1,4 +1,4 @@
-import { CartError } from '@selvedge/commerce-client'
+import { isCartError } from '../../../server/cart/isCartError.ts'
 
 /** Answers with the designed 404. */
 export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' })
@@ -12,7 +12,7 @@ export const orUnavailable = async <Value>(read: () => Promise<Value>): Promise<
   try {
     return await read()
   } catch (error) {
-    if (error instanceof CartError) throw unavailable()
+    if (isCartError(error)) throw unavailable()
     throw error
   }
 }

@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react'
 import { CheckoutFooter } from '@selvedge/ui-kit/Footer'
 import { CartLink } from '@selvedge/ui-kit/Header'
+import { LockIcon } from '@selvedge/ui-kit/Icon'
+import { Inline } from '@selvedge/ui-kit/Inline'
 import { BackLink, type Step, StepHeader } from '@selvedge/ui-kit/StepHeader'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
@@ -72,6 +74,14 @@ export const CheckoutFrame = ({
         ) : null}
         {kind === 'checkout' && position === 'review' ? (
           <TextLink href={paths.cart()}>{m.edit_cart()}</TextLink>
+        ) : null}
+        {kind === 'checkout' && position !== 'review' ? (
+          <Inline gap="xs" align="center">
+            <LockIcon size={16} />
+            <Text as="span" size="small" tone="soft">
+              {m.secure_checkout()}
+            </Text>
+          </Inline>
         ) : null}
       </StepHeader>
       <main id="content" tabIndex={-1}>

@@ -36,6 +36,7 @@ export const ShopFooter = () => {
           title: m.footer_account(),
           links: [
             { label: m.orders_title(), href: paths.account('orders') },
+            { label: m.wishlist_title(), href: paths.account('wishlist') },
             { label: m.cart_title(), href: paths.cart() },
             { label: m.market_title(), href: paths.preferences() },
           ],

@@ -41,5 +41,6 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     signedIn: session.customer !== undefined,
     ...(notice ? { notice } : {}),
     ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),
+    group: session.customer?.groupKey ?? '',
   }
 }

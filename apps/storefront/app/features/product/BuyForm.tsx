@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
+import { Inline } from '@selvedge/ui-kit/Inline'
 import { Price } from '@selvedge/ui-kit/Price'
 import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
 import { Stack } from '@selvedge/ui-kit/Stack'
@@ -10,6 +11,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef,
 import type { ProductView } from '../../../server/catalogue/views.ts'
 import { m } from '../../paraglide/messages.js'
 import type { action as cartAction } from '../../routes/($locale).cart_.glance.tsx'
+import { afterpayText } from '../cart/afterpayText.ts'
 import { cartProblemText } from '../cart/cartProblemText.ts'
 import { useCartFailure } from '../cart/useCartFailure.ts'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
@@ -31,8 +33,14 @@ const MiniCart = lazy<(props: MiniCartProps) => ReactNode>(() =>
   ),
 )
 
+type BuyFormProps = {
+  readonly product: ProductView
+  /** Beside the button: what else can be done with the variant. */
+  readonly beside?: ReactNode
+}
+
 /** Quantity, price and the way into the cart. Without script the form goes to the cart page itself. */
-export const BuyForm = ({ product }: { readonly product: ProductView }) => {
+export const BuyForm = ({ product, beside }: BuyFormProps) => {
   const paths = usePaths()
   const shop = useShop()
   const fetcher = useFetcher<typeof cartAction>()
@@ -49,6 +57,10 @@ export const BuyForm = ({ product }: { readonly product: ProductView }) => {
         }).format((product.priceCents * quantity) / 100)
       : product.price
   const { unit } = unitText(product.unit)
+  const instalments = product.afterpay
+    ? afterpayText(product.priceCents * quantity, shop?.locale ?? 'en-US')
+    : ''
+  const groupPrice = !product.groupPrice ? '' : shop?.group === 'plus' ? m.plus_price() : m.trade_price()
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const added = answer && 'added' in answer && answer.added ? answer : undefined
   const button = useRef<HTMLDivElement>(null)
@@ -90,19 +102,23 @@ export const BuyForm = ({ product }: { readonly product: ProductView }) => {
                 : unit
                   ? m.price_each({ price: product.price, unit })
                   : null}
+              {groupPrice ? `, ${groupPrice}` : ''}
               {product.discount ? ` ${product.discount}.` : ''}
             </>
           }
         />
-        {product.available ? (
-          <div ref={button}>
-            <Button type="submit" size="l" width="full" loading={fetcher.state !== 'idle'}>
-              {m.add_to_cart()}
-            </Button>
-          </div>
-        ) : (
-          <Callout tone="warning">{m.out_of_stock()}</Callout>
-        )}
+        <div ref={button}>
+          <Inline wrap="no" gap="s">
+            {product.available ? (
+              <Button type="submit" size="l" width="full" loading={fetcher.state !== 'idle'}>
+                {m.add_to_cart()}
+              </Button>
+            ) : (
+              <Callout tone="warning">{m.out_of_stock()}</Callout>
+            )}
+            {beside}
+          </Inline>
+        </div>
         <div aria-live="polite">
           {looking ? (
             <Suspense fallback={confirmation}>
@@ -123,6 +139,7 @@ export const BuyForm = ({ product }: { readonly product: ProductView }) => {
           ) : null}
         </div>
         <Text size="small" tone="soft">
+          {instalments ? `${instalments} ` : ''}
           {m.delivery_promise()}
         </Text>
       </Stack>

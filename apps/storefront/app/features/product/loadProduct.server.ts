@@ -8,11 +8,11 @@ export type RelatedView = { readonly colourways: readonly CardView[]; readonly m
 
 /** A product's page with one variant chosen. What is related comes later, so that the page does not wait for it. */
 export const loadProduct = async (
-  { catalogue, market, pictureId }: ShopContext,
+  { catalogue, market, pictureId, wishlist }: ShopContext,
   slug: string,
   sku: string | undefined,
 ) => {
-  const found = await catalogue.product(market, slug)
+  const [found, saved] = await Promise.all([catalogue.product(market, slug), wishlist.skus()])
   if (!found.ok) throw unavailable()
   const product = found.value ? productView(found.value, sku, market.locale, pictureId) : undefined
   if (!product) throw notFound()
@@ -30,7 +30,7 @@ export const loadProduct = async (
           .slice(0, 4),
       }
     })
-  return { product, related }
+  return { product, saved: saved.includes(product.sku), related }
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>

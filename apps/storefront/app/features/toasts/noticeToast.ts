@@ -25,8 +25,7 @@ export const noticeToast = (notice: Notice): ShopToast => {
     case 'preferences-not-saved':
       return {
         variant: 'error',
-        title: m.preferences_not_kept(),
-        description: m.please_try_again(),
+        title: m.preferences_not_saved(),
         error: 'preferences-not-saved',
       }
   }

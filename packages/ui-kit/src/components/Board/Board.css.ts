@@ -60,7 +60,7 @@ export const keptBoard = style({
   listStyle: 'none',
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '36px 20px' } },
 })
-export const kept = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', gap: 12, minWidth: 0 })
+export const kept = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: 12, minWidth: 0 })
 export const frame = style({
   display: 'block',
   overflow: 'hidden',
@@ -73,7 +73,9 @@ export const actions = style({ marginTop: 4 })
 
 // Every seventh piece is pinned up large.
 globalStyle(`${kept}:nth-child(7n + 1)`, { gridColumn: 'span 2' })
-globalStyle(`${kept}:nth-child(7n + 1)`, { '@media': { [media.md]: { gridRow: 'span 2' } } })
+globalStyle(`${kept}:nth-child(7n + 1)`, {
+  '@media': { [media.md]: { gridRow: 'span 2', gridTemplateRows: 'minmax(0, 1fr) auto' } },
+})
 globalStyle(`${kept}:nth-child(7n + 1) > ${frame}`, {
   '@media': { [media.md]: { aspectRatio: 'auto' } },
 })

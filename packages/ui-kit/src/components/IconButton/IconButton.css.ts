@@ -13,10 +13,11 @@ const base = style({
   borderRadius: '50%',
   cursor: 'pointer',
   ':hover': { background: vars.color.raised },
+  selectors: { '&[aria-pressed=true]': { color: vars.color.sale } },
 })
 
 // Pressed: the heart is filled.
-globalStyle(`${base}[aria-pressed=true] > svg`, { color: vars.color.sale, fill: 'currentcolor' })
+globalStyle(`${base}[aria-pressed=true] > svg`, { fill: 'currentcolor' })
 
 export const iconButton = recipe({
   base,

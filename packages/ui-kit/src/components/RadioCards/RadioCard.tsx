@@ -11,7 +11,7 @@ export interface RadioOption {
   /** For cards: a `Picture` with ratio `fill`. */
   readonly picture?: ReactNode
   readonly disabled?: boolean | undefined
-  /** Below the row while it is chosen: the fields of a payment method. */
+  /** Below the row while it is chosen, also without script: the fields of a payment method. */
   readonly more?: ReactNode
 }
 
@@ -50,9 +50,7 @@ export const RadioCard = ({ name, option, layout, chosen, chosenAtFirst, onChang
         </span>
         {rows ? <span className={css.aside}>{option.aside}</span> : null}
       </label>
-      {rows && option.more && option.value === (chosen ?? chosenAtFirst) ? (
-        <div className={css.more}>{option.more}</div>
-      ) : null}
+      {rows && option.more ? <div className={css.more}>{option.more}</div> : null}
     </>
   )
 }

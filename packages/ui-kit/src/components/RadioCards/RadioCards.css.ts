@@ -86,8 +86,9 @@ export const aside = style({
   fontWeight: 600,
   selectors: { [`${card} &`]: { color: color.ink } },
 })
-export const more = style({ paddingInline: '58px 20px', paddingBottom: 22, ':empty': { display: 'none' } })
+export const more = style({ display: 'none', paddingInline: '58px 20px', paddingBottom: 22 })
 
+globalStyle(`${row}:has(:checked) + ${more}:not(:empty)`, { display: 'block' })
 globalStyle(`${card}:has(:checked)`, { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` })
 globalStyle(`${card}:has(:focus-visible)`, { outline: `2px solid ${color.accent}`, outlineOffset: 3 })
 globalStyle(`:is(${card}, ${row}):has(:disabled)`, { opacity: 0.55, cursor: 'not-allowed' })

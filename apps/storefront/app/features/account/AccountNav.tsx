@@ -1,0 +1,25 @@
+import { Form } from '@remix-run/react'
+import { SideNav } from '@selvedge/ui-kit/SideNav'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { m } from '../../paraglide/messages.js'
+import { usePaths } from '../frame/useShop.ts'
+
+/** The dashboard's pages, and the way out. */
+export const AccountNav = ({ current }: { readonly current: string }) => {
+  const paths = usePaths()
+  const pages = { orders: m.orders_title(), addresses: m.addresses_title(), wishlist: m.wishlist_title() }
+  return (
+    <SideNav
+      label={m.account_label()}
+      items={Object.entries(pages).map(([page, label]) => ({
+        label,
+        href: paths.account(page),
+        current: page === current,
+      }))}
+    >
+      <Form method="post" action={paths.logout()}>
+        <TextLink type="submit">{m.logout()}</TextLink>
+      </Form>
+    </SideNav>
+  )
+}

@@ -1,0 +1,55 @@
+import { data, redirect } from '@remix-run/node'
+import { plainText } from '@selvedge/cart-domain/forms'
+import { savedFields } from '@selvedge/commerce-client/wishlist'
+import * as v from 'valibot'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { safePath } from '../../i18n/paths.ts'
+
+/** What became of a change of the wishlist. */
+export type WishlistChange =
+  | { readonly kind: 'saved' | 'removed' | 'bought' }
+  | { readonly kind: 'unavailable' | 'item-unavailable' }
+
+const short = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
+
+const fail = (kind: 'unavailable' | 'item-unavailable') =>
+  data<WishlistChange>({ kind }, { status: kind === 'unavailable' ? 503 : 422 })
+
+/** Carries out one change of the wishlist: saves or removes a variant, or puts what was saved into the cart. */
+export const changeWishlist = async ({ wishlist, cart, paths }: ShopContext, form: FormData) => {
+  const field = (name: string): string => {
+    const parsed = v.safeParse(short, form.get(name))
+    return parsed.success ? parsed.output : ''
+  }
+  /** With script the page stays; without it the shopper goes back to where the form was. */
+  const done = (change: WishlistChange) =>
+    form.get('stay') === '1'
+      ? data<WishlistChange>(change)
+      : redirect(form.has('back') ? safePath(form.get('back')) : paths.account('wishlist'), 303)
+  const [sku, lineItemId] = [field('sku'), field('lineItemId')]
+
+  switch (form.get('intent')) {
+    case 'save': {
+      const saved = sku ? await wishlist.save({ sku }) : undefined
+      if (saved?.ok) return done({ kind: 'saved' })
+      return fail(saved?.problem.kind === 'network' ? 'unavailable' : 'item-unavailable')
+    }
+    case 'remove': {
+      if (!sku && !lineItemId) return fail('item-unavailable')
+      const removed = await wishlist.remove(lineItemId ? { lineItemId } : { sku })
+      return removed.ok ? done({ kind: 'removed' }) : fail('unavailable')
+    }
+    case 'buy': {
+      const lines = await wishlist.read()
+      if (!lines.ok) return fail('unavailable')
+      const line = lines.value.find(({ id }) => id === lineItemId)
+      if (!line?.variant?.sku) return fail('item-unavailable')
+      const added = await cart.add(line.variant.sku, line.quantity, savedFields(line.custom))
+      if (!added.ok) return fail(added.problem.kind === 'unavailable' ? 'unavailable' : 'item-unavailable')
+      // It stays on the list: buying something once is no reason to forget it.
+      return done({ kind: 'bought' })
+    }
+    default:
+      return fail('item-unavailable')
+  }
+}

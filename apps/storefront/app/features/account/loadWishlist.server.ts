@@ -1,0 +1,15 @@
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { savedView } from '../../../server/wishlist/wishlistView.ts'
+import { unavailable } from '../errors/failures.server.ts'
+
+/** The visitor's wishlist for its page; guests see theirs as well. */
+export const loadWishlist = async ({ wishlist, session, locale, pictureId }: ShopContext) => {
+  const lines = await wishlist.read()
+  if (!lines.ok && lines.problem.kind === 'network') throw unavailable()
+  return {
+    signedIn: session.customer !== undefined,
+    firstName: session.customer?.firstName ?? '',
+    // A token from before there were wishlists may not ask for one: there is nothing on it.
+    saved: lines.ok ? lines.value.map((line) => savedView(line, locale, pictureId)) : [],
+  }
+}

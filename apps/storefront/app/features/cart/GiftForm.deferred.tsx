@@ -1,0 +1,53 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { GIFT_MESSAGE_MAX } from '@selvedge/cart-domain/forms'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Inline } from '@selvedge/ui-kit/Inline'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Textarea } from '@selvedge/ui-kit/Textarea'
+import { TextInput } from '@selvedge/ui-kit/TextInput'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import type { Gift } from '../../../server/cart/gift.ts'
+import { m } from '../../paraglide/messages.js'
+import { createFields, type FormAnswer } from '../forms/createFields.ts'
+
+export type GiftFormProps = { readonly gift: Gift | undefined; readonly answer: FormAnswer | undefined }
+
+const labels = () => ({ to: m.gift_to(), from: m.gift_from(), message: m.gift_message() })
+
+/** The fields of a gift's card. */
+export const GiftForm = ({ gift, answer }: GiftFormProps) => {
+  const navigation = useNavigation()
+  const fields = createFields(answer, gift ?? {}, labels())
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack gap="m">
+        <TextInput {...fields.field('to')} id="gift-to" maxLength={100} required />
+        <TextInput {...fields.field('from')} id="gift-from" maxLength={100} required />
+        <Textarea
+          {...fields.field('message')}
+          id="gift-message"
+          maxLength={GIFT_MESSAGE_MAX}
+          counter={(count) => m.gift_left({ count })}
+          required
+        />
+        <Inline gap="m" align="center">
+          <Button
+            type="submit"
+            tone="secondary"
+            size="s"
+            name="intent"
+            value="gift"
+            loading={navigation.formData?.get('intent') === 'gift'}
+          >
+            {m.gift_save()}
+          </Button>
+          {gift ? (
+            <TextLink type="submit" size="small" name="intent" value="remove-gift">
+              {m.gift_remove()}
+            </TextLink>
+          ) : null}
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}

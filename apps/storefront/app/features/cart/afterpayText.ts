@@ -1,0 +1,13 @@
+import { afterpayInstalments } from '@selvedge/cart-domain/afterpay'
+import { formatCents } from '../../i18n/money.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** What a total in US cents comes to with Afterpay; nothing for one that Afterpay does not take (spec §5). */
+export const afterpayText = (totalCents: number, locale: string): string => {
+  const parts = afterpayInstalments(totalCents)
+  if (!parts) return ''
+  const amount = formatCents(parts.each, 'USD', locale)
+  return parts.last === parts.each
+    ? m.afterpay_four({ amount })
+    : m.afterpay_last({ amount, last: formatCents(parts.last, 'USD', locale) })
+}

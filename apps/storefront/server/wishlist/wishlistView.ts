@@ -1,0 +1,45 @@
+import { lineKind } from '@selvedge/cart-domain'
+import type { WishlistLine } from '@selvedge/commerce-client/wishlist'
+import { formatMoney } from '../../app/i18n/money.ts'
+import { attribute } from '../catalogue/attributes.ts'
+import type { PictureId } from '../pictures/pictureId.ts'
+
+/** Something saved, as the board shows it. Prices are written out; empty where it is not sold any more. */
+export type SavedView = {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly sku: string
+  readonly kind: string
+  readonly designer: string
+  readonly picture: string
+  readonly price: string
+  readonly was: string
+  readonly unit: string
+  readonly quantity: number
+  readonly available: boolean
+}
+
+export const savedView = (line: WishlistLine, locale: string, pictureId: PictureId): SavedView => {
+  const { variant } = line
+  const attributes = variant?.attributesRaw ?? []
+  const price = variant?.price
+  return {
+    id: line.id,
+    name: line.name ?? '',
+    slug: line.productSlug ?? '',
+    sku: variant?.sku ?? '',
+    kind: lineKind(attributes),
+    designer: attribute(attributes, 'artistName'),
+    picture: pictureId(variant?.images[0]?.url),
+    price: price ? formatMoney(price.discounted?.value ?? price.value, locale) : '',
+    was: price?.discounted ? formatMoney(price.value, locale) : '',
+    unit: attribute(attributes, 'unit'),
+    quantity: line.quantity,
+    available:
+      line.published &&
+      price !== null &&
+      price !== undefined &&
+      variant?.availability?.noChannel?.isOnStock !== false,
+  }
+}

@@ -1,0 +1,3 @@
+export type { AfterpayInstalments } from '../payment/afterpayInstalments.ts'
+export { afterpayInstalments } from '../payment/afterpayInstalments.ts'
+export { AFTERPAY_LIMITS } from '../payment/afterpayLimits.ts'

@@ -1,0 +1,17 @@
+import { AFTERPAY_LIMITS } from './afterpayLimits.ts'
+
+/** Four payments in cents: three alike, and the last, which takes the rest. */
+export type AfterpayInstalments = { readonly each: number; readonly last: number }
+
+/**
+ * Splits a total in US cents into Afterpay's four payments: a quarter to the nearest cent, and what then remains. They add
+ * up to the total. `undefined` for a total outside what Afterpay takes (spec §5).
+ *
+ * @example afterpayInstalments(28_215) // { each: 7_054, last: 7_053 }
+ */
+export const afterpayInstalments = (totalCents: number): AfterpayInstalments | undefined => {
+  const { min, max } = AFTERPAY_LIMITS
+  if (!(totalCents >= min && totalCents <= max)) return undefined
+  const each = Math.round(totalCents / 4)
+  return { each, last: totalCents - 3 * each }
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { logIn } from '../steps/account.ts'
+import { accounts } from '../steps/buyers.ts'
+import { marianne, placeOrder, takeShippingStep } from '../steps/checkout.ts'
+import { setCredit } from '../steps/credit.ts'
+import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+/** Loads the page again with its scripts held back, and gives what lets them go. */
+const withScriptsHeld = async (page: Page): Promise<() => Promise<void>> => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Continue to/ }).waitFor()
+  return async () => {
+    release()
+    await page.waitForFunction(() => '__remixRouter' in window)
+    await page.waitForLoadState('networkidle')
+    await page.unroute(/\.js$/)
+  }
+}
+
+const reachPayment = async (page: Page): Promise<void> => {
+  await openFirstProduct(page, 'Bedding')
+  await addToCart(page)
+  await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await takeShippingStep(page, { ...marianne, country: 'US' })
+}
+
+test('a way to pay that was chosen before script arrived is the one that is used', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await reachPayment(page)
+  const go = await withScriptsHeld(page)
+  await page.getByRole('radio', { name: /^PayPal/ }).check({ force: true })
+  await go()
+  expect(await page.getByRole('radio', { name: /^PayPal/ }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+  expect(shopper.complaints).toEqual([])
+})
+
+test('a country that was chosen before script arrived has its own fields afterwards', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await openFirstProduct(page, 'Bedding')
+  await addToCart(page)
+  await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+  const go = await withScriptsHeld(page)
+  await page.locator('select[name="country"]').selectOption('CA')
+  await page.getByLabel('First name').fill('Marianne')
+  await go()
+  await page.getByLabel('Province or territory').waitFor()
+  expect(await page.getByLabel('First name').inputValue()).toBe('Marianne')
+  expect(shopper.complaints).toEqual([])
+})
+
+test('store credit that covers everything asks for no card', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await setCredit(accounts.customer, 'USD', 1_000_000)
+  await logIn(page, accounts.customer)
+  await reachPayment(page)
+  await page.getByRole('checkbox', { name: /^Use store credit/ }).check()
+  expect(await page.getByRole('radio', { name: /^Card/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+  await placeOrder(page)
+  await setCredit(accounts.customer, 'USD', 0)
+})
