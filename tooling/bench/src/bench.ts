@@ -25,12 +25,21 @@ const services: Bench = {
   run: `${amounts.orders} orders, ${amounts.accounts} accounts`,
   measure: async () => (await import('./services/benchServices.ts')).benchServices(amounts, say),
 }
+const interaction: Bench = {
+  file: 'latest-interaction',
+  run: 'presses in one browser',
+  measure: async () => (await import('./interaction/benchInteraction.ts')).benchInteraction(say),
+}
 const shop: Bench = {
   file: 'latest',
   run: `median of ${timing.rounds} rounds of ${timing.seconds} s`,
   measure: async () => (await import('./shop/benchShop.ts')).benchShop(timing, say),
 }
-const others: Readonly<Record<string, Bench>> = { '--growth': growth, '--services': services }
+const others: Readonly<Record<string, Bench>> = {
+  '--growth': growth,
+  '--services': services,
+  '--interaction': interaction,
+}
 const chosen = process.argv.flatMap((word) => others[word] ?? [])[0] ?? shop
 
 const report = markdown(await chosen.measure(), new Date(), quick ? 'a quick run' : chosen.run)

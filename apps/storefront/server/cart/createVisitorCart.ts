@@ -80,11 +80,11 @@ export const createVisitorCart = ({
   }
 
   const remember = (cart: Cart | undefined): Cart | undefined => {
-    const { weighed, attempt, notice } = session.cart?.id === cart?.id ? (session.cart ?? {}) : {}
+    const { weighed, attempt, warning } = session.cart?.id === cart?.id ? (session.cart ?? {}) : {}
     session.cart = cart && {
       ...(weighed ? { weighed } : {}),
       ...(attempt ? { attempt } : {}),
-      ...(notice ? { notice } : {}),
+      ...(warning ? { warning } : {}),
       id: cart.id,
       version: cart.version,
       count: cart.totalLineItemQuantity ?? 0,

@@ -24,8 +24,8 @@ const CartShape = v.object({
   weighed: v.optional(v.string()),
   /** The attempt that places its order. */
   attempt: v.optional(v.string()),
-  /** What the shopper has to be told until they wave it away. */
-  notice: v.optional(v.picklist(['currency-changed', 'lines-left-behind', 'address-not-saved'])),
+  /** What stays told at checkout until it is waved away: lines that a replica lacks, an address that was not saved. */
+  warning: v.optional(v.picklist(['lines-left-behind', 'address-not-saved'])),
 })
 const WishlistShape = v.object({ of: v.string(), holds: v.picklist(['something', 'nothing']) })
 const PreferencesShape = v.object({ currency: v.optional(v.string()) })

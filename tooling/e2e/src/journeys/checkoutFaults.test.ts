@@ -38,6 +38,21 @@ const expectTyped = async (page: Page): Promise<void> => {
   expect(await page.locator('select[name="state"]').inputValue()).toBe('NY')
 }
 
+/** Lets steps reach the shop and loses what it answers, cookies too, until the connection is given back. */
+const loseAnswers = async (page: Page): Promise<() => Promise<void>> => {
+  const cookies = await page.context().cookies()
+  await page.route(/checkout/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  return async () => {
+    await page.unroute(/checkout/)
+    await page.context().clearCookies()
+    await page.context().addCookies(cookies)
+  }
+}
+
 const orderCount = async (email: string): Promise<number> =>
   (await query('platform', "select 1 from orders where doc->>'customerEmail' = $1", [email])).length
 
@@ -206,14 +221,10 @@ test('an order whose answer got lost on the way is placed once, and found when i
   await openCheckout(page)
   await takeShippingStep(page, { ...marianne, email })
   await takePaymentStep(page, 'on')
-  await page.route(/checkout/, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
+  const giveBack = await loseAnswers(page)
   await submitOrder(page)
   await alert(page, 'The shop could not be reached.').waitFor()
-  await page.unroute(/checkout/)
+  await giveBack()
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
   expect(await orderCount(email)).toBe(1)
@@ -227,14 +238,10 @@ test('an order whose answer got lost is found by opening the cart or the checkou
     await openCheckout(page)
     await takeShippingStep(page, { ...marianne, email })
     await takePaymentStep(page, 'on')
-    await page.route(/checkout/, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
-      return route.abort()
-    })
+    const giveBack = await loseAnswers(page)
     await submitOrder(page)
     await alert(page, 'The shop could not be reached.').waitFor()
-    await page.unroute(/checkout/)
+    await giveBack()
     await expect.poll(() => orderCount(email), { timeout: 30_000 }).toBe(1)
     await page.goto(path)
     await page.waitForURL(/\/checkout\/success\?order=/)

@@ -58,7 +58,7 @@ test.each([390, 820, 1440])(
     await page.getByText('Did you mean this address?').waitFor()
     await look('a suggested address')
     await page.getByRole('button', { name: 'Use this address' }).click()
-    await page.getByText('Your cart is now in GBP').waitFor()
+    await page.getByText('Prices are now in GBP', { exact: true }).waitFor()
     await page.getByRole('radio', { name: /Standard/ }).waitFor()
     await look('another currency, and ways of delivery')
     await page.getByRole('button', { name: 'Continue to payment' }).click()

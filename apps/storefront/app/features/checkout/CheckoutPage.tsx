@@ -8,8 +8,8 @@ import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 import { BillingStep } from './BillingStep.tsx'
 import { CheckoutCallouts } from './CheckoutCallouts.tsx'
-import { CheckoutNotice } from './CheckoutNotice.tsx'
 import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx'
+import { CheckoutWarning } from './CheckoutWarning.tsx'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -47,7 +47,7 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
                   {m.have_account_why()}
                 </Text>
               ) : null}
-              <CheckoutNotice checkout={checkout} />
+              <CheckoutWarning checkout={checkout} />
               <CheckoutCallouts checkout={checkout} answer={sent} />
               {checkout.open === 'shipping' ? (
                 <ShippingStep key={shippingKey(checkout)} checkout={checkout} answer={answer} />

@@ -59,7 +59,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const { shippingAddress, billingAddress } = cart
   return {
     open,
-    cart: cartView(cart, shop.pictureId, rules),
+    cart: cartView(cart, shop.pictureId, await rulesOf(shop)),
     country: shop.market.country,
     email: cart.customerEmail ?? known?.email ?? '',
     signedIn: shop.session.customer !== undefined,
@@ -73,7 +73,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     shipsBy: shipsBy(cart.shippingInfo?.shippingMethod?.key ?? null, shop.locale),
     payment: ways,
     paymentAgain: query.get('payment') === 'again',
-    notice: shop.session.cart?.notice,
+    warning: shop.session.cart?.warning,
     cardSource: shop.settings.cardSource,
     origin: shop.settings.origin,
     /** New for every rendering: a second click on the same page is the same submit. */

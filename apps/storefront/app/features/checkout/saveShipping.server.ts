@@ -77,18 +77,14 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
       : 'none'
   const saved = await savePlace(shop, before, place, change)
   if (!saved.ok) return refused({ kind: 'cart', problem: saved.problem })
-  if (converted?.changed && session.cart)
-    session.cart = {
-      ...session.cart,
-      notice: converted.leftBehind > 0 ? 'lines-left-behind' : 'currency-changed',
-    }
+  if (converted?.changed) session.notice = { kind: 'currency-changed', currency }
+  if (converted?.leftBehind && session.cart) session.cart = { ...session.cart, warning: 'lines-left-behind' }
   const hasMoved = before.shippingAddress?.country !== place.country
   const weighed = await checkout.weigh(saved.cart, hasMoved ? 'country' : 'none')
   if (!weighed.ok) return refused({ kind: 'rates' })
   if (form.get('saveAddress') === 'on' && session.customer) {
     const kept = await shop.account.saveAddress(place, String(form.get('editing') ?? ''))
-    if (!kept.ok && session.cart && !session.cart.notice)
-      session.cart = { ...session.cart, notice: 'address-not-saved' }
+    if (!kept.ok && session.cart) session.cart = { warning: 'address-not-saved', ...session.cart }
   }
 
   const offered = await checkout.methods(saved.cart)
@@ -104,12 +100,12 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
     { setShippingMethod: { shippingMethod: { typeId: 'shipping-method', id: method.id } } },
   ])
   if (!chosen.ok) return refused({ kind: 'cart', problem: chosen.problem })
-  // The first time around the shopper has not seen the ways of delivery yet: show them before going on.
-  const paths = createPaths(localeOfCurrency(currency))
-  if (typeof wanted === 'string') return redirect(paths.checkoutStep('billing'), 303)
-  const delivery = `${paths.editCheckout('shipping')}#delivery`
+  const locale = localeOfCurrency(currency)
+  const paths = createPaths(locale)
   // Another locale has words of its own, which come with the document.
-  return localeOfCurrency(currency) === shop.locale
-    ? redirect(delivery, 303)
-    : redirectDocument(delivery, 303)
+  const lead = locale === shop.locale ? redirect : redirectDocument
+  // The first time around the shopper has not seen the ways of delivery yet: show them before going on.
+  return typeof wanted === 'string'
+    ? lead(paths.checkoutStep('billing'), 303)
+    : lead(`${paths.editCheckout('shipping')}#delivery`, 303)
 }

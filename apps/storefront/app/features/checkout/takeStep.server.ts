@@ -5,7 +5,7 @@ import { obstaclesOf } from '../../../server/cart/obstacles.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { rulesOf } from '../cart/loadCart.server.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
-import { dismissNotice } from './dismissNotice.server.ts'
+import { dismissWarning } from './dismissWarning.server.ts'
 import { expiredRequests } from './expiredRequests.server.ts'
 import { placeOrder } from './placeOrder.server.ts'
 import { savePayment } from './savePayment.server.ts'
@@ -32,7 +32,7 @@ const steps: Readonly<
   shipping: { step: 'shipping', take: saveShipping },
   billing: { step: 'billing', take: savePayment },
   place: { step: 'review', take: placeOrMend },
-  dismiss: { step: 'shipping', take: dismissNotice },
+  dismiss: { step: 'shipping', take: dismissWarning },
 }
 
 /** Takes the step that a form of the checkout asks for. Whatever keeps it from being taken, what was typed comes back. */

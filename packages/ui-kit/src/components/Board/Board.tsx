@@ -28,9 +28,9 @@ const KeptPiece = ({ item }: { readonly item: BoardItem }) => (
       {item.picture}
     </Link>
     <div>
-      <h3 className={css.keptName}>
+      <h2 className={css.keptName}>
         <Link href={item.href}>{item.name}</Link>
-      </h3>
+      </h2>
       <div className={css.detail}>{item.detail}</div>
       {item.actions ? <div className={css.actions}>{item.actions}</div> : null}
     </div>

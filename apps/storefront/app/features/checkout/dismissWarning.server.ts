@@ -3,12 +3,12 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import type { StepOutcome } from './stepOutcome.server.ts'
 
 /** Takes away what the shopper was told, and stays where they are. */
-export const dismissNotice = async (
+export const dismissWarning = async (
   { session, paths }: ShopContext,
   form: FormData,
 ): Promise<StepOutcome> => {
   if (session.cart) {
-    const { notice: _, ...cart } = session.cart
+    const { warning: _, ...cart } = session.cart
     session.cart = cart
   }
   const open = form.get('open')

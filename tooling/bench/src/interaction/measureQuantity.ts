@@ -1,0 +1,72 @@
+import { findChromium } from '@selvedge/dev'
+import { chromium } from 'playwright-core'
+
+/** From a press to the next picture on the screen, in ms. */
+export type Interaction = { readonly worst: number; readonly median: number; readonly presses: number }
+
+const PRESSES = 15
+const PAUSE_MS = 700
+
+const launch = () => {
+  const found = findChromium()
+  if (!found) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
+  return chromium.launch({
+    executablePath: found.path,
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'],
+  })
+}
+
+/** Every press's longest event, as the browser itself counts interaction to next paint. */
+const watchEvents = (): void => {
+  const longest = new Map<number, number>()
+  Object.assign(globalThis, { longest })
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & {
+      interactionId: number
+    })[])
+      if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Changes a quantity on the cart page, in a browser whose processor is slowed down by a factor. */
+export const measureQuantity = async (
+  shop: string,
+  cookies: string,
+  slowDown: number,
+): Promise<Interaction> => {
+  const browser = await launch()
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: shop })
+    await context.addCookies(
+      cookies.split('; ').map((pair) => {
+        const [name = '', ...value] = pair.split('=')
+        return { name, value: value.join('='), url: shop }
+      }),
+    )
+    const page = await context.newPage()
+    await page.goto('/cart', { waitUntil: 'networkidle' })
+    await page.evaluate(watchEvents)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    const more = page.getByRole('button', { name: 'One more' }).first()
+    for (let press = 0; press < PRESSES; press += 1) {
+      await more.click()
+      await page.waitForTimeout(PAUSE_MS)
+    }
+    await page.waitForTimeout(1_000)
+    // What stayed below the least that a browser reports counts as that.
+    const reported = await page.evaluate(() => [
+      ...(globalThis as unknown as { longest: Map<number, number> }).longest.values(),
+    ])
+    const durations = [...reported, ...Array.from({ length: PRESSES - reported.length }, () => 16)].sort(
+      (left, right) => left - right,
+    )
+    return {
+      worst: durations.at(-1) ?? 0,
+      median: durations[Math.floor(durations.length / 2)] ?? 0,
+      presses: durations.length,
+    }
+  } finally {
+    await browser.close()
+  }
+}
