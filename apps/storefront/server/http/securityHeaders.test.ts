@@ -70,3 +70,9 @@ test.each(['/', '/cart', '/account/login', '/product/checkout', '/help/privacy']
 test('a provider that is not set up is let in nowhere', () => {
   expect(policy('/checkout')).toMatchObject({ 'frame-src': "'none'", 'form-action': "'self'" })
 })
+
+test('pages call nobody but the shop, and the collector of events where there is one', () => {
+  expect(policy('/')['connect-src']).toBe("'self'")
+  const collector = { ANALYTICS_URL: 'https://events.example/collect?site=1' }
+  expect(policy('/', collector)['connect-src']).toBe("'self' https://events.example")
+})
