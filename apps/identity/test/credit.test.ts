@@ -20,6 +20,10 @@ test('a purchase order is for trade customers; its number stands on the order, w
   expect(await ordersOf(shopper.cart.id)).toMatchObject([
     { purchaseOrderNumber: 'PO 2026/17', paymentState: 'BalanceDue' },
   ])
+  // One purchase order may stand for many orders.
+  const again = await aShopper(identity.url, { card: undefined, login: { email: trade.email, password } })
+  await choose(again, { kind: 'purchase-order', number: 'PO 2026/17' })
+  expect((await place(again)).state).toBe('placed')
   const guest = await aShopper(identity.url, { card: undefined })
   expect((await choose(guest, { kind: 'purchase-order', number: 'PO 1' })).status).toBe(403)
 })
