@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       output: {
         // Files below this many bytes join others: dozens of small ones compress badly.
-        experimentalMinChunkSize: 600,
+        experimentalMinChunkSize: 500,
         ...(isSsrBuild ? {} : { manualChunks: chunkOf }),
       },
     },
