@@ -80,6 +80,35 @@ test.each([390, 820, 1440])(
   },
 )
 
+test.each([390, 820])('at %i px the notice that stays covers no button that sends a step', async (width) => {
+  shopper = await aShopper({ width })
+  const { page } = shopper
+  const notice = page.getByText('Prices are now in GBP', { exact: true })
+  /** The button is pressed where it stands at the very end of the window. */
+  const send = async (name: RegExp): Promise<void> => {
+    await notice.waitFor()
+    const button = page.getByRole('button', { name })
+    const free = await button.evaluate((element) => {
+      element.scrollIntoView({ block: 'end' })
+      const { x, y, width: wide, height } = element.getBoundingClientRect()
+      return [0.1, 0.5, 0.9].map((part) =>
+        element.contains(document.elementFromPoint(x + wide * part, y + height / 2)),
+      )
+    })
+    expect([name, free]).toEqual([name, [true, true, true]])
+    await button.click()
+  }
+  await openCheckout(page)
+  await fillAddress(page, london)
+  await sendShipping(page)
+  await send(/^Continue to payment/)
+  await onStep(page, 'billing')
+  await send(/^Continue to review/)
+  await takePaymentStep(page, 'on')
+  await send(/^Place order/)
+  await page.getByText('Please agree before going on.').waitFor()
+})
+
 test('the steps leave one by one in narrow windows, and the current one stays', async () => {
   shopper = await aShopper({ width: 1000 })
   const { page } = shopper

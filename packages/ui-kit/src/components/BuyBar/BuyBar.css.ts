@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.ts'
 import { layout } from '../../theme/layout.ts'
@@ -18,3 +18,6 @@ export const bar = style({
   borderTop: hairline,
   '@media': { [media.lg]: { display: 'none' } },
 })
+
+// What is reached by Tab comes to rest above the bar, not under it.
+globalStyle(`:root:has(${bar})`, { '@media': { [media.belowLg]: { scrollPaddingBottom: 96 } } })

@@ -1,12 +1,15 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.ts'
+import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { shadows } from '../../theme/shadows.ts'
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 
+/** Below, and above in narrow windows: there the button one needs next stands at the bottom, as wide as the window. */
 export const viewport = style({
   position: 'fixed',
   insetInline: 12,
@@ -15,6 +18,7 @@ export const viewport = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
+  '@media': { [media.belowLg]: { top: 12, bottom: 'auto' } },
 })
 
 export const toast = style({
@@ -31,7 +35,13 @@ export const toast = style({
   borderRadius: vars.brand.panelRadius,
   background: vars.color.card,
   boxShadow: shadows.float,
-  animation: `${enter} ${motion.calm} ${motion.ease}`,
+  animation: `${rise} ${motion.calm} ${motion.ease}`,
+  '@media': { [media.belowLg]: { animationName: sink } },
+})
+
+// What is reached by Tab comes to rest beside the toast, not under it.
+globalStyle(`:root:has(${toast})`, {
+  '@media': { [media.lg]: { scrollPaddingBottom: 120 }, [media.belowLg]: { scrollPaddingTop: 120 } },
 })
 
 /** Green, grey, amber, dark red (spec §9). */

@@ -21,7 +21,7 @@ const ToastRegion = ({ request, label, closeLabel, onClose }: ToastRegionProps) 
   const { title, description, variant = 'success', duration = toastDuration, action } = request
   const Icon = icons[variant]
   return (
-    <Radix.Provider label={label} swipeDirection="down">
+    <Radix.Provider label={label} swipeDirection="right">
       <Radix.Root
         className={css.toast}
         data-variant={variant}
