@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { type FaultyPlatform, startFaultyPlatform } from '../harness/faultyPlatform.ts'
+import { branch, kill, paymentIntents, restart } from '../harness/services.ts'
+import { fillAddress, marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+
+useBrowser()
+let platform: FaultyPlatform
+let shop: string
+let shopper: Shopper
+beforeAll(async () => {
+  platform = await startFaultyPlatform(inject('platform'))
+  shop = (await branch({ storefront: { COMMERCE_API_URL: platform.url } })).storefront
+})
+afterAll(() => platform.close())
+afterEach(async () => {
+  platform.mend()
+  await shopper.leave()
+})
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
+  test('ways of delivery that cannot be had are told of, the address is kept, and trying again helps', async () => {
+    shopper = await aShopper({ script, shop })
+    const { page } = shopper
+    await openCheckout(page)
+    await fillAddress(page, marianne)
+    platform.fail('shippingMethodsByCart', { status: 503 })
+    await sendShipping(page)
+    await alert(page, 'An error occurred while retrieving shipping methods.').waitFor()
+    await page.goto('/checkout')
+    const told = alert(page, 'An error occurred while retrieving shipping methods.')
+    await told.waitFor()
+    expect(await page.getByLabel('Address line 1').inputValue()).toBe(marianne.line1)
+    platform.mend()
+    await told.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('radio', { name: /Standard/ }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  test('a place without a tax rate is told of, what was typed is kept, and another place helps', async () => {
+    shopper = await aShopper({ script, shop })
+    const { page } = shopper
+    await openCheckout(page)
+    await fillAddress(page, marianne)
+    platform.fail('updateMyCart', {
+      code: 'MissingTaxRateForCountry',
+      message: "Tax category 'standard' is missing a tax rate for country 'US'.",
+      path: 'updateMyCart',
+    })
+    await sendShipping(page)
+    await alert(page, 'An error occurred while calculating the tax.').waitFor()
+    expect(await page.getByLabel('Address line 1').inputValue()).toBe(marianne.line1)
+    platform.mend()
+    await sendShipping(page)
+    await page.getByRole('radio', { name: /Standard/ }).waitFor()
+  })
+
+  test('payments that cannot be asked for are told of, and are there again when they can', async () => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page)
+    await takeShippingStep(page, marianne)
+    await kill('identity')
+    try {
+      await page.reload()
+      await alert(page, 'Unexpected empty payment response.').waitFor()
+    } finally {
+      await restart('identity')
+    }
+    await page.reload()
+    await takePaymentStep(page, script)
+  })
+
+  test('an order that nobody answers is told of, charges nothing, and can be sent again', async () => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page)
+    await takeShippingStep(page, marianne)
+    await takePaymentStep(page, script)
+    const before = (await paymentIntents()).length
+    await kill('identity')
+    try {
+      await submitOrder(page)
+      await alert(page, 'Unexpected empty checkout response.').waitFor()
+    } finally {
+      await restart('identity')
+    }
+    expect((await paymentIntents()).length).toBe(before)
+    await page.goto('/checkout')
+    await onStep(page, 'review')
+    await submitOrder(page)
+    await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
+  })
+
+  test('a review of a cart that was put into another currency elsewhere is not ordered', async () => {
+    shopper = await aShopper({ script })
+    const { page, context } = shopper
+    await openCheckout(page)
+    await takeShippingStep(page, marianne)
+    await takePaymentStep(page, script)
+    const before = (await paymentIntents()).length
+    const other = await context.newPage()
+    await other.goto('/preferences')
+    await other.getByRole('radio', { name: /GBP/ }).check({ force: true })
+    await other.getByRole('button', { name: 'Save' }).click()
+    await other.waitForURL(/\/en-GB/)
+    await submitOrder(page)
+    if (script === 'on')
+      await alert(page, 'We encountered an error. Please review your cart before proceeding.').waitFor()
+    // Without script the shop's pages have moved to the other currency, and begin with its first step.
+    else {
+      await page.waitForURL(/\/en-GB\/checkout/)
+      await onStep(page, 'shipping')
+    }
+    expect((await paymentIntents()).length).toBe(before)
+  })
+})
