@@ -63,6 +63,7 @@ test.each([390, 820, 1440])(
     await look('another currency, and ways of delivery')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await onStep(page, 'billing')
+    await reload('payment')
     await page.getByRole('checkbox', { name: 'Use the shipping address for billing too' }).uncheck()
     await look('payment with an address of its own')
     await page.getByRole('checkbox', { name: 'Use the shipping address for billing too' }).check()

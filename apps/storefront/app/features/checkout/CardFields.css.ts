@@ -2,6 +2,9 @@ import { space, vars } from '@selvedge/ui-kit/theme'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   overflow: 'hidden',
   '@media': { '(scripting: none)': { display: 'none' } },
 })
@@ -13,6 +16,9 @@ export const cardFrame = styleVariants({
   stripe: [frame, { height: 48 }],
   braintree: [frame, { height: 252 }],
 })
+
+// The provider's fields lie over what holds their place: neither pushes the other away while they change places.
+globalStyle(`${frame} > *`, { gridArea: '1 / 1' })
 
 globalStyle(`${cardFrame.sandbox} > div:first-child > iframe`, {
   width: '100%',
