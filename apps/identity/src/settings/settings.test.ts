@@ -32,3 +32,12 @@ test.each([
   const read = readSettings({ ...complete, [name]: value })
   expect('problem' in read ? read.problem : '').toMatch(new RegExp(`^${name}: .+$`))
 })
+
+test.each([
+  [{}, 'immediate'],
+  [{ SMTP_URL: 'smtp://localhost' }, 'confirmed'],
+  [{ SMTP_URL: 'smtp://localhost', REGISTRATION: 'immediate' }, 'immediate'],
+  [{ REGISTRATION: 'confirmed' }, 'confirmed'],
+])('with %o registration is %s: a link needs a mail server', (more, registration) =>
+  expect(readSettings({ ...complete, ...more })).toMatchObject({ REGISTRATION: registration }),
+)

@@ -32,11 +32,11 @@ const Environment = v.object({
   MAIL_FROM: v.optional(v.string(), 'Selvedge <shop@selvedge.example>'),
   /** Shows sent mails at `/mailbox`. For one machine only: it shows them to everyone. */
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
-  /** `confirmed` sends a link first and tells nobody whether an address has an account. */
-  REGISTRATION: v.optional(
-    v.picklist(['immediate', 'confirmed'], 'it is neither immediate nor confirmed'),
-    'immediate',
-  ),
+  /**
+   * `confirmed` sends a link first and tells nobody whether an address has an account; so it is where there is a mail
+   * server. Without one nobody could follow the link, and registration is `immediate`.
+   */
+  REGISTRATION: v.optional(v.picklist(['immediate', 'confirmed'], 'it is neither immediate nor confirmed')),
   /** Where proofs of a group are asked for; without it codes are given to local stand-ins only, if those are on. */
   IDME_API_URL: v.optional(url('the API host of ID.me')),
   /** The cart discount that a proven group's codes give. */
@@ -55,7 +55,8 @@ const Environment = v.object({
 type Parsed = v.InferOutput<typeof Environment>
 
 /** Everything the service is told from outside. */
-export type Settings = Omit<Parsed, 'IDENTITY_URL'> & {
+export type Settings = Omit<Parsed, 'IDENTITY_URL' | 'REGISTRATION'> & {
+  readonly REGISTRATION: 'immediate' | 'confirmed'
   readonly publicUrl: string
   /** Origins whose pages may call with credentials. */
   readonly siteOrigins: readonly string[]
@@ -74,10 +75,15 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
           : `${name}: ${issue.message}`,
     }
   }
-  const { IDENTITY_URL, ...rest } = parsed.output
+  const { IDENTITY_URL, REGISTRATION, ...rest } = parsed.output
   if (!rest.STRIPE_SECRET_KEY && !rest.BRAINTREE_MERCHANT_ID)
     return { problem: 'STRIPE_SECRET_KEY is missing. Set it; .env.example says to what.' }
   const publicUrl = (IDENTITY_URL ?? `http://localhost:${rest.IDENTITY_PORT}`).replace(/\/+$/, '')
   const own = [rest.STOREFRONT_URL, publicUrl].map((address) => new URL(address).origin)
-  return { ...rest, publicUrl, siteOrigins: [...new Set([...own, ...rest.SITE_ORIGINS])] }
+  return {
+    ...rest,
+    REGISTRATION: REGISTRATION ?? (rest.SMTP_URL ? 'confirmed' : 'immediate'),
+    publicUrl,
+    siteOrigins: [...new Set([...own, ...rest.SITE_ORIGINS])],
+  }
 }

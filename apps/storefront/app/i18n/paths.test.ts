@@ -8,6 +8,17 @@ test('a path without a locale is en-US, and en-US adds none', () => {
   expect(createPaths('en-GB').home()).toBe('/en-GB')
 })
 
+test('cart, checkout with its steps, and success have the addresses of the specification', () => {
+  const paths = createPaths('en-US')
+  expect(paths.cart()).toBe('/cart')
+  expect((['shipping', 'billing', 'review'] as const).map(paths.checkoutStep)).toEqual([
+    '/checkout',
+    '/checkout#billing',
+    '/checkout#review',
+  ])
+  expect(paths.success('SV-100001')).toBe('/checkout/success?order=SV-100001')
+})
+
 test('switching the locale keeps path and query', () => {
   expect(inLocale('/en-GB/search?query=fan#top', 'en')).toBe('/en/search?query=fan#top')
   expect(inLocale('/en-AU', 'en-US')).toBe('/')

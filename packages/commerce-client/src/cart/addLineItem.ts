@@ -13,9 +13,7 @@ type NewCart = { readonly currency: string; readonly country: string }
 export type AddTarget = { readonly id: string; readonly version?: number; readonly base?: Cart } | NewCart
 
 const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('')
 
 const create = async (
   context: CartContext,

@@ -14,7 +14,8 @@ export const addLineAction = ({
     ...((typeKey || typeId) && custom
       ? {
           custom: {
-            ...(typeKey ? { typeKey } : { typeId }),
+            typeKey,
+            typeId,
             // What is undefined has no JSON text, and is no field.
             fields: Object.entries(custom)
               .filter(([, value]) => value !== undefined)

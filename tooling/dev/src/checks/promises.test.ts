@@ -1,22 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { root } from '../stack/settings.ts'
 
-const page = readFileSync(join(root, 'tooling/docs/quality-orders-identity.md'), 'utf8')
+/** The lines of a page's tables, without their heads and what is drawn below these. */
+const linesOf = (page: string): string[] =>
+  page.split('\n').filter((line, at, lines) => /^\| (?!-)/.test(line) && !/^\| -/.test(lines[at + 1] ?? ''))
 
-/** Each file that the page names in a cell, with the tests it names after it. */
-const named = page
-  .split('\n')
-  .flatMap((line) =>
-    [...line.matchAll(/`([^`]+\.test\.ts)`: ((?:"[^"]+"(?:; )?)+)/g)].flatMap(([, file = '', names = '']) =>
-      [...names.matchAll(/"([^"]+)"/g)].map(([, name = '']) => [file, name] as const),
-    ),
+/** Each file that a line names in a cell, with the tests it names after it. */
+const namedIn = (line: string): (readonly [file: string, name: string])[] =>
+  [...line.matchAll(/`([^`]+\.test\.tsx?)`: ((?:"[^"]+"(?:; )?)+)/g)].flatMap(([, file = '', names = '']) =>
+    [...names.matchAll(/"([^"]+)"/g)].map(([, name = '']) => [file, name] as const),
   )
 
-test('the page of promises names tests', () => expect(named.length).toBeGreaterThan(40))
+describe.each(['quality-orders-identity.md', 'cart-and-checkout.md'])('the promises of %s', (name) => {
+  const lines = linesOf(readFileSync(join(root, 'tooling/docs', name), 'utf8'))
+  const named = lines.flatMap(namedIn)
 
-test.each(named)('%s has a test “%s”', (file, name) => {
-  expect(existsSync(join(root, file))).toBe(true)
-  expect(readFileSync(join(root, file), 'utf8')).toContain(name)
+  test('are many', () => expect(named.length).toBeGreaterThan(40))
+
+  test.each(lines.map((line) => [line.split(' | ')[0]?.slice(2).trim(), line]))(
+    '“%s” names a test',
+    (_, line) => expect(namedIn(line ?? '').length).toBeGreaterThan(0),
+  )
+
+  test.each(named)('%s has a test “%s”', (file, title) => {
+    expect(existsSync(join(root, file))).toBe(true)
+    expect(readFileSync(join(root, file), 'utf8')).toContain(title)
+  })
 })

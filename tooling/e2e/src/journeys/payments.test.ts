@@ -4,6 +4,7 @@ import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
 import { query } from '../harness/services.ts'
 import { logIn } from '../steps/account.ts'
 import { marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { setCredit } from '../steps/credit.ts'
 import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
 
 useBrowser()
@@ -118,23 +119,10 @@ test('a trade member orders on account; others are not offered it', async () => 
   expect(await page.getByRole('radio', { name: /^Purchase order/ }).count()).toBe(0)
 })
 
-/** Gives a customer store credit, as a service would. */
-const giveCredit = async (email: string, cents: number): Promise<void> => {
-  const [customer] = await query<{ id: string }>(
-    'platform',
-    "select id from customers where lower(doc->>'email') = $1",
-    [email],
-  )
-  const add =
-    "insert into ledger_account (id, currency, balance_cents) values ($1, 'USD', $2) on conflict (id) do update set balance_cents = ledger_account.balance_cents + $2"
-  await query('identity', add, [`customer:${customer?.id}:USD`, cents])
-  await query('identity', add, ['issued:USD', -cents])
-}
-
 test('store credit pays a part, and a card the rest; then credit pays for everything', async () => {
   shopper = await aShopper()
   const { page } = shopper
-  await giveCredit('plus@example.com', 1_000)
+  await setCredit('plus@example.com', 'USD', 1_000)
   await logIn(page, 'plus@example.com')
   await reachPayment(page)
   await page.getByRole('checkbox', { name: /^Use store credit: \$10\.00/ }).check()
@@ -146,10 +134,11 @@ test('store credit pays a part, and a card the rest; then credit pays for everyt
     'stripe',
   ])
 
-  await giveCredit('plus@example.com', 100_000)
+  await setCredit('plus@example.com', 'USD', 100_000)
   await reachPayment(page)
   await page.getByRole('checkbox', { name: /^Use store credit/ }).check()
-  await takePaymentStep(page, 'on')
+  await toReview(page)
+  await review(page)
   const due = await total(page)
   await page.getByText(`Store credit: ${due}`).waitFor()
   const second = await placeOrder(page)

@@ -11,7 +11,7 @@ afterEach(() => shopper.leave())
 test.each(pairwise(allPurchases).map((purchase) => [nameOf(purchase), purchase] as const))(
   '%s: the total is the same everywhere, and paid once',
   async (_, purchase) => {
-    shopper = await aShopper({ script: purchase.script })
+    shopper = await aShopper({ script: purchase.script, consent: 'all' })
     await provePurchase(shopper.page, purchase)
     expect(shopper.complaints).toEqual([])
   },

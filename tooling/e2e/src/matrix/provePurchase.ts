@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { namesTold, toldOf } from '../steps/dataLayer.ts'
 import { capturedCents, centsOf, mailedBill, platformOrder } from '../steps/orderFacts.ts'
 import { makePurchase, type Receipt } from '../steps/purchase.ts'
 import type { Purchase } from './purchases.ts'
@@ -29,6 +30,15 @@ export const provePurchase = async (page: Page, purchase: Purchase): Promise<Rec
   await expect
     .poll(() => capturedCents(number), { timeout: 20_000 })
     .toBe(byProvider.reduce((sum, { cents }) => sum + cents, 0))
+  if (purchase.script === 'on') {
+    await expect.poll(() => namesTold(page), { timeout: 20_000 }).toContain('purchase')
+    const [told] = await toldOf(page, 'purchase')
+    expect(told?.ecommerce).toMatchObject({
+      currency: purchase.currency,
+      value: order.total / 100,
+      transaction_id: number,
+    })
+  }
   expect(await mailedBill(number)).toMatchObject({ Total: bills.review.Total })
   return receipt
 }

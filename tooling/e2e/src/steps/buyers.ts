@@ -1,5 +1,6 @@
 import type { Purchase } from '../matrix/purchases.ts'
 import { marianne, type Person } from './checkout.ts'
+import { london, toronto } from './people.ts'
 
 /** The seeded customers by what they are. */
 export const accounts = {
@@ -11,15 +12,7 @@ export const accounts = {
 /** Someone who lives where the currency is paid in. */
 export const personIn: Readonly<Record<Purchase['currency'], Person>> = {
   USD: { ...marianne, country: 'US' },
-  CAD: {
-    ...marianne,
-    country: 'CA',
-    line1: '88 Queen Street',
-    city: 'Toronto',
-    state: 'ON',
-    postcode: 'M5H 2N2',
-    phone: '+1 416 555 0142',
-  },
+  CAD: toronto,
   EUR: {
     ...marianne,
     country: 'DE',
@@ -38,13 +31,5 @@ export const personIn: Readonly<Record<Purchase['currency'], Person>> = {
     postcode: '3000',
     phone: '+61 3 9555 0142',
   },
-  GBP: {
-    ...marianne,
-    country: 'GB',
-    line1: '31 Cotham Brow',
-    city: 'Bristol',
-    state: '',
-    postcode: 'BS6 5QA',
-    phone: '+44 117 496 0031',
-  },
+  GBP: london,
 }

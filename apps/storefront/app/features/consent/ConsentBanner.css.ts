@@ -4,6 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const overPage = style({ position: 'relative', zIndex: 11 })
 
 /** At the end of the page instead of over it: nothing lies on the buttons of the checkout. */
-export const inPage = style({ padding: 12 })
+export const inPage = style({})
 
 globalStyle(`${inPage} section`, { position: 'static' })

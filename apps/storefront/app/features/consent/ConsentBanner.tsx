@@ -1,3 +1,4 @@
+import { Box } from '@selvedge/ui-kit/Box'
 import { CookieConsent } from '@selvedge/ui-kit/CookieConsent'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useEffect, useRef } from 'react'
@@ -65,7 +66,9 @@ export const ConsentBanner = ({ place }: { readonly place: 'over' | 'page-end' }
   ) : (
     createPortal(
       <div className={inPage}>
-        <Banner from={from} onAnswered={close} />
+        <Box padding="s">
+          <Banner from={from} onAnswered={close} />
+        </Box>
       </div>,
       document.body,
     )

@@ -1,20 +1,26 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/media.ts'
 
-const columns = (template: string, columnGap: number, rowGap = 0) => ({
-  rowGap,
+const base = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   justifyContent: 'space-between',
-  '@media': {
-    [media.lg]: {
-      gridTemplateColumns: template,
-      gridTemplateRows: 'auto 1fr',
-      columnGap: `clamp(${columnGap / 2}px, ${Math.round(columnGap / 1.44) / 10}vw, ${columnGap}px)`,
+  '@media': { [media.lg]: { gridTemplateRows: 'auto 1fr' } },
+})
+
+const columns = (template: string, columnGap: number, rowGap = 0) => [
+  base,
+  {
+    ...(rowGap > 0 ? { rowGap } : {}),
+    '@media': {
+      [media.lg]: {
+        gridTemplateColumns: template,
+        columnGap: `clamp(${columnGap / 2}px, ${Math.round(columnGap / 1.44) / 10}vw, ${columnGap}px)`,
+      },
     },
   },
-})
+]
 
 /** The fixed side is what people act on, so it does not stretch. */
 export const columnsOf = styleVariants({

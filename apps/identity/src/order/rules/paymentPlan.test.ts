@@ -1,0 +1,41 @@
+import { aCart, aLine, anAddress } from '@selvedge/commerce-client/testing'
+import { expect, test } from 'vitest'
+import { paymentPlan } from './paymentPlan.ts'
+
+const cart = aCart({ customerId: 'ada', shippingAddress: anAddress() })
+const membership = aLine({
+  productType: { key: 'subscriptions', name: 'Subscriptions' },
+  variant: {
+    ...aLine().variant!,
+    attributesRaw: [{ name: 'subscription-name', value: 'Plus', attributeDefinition: null }],
+  },
+})
+const providers = { card: 'stripe', afterpay: 'afterpay', 'purchase-order': 'purchase-order' } as const
+const by = (kind: keyof typeof providers, creditCents = 0) => ({
+  creditCents,
+  payment: { kind, provider: providers[kind], token: 't', brand: '', last4: '', expMonth: 0, expYear: 0 },
+})
+const refused = { ok: false, problem: { kind: 'credit-refused' } }
+
+test('store credit pays what it can, another payment the rest', () => {
+  expect(paymentPlan(cart, 5_000, by('card', 2_000))).toMatchObject({
+    plan: { creditCents: 2_000, charge: { kind: 'card', cents: 3_000 } },
+  })
+  expect(paymentPlan(cart, 5_000, by('card', 9_000))).toEqual({ ok: true, plan: { creditCents: 5_000 } })
+})
+
+test('store credit pays neither for a Plus membership nor beside a purchase order, and no guest has any', () => {
+  expect(paymentPlan({ ...cart, lineItems: [membership] }, 5_000, by('card', 1))).toEqual(refused)
+  expect(paymentPlan(cart, 5_000, by('purchase-order', 1))).toEqual(refused)
+  expect(paymentPlan({ ...cart, customerId: null }, 5_000, by('card', 1))).toEqual(refused)
+})
+
+test('without store credit a Plus membership and a purchase order are paid', () => {
+  expect(paymentPlan({ ...cart, lineItems: [membership] }, 5_000, by('card'))).toMatchObject({ ok: true })
+  expect(paymentPlan(cart, 5_000, by('purchase-order'))).toMatchObject({ ok: true })
+})
+
+test('Afterpay’s limits are those of what it would be charged, beside store credit', () =>
+  expect(paymentPlan(cart, 5_000, by('afterpay', 2_000))).toMatchObject({
+    problem: { kind: 'deferred-payment', code: 'AFTERPAY_INVALID_AMOUNT' },
+  }))

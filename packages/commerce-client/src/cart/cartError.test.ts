@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FakePlatform, startFakePlatform } from '../../test/fakePlatform.ts'
+import { createCommerceClient } from '../client/createCommerceClient.ts'
+import { createMyCart } from './createMyCart.ts'
+
+let platform: FakePlatform
+beforeAll(async () => {
+  platform = await startFakePlatform()
+})
+afterAll(() => platform.stop())
+
+const create = (graphqlUrl = platform.url) =>
+  createMyCart(
+    { graphqlClient: createCommerceClient({ graphqlUrl, timeoutMs: 500, retry: { retries: 0 } }) },
+    { currency: 'USD' },
+  )
+
+test('of several refusals the first one’s message is thrown', async () => {
+  const errors = ['Not enough stock.', 'Second.'].map((message) => ({
+    message,
+    extensions: { code: 'General' },
+  }))
+  platform.answer(() => ({ json: { data: null, errors } }))
+  await expect(create()).rejects.toThrow(/^Not enough stock\.$/)
+})
+
+test('a call without an answer throws the network’s message', async () => {
+  const failure = await create('http://127.0.0.1:9/shop/graphql').catch((error: unknown) => error)
+  expect(failure).toMatchObject({ name: 'CartError', problem: { kind: 'network' } })
+  const { message, problem } = failure as { message: string; problem: { message: string } }
+  expect(message).toBe(problem.message)
+  expect(message).not.toBe('')
+})
+
+test('an answer that says nothing throws the general message', async () => {
+  platform.answer(() => ({ json: { data: { createMyCart: null } } }))
+  await expect(create()).rejects.toThrow('An unexpected error has occurred.')
+})

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { addToCart } from '../steps/shopping.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+const head = (page: Page) => page.getByRole('banner')
+const links = async (page: Page): Promise<readonly string[]> => {
+  const all = await head(page).getByRole('link').all()
+  const hrefs = await Promise.all(
+    all.map(async (link) => ((await link.isVisible()) ? link.getAttribute('href') : null)),
+  )
+  return hrefs.filter((href) => href !== null)
+}
+const stepLink = (page: Page) => page.getByRole('link', { name: /1 Shipping/ })
+const banner = (page: Page) => page.getByRole('link', { name: 'Larkhouse' })
+
+test.each([
+  [390, 'Shopping'],
+  [1440, 'Back to shopping'],
+])('the heads of cart and checkout lead where they should at %i px', async (width, back) => {
+  shopper = await aShopper({ width })
+  const { page } = shopper
+  await page.goto('/cart')
+  await banner(page).first().waitFor()
+  expect(await stepLink(page).count()).toBe(0)
+  // This shop in the banner, the logo, and the way back.
+  expect((await links(page)).filter((href) => href === '/')).toHaveLength(3)
+  await head(page).getByText(back, { exact: true }).waitFor()
+
+  await page.goto('/category/throw-pillow')
+  await page.locator('main a[href*="/product/"]').first().click()
+  await page.waitForURL(/\/product\//)
+  await addToCart(page)
+  const cartLink = page.getByRole('link', { name: /^Cart, / }).first()
+  expect(await cartLink.getAttribute('aria-current')).toBe('page')
+  const teal = await cartLink.evaluate((link) => {
+    const own = getComputedStyle(link)
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--s-accent)'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return [own.color, own.backgroundColor, own.borderBottomColor].includes(color)
+  })
+  expect(teal).toBe(true)
+
+  await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+  expect(await banner(page).count()).toBe(0)
+  expect(await head(page).getByText(back, { exact: true }).count()).toBe(0)
+  await takeShippingStep(page, { ...marianne, country: 'US' })
+  await takePaymentStep(page, 'on')
+  expect(await head(page).getByRole('link', { name: 'Edit cart' }).getAttribute('href')).toBe('/cart')
+
+  await placeOrder(page)
+  expect(await links(page)).toEqual(['/'])
+  expect(await banner(page).count()).toBe(0)
+  await head(page).getByRole('link').click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(shopper.complaints).toEqual([])
+})

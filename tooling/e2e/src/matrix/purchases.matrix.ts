@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { nameOf, provePurchase } from './provePurchase.ts'
+import { allPurchases, matrix, type Purchase } from './purchases.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+const proven: (readonly [purchase: Purchase, total: string])[] = []
+
+test.each(matrix(allPurchases).map((purchase) => [nameOf(purchase), purchase] as const))(
+  '%s: the total is the same everywhere, and paid once',
+  async (_, purchase) => {
+    shopper = await aShopper({ script: purchase.script, consent: 'all' })
+    const { bills } = await provePurchase(shopper.page, purchase)
+    expect(shopper.complaints).toEqual([])
+    proven.push([purchase, bills.success.Total ?? ''])
+  },
+)
+
+afterAll(() => {
+  const rows = proven.map(
+    ([{ buyer, currency, payment, script, department }, total]) =>
+      `| ${buyer} | ${currency} | ${payment} | ${script} | ${department} | ${total} |`,
+  )
+  const text = `# Every purchase that the shop offers
+
+\`pnpm --filter @selvedge/e2e run matrix\`, ${new Date().toISOString().slice(0, 10)}: ${proven.length} of ${matrix(allPurchases).length}
+purchases. In each, the bill was the same on the cart, the review and the success page, and its total the same on the platform's
+order, in the confirmation mail, in what the payment provider captured with store credit and invoices, and, with JavaScript, in
+the purchase event.
+
+| shopper | currency | payment | JavaScript | bought | total |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`
+  mkdirSync('results', { recursive: true })
+  writeFileSync('results/matrix.md', text)
+})
