@@ -189,7 +189,8 @@ test('Failed to replicate cart: a cart that cannot be made in another currency s
     status: 422,
     body: { kind: 'refused', message: processingErrors.replicate },
   })
-  expect(identity.output()).toContain(processingErrors.replicate)
+  // What a process writes comes a moment later than its answer.
+  await expect.poll(() => identity.output()).toContain(processingErrors.replicate)
   platform.treat(() => undefined)
   expect((await fix()).body).toMatchObject({ msg: 'cart fixed', wasCurrencyChanged: true })
 })

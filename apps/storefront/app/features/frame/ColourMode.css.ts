@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
 /** Room for the switch before it arrives, so that nothing moves. */
-export const colourMode = style({ minWidth: 148, minHeight: 44, display: 'flex', alignItems: 'center' })
+export const colourMode = style({ minWidth: 148, minHeight: 44 })

@@ -20,4 +20,4 @@ export const bar = style({
 })
 
 // What is reached by Tab comes to rest above the bar, not under it.
-globalStyle(`:root:has(${bar})`, { '@media': { [media.belowLg]: { scrollPaddingBottom: 96 } } })
+globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: 96 })

@@ -88,7 +88,7 @@ export const aside = style({
 })
 export const more = style({ display: 'none', paddingInline: '58px 20px', paddingBottom: 22 })
 
-globalStyle(`${row}:has(:checked) + ${more}:not(:empty)`, { display: 'block' })
+globalStyle(`${row}:has(:checked) + ${more}`, { display: 'block' })
 globalStyle(`${card}:has(:checked)`, { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` })
 globalStyle(`${card}:has(:focus-visible)`, { outline: `2px solid ${color.accent}`, outlineOffset: 3 })
 globalStyle(`:is(${card}, ${row}):has(:disabled)`, { opacity: 0.55, cursor: 'not-allowed' })
