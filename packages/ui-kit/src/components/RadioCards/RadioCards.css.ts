@@ -48,7 +48,7 @@ export const row = style({
   alignItems: 'center',
   padding: '18px 20px',
   cursor: 'pointer',
-  selectors: { '& + &': { borderTop: hairline } },
+  selectors: { '& ~ &': { borderTop: hairline } },
 })
 
 export const card = style({
