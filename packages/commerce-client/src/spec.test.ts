@@ -113,6 +113,8 @@ const facts: readonly Fact[] = [
         'brandLogoSmall',
         'displayMultiBrandBanner',
         'key',
+        // Ours: the smallest order of a currency (spec §5).
+        'minimumAmounts',
         'name',
         'order',
         'shortcutIcon',
