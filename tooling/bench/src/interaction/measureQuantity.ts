@@ -40,7 +40,8 @@ export const measureQuantity = async (
     await context.addCookies(
       cookies.split('; ').map((pair) => {
         const [name = '', ...value] = pair.split('=')
-        return { name, value: value.join('='), url: shop }
+        // Names with the prefix __Host- can be set for a secure address only; the browser sends them to localhost all the same.
+        return { name, value: value.join('='), url: shop.replace(/^http:/, 'https:'), secure: true }
       }),
     )
     const page = await context.newPage()
