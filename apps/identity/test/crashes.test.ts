@@ -143,7 +143,7 @@ test.each([...momentsOf('numbered-late'), 'createOrder:after'])(
   async (moment) => {
     platform.treat(({ operation, variables }) => {
       if (operation !== 'createOrderFromCart') return undefined
-      const { orderNumber: _, ...draft } = variables.draft
+      const { orderNumber: _, ...draft } = variables.draft ?? {}
       return { kind: 'forward', variables: { ...variables, draft } }
     })
     const { shopper } = await anOrder()

@@ -101,7 +101,7 @@ const numberless = ({ operation, variables }: PlatformCall): Treatment | undefin
   if (operation === 'updateOrder' && JSON.stringify(variables).includes('setOrderNumber'))
     return { kind: 'answer', body: refusal('DuplicateField') }
   if (operation !== 'createOrderFromCart') return undefined
-  const { orderNumber: _, ...draft } = variables.draft
+  const { orderNumber: _, ...draft } = variables.draft ?? {}
   return { kind: 'forward', variables: { ...variables, draft } }
 }
 

@@ -2,11 +2,12 @@ import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 
+type Variables = { readonly draft?: Readonly<Record<string, unknown>>; readonly [name: string]: unknown }
+
 /** A call on its way to the platform: the operation's name and its variables. */
 export type PlatformCall = {
   readonly operation: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into variables of every shape
-  readonly variables: any
+  readonly variables: Variables
 }
 
 /**
@@ -41,7 +42,7 @@ export const startPlatformProxy = async (): Promise<PlatformProxy> => {
       let body = Buffer.concat(chunks).toString()
       let treated: Treatment = { kind: 'forward' }
       if (incoming.url?.endsWith('/graphql') && body !== '') {
-        const call = JSON.parse(body) as { query: string; variables: unknown }
+        const call = JSON.parse(body) as { query: string; variables: Variables }
         treated = treatment({ operation: operationOf(call.query), variables: call.variables }) ?? treated
         if (treated.kind === 'forward' && 'variables' in treated)
           body = JSON.stringify({ ...call, variables: treated.variables })
