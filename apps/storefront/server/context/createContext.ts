@@ -31,6 +31,8 @@ import { createWishlist, type Wishlist } from '../wishlist/createWishlist.ts'
 /** Everything a route can ask for, made for one request. */
 export type ShopContext = {
   readonly locale: LocaleCode
+  /** Whether a form was sent. Remix asks the loaders of its page with a GET of their own. */
+  readonly isSubmission: boolean
   readonly market: Market
   readonly paths: Paths
   readonly session: Session
@@ -113,6 +115,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     return {
       context: {
         locale,
+        isSubmission: request.method !== 'GET' && request.method !== 'HEAD',
         market,
         session,
         catalogue,

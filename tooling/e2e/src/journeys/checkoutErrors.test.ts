@@ -109,13 +109,7 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await other.getByRole('button', { name: 'Save' }).click()
     await other.waitForURL(/\/en-GB/)
     await submitOrder(page)
-    if (script === 'on')
-      await alert(page, 'We encountered an error. Please review your cart before proceeding.').waitFor()
-    // Without script the shop's pages have moved to the other currency, and begin with its first step.
-    else {
-      await page.waitForURL(/\/en-GB\/checkout/)
-      await onStep(page, 'shipping')
-    }
+    await alert(page, 'We encountered an error. Please review your cart before proceeding.').waitFor()
     expect((await paymentIntents()).length).toBe(before)
   })
 })

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { GIFT_MESSAGE_MAX } from '@selvedge/cart-domain/forms'
+import { giftMessageLeft } from '@selvedge/cart-domain/forms'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import { Textarea } from '@selvedge/ui-kit/Textarea'
+import { Textarea, type TextareaCount } from '@selvedge/ui-kit/Textarea'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { Gift } from '../../../server/cart/gift.ts'
@@ -11,6 +11,13 @@ import { m } from '../../paraglide/messages.js'
 import { createFields, type FormAnswer } from '../forms/createFields.ts'
 
 export type GiftFormProps = { readonly gift: Gift | undefined; readonly answer: FormAnswer | undefined }
+
+const countGiftMessage = (text: string): TextareaCount => {
+  const left = giftMessageLeft(text)
+  return left < 0
+    ? { text: m.gift_over({ count: -left }), state: 'over' }
+    : { text: m.gift_left({ count: left }), state: 'within' }
+}
 
 const labels = () => ({ to: m.gift_to(), from: m.gift_from(), message: m.gift_message() })
 
@@ -23,13 +30,7 @@ const GiftForm = ({ gift, answer }: GiftFormProps) => {
       <Stack gap="m">
         <TextInput {...fields.field('to')} id="gift-to" maxLength={100} required />
         <TextInput {...fields.field('from')} id="gift-from" maxLength={100} required />
-        <Textarea
-          {...fields.field('message')}
-          id="gift-message"
-          maxLength={GIFT_MESSAGE_MAX}
-          counter={(count) => m.gift_left({ count })}
-          required
-        />
+        <Textarea {...fields.field('message')} id="gift-message" counter={countGiftMessage} required />
         <Inline gap="m" align="center">
           <Button
             type="submit"

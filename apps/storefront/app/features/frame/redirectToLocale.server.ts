@@ -5,10 +5,11 @@ import { inLocale } from '../../i18n/paths.ts'
 
 /**
  * Sends a visitor whose chosen currency implies another locale to the same page there (spec §4), and `/en-US/…` to the
- * path without it. Only page views are redirected: a form goes where it was sent.
+ * path without it. Only page views are redirected: the answer to a form is shown on the page it was sent from, with
+ * what was typed.
  */
 export const redirectToLocale = (shop: ShopContext, request: Request): void => {
-  if (request.method !== 'GET') return
+  if (shop.isSubmission) return
   const url = new URL(request.url)
   const wanted = shop.session.currency ? localeOfCurrency(shop.session.currency) : shop.locale
   const here = `${url.pathname}${url.search}`

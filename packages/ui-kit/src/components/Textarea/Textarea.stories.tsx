@@ -3,6 +3,13 @@ import { Textarea } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './Textarea.docs.ts'
 
+const counter = (text: string) => {
+  const left = 60 - text.length
+  return left < 0
+    ? { text: `${-left} too many`, state: 'over' as const }
+    : { text: `${left} left`, state: 'within' as const }
+}
+
 export default {
   title: 'Forms/Textarea',
   component: Textarea,
@@ -11,12 +18,17 @@ export default {
 
 export const WithCounter = {
   render: () => (
+    <Textarea label="Gift note" counter={counter} hint="Printed on a card." defaultValue="Happy quilting" />
+  ),
+}
+
+export const TooMuch = {
+  render: () => (
     <Textarea
       label="Gift note"
-      maxLength={200}
-      counter={(left) => `${left} left`}
+      counter={counter}
       hint="Printed on a card."
-      defaultValue="Happy quilting"
+      defaultValue="Happy quilting, and may the fox on your new curtains keep you company all winter"
     />
   ),
 }

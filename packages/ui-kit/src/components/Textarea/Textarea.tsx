@@ -4,22 +4,32 @@ import { Field, type FieldLook } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 import { area, count } from './Textarea.css.ts'
 
-export interface TextareaProps extends FieldLook, Native<'textarea'> {
-  /** Says how many characters are left, given `maxLength`: "120 left". */
-  readonly counter?: ((left: number) => string) | undefined
+/** How much of a limit is used. */
+export interface TextareaCount {
+  /** In words: "120 characters left", "3 characters too many". */
+  readonly text: string
+  /** Whether there is more than the limit allows. */
+  readonly state: 'within' | 'over'
 }
 
-const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
+export interface TextareaProps extends FieldLook, Native<'textarea'> {
+  /**
+   * Counts what stands in the field, by the rule that it is checked with afterwards. Give it in the place of `maxLength`,
+   * which counts an emoji as several characters and cuts off what is pasted.
+   */
+  readonly counter?: ((text: string) => TextareaCount) | undefined
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Several lines, with a count of what is left where there is a limit. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
   ({ label, optional, hint, error, id, counter, onChange, ...rest }, ref) => {
-    const [typed, setTyped] = useState(lengthOf(rest.defaultValue))
-    const length = rest.value === undefined ? typed : lengthOf(rest.value)
-    const left = counter && rest.maxLength !== undefined ? counter(rest.maxLength - length) : undefined
-    const below = left ? (
+    const [typed, setTyped] = useState(textOf(rest.defaultValue))
+    const counted = counter?.(rest.value === undefined ? typed : textOf(rest.value))
+    const below = counted ? (
       <>
-        <span className={count}>{left}</span>
+        <span className={count[counted.state]}>{counted.text}</span>
         {hint}
       </>
     ) : (
@@ -35,7 +45,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
             ref={ref}
             className={`${control()} ${area}`}
             onChange={(event) => {
-              setTyped(event.currentTarget.value.length)
+              setTyped(event.currentTarget.value)
               onChange?.(event)
             }}
           />

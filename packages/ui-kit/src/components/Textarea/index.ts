@@ -1,2 +1,2 @@
-export type { TextareaProps } from './Textarea.tsx'
+export type { TextareaCount, TextareaProps } from './Textarea.tsx'
 export { Textarea } from './Textarea.tsx'
