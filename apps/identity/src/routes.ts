@@ -23,6 +23,7 @@ import { createGrants } from './promotions/createGrants.ts'
 import { idMeProof } from './promotions/idMeProof.ts'
 import { promotionRoutes } from './promotions/promotionRoutes.ts'
 import { localProof, type ProofProvider } from './promotions/proofOfGroup.ts'
+import { standInRoutes } from './promotions/standIn/standInRoutes.ts'
 import { createFreshTokens } from './session/freshTokens.ts'
 import type { SessionCookie } from './session/sessionCookie.ts'
 import type { SessionStore } from './session/sessionStore.ts'
@@ -88,6 +89,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, creditRoutes(callers, ledger))
     app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))
     app.route('/', webhookRoutes({ providers, attempts: services.attempts, database, log }))
+    if (settings.IDME_STAND_IN === 'on') app.route('/', standInRoutes(siteOrigins))
     if (settings.MAILBOX === 'on') app.route('/', mailboxRoutes(mailer))
   }
 }

@@ -18,7 +18,7 @@ import {
 } from './answers.ts'
 import { type CallInit, type CallOptions, createCall } from './call/createCall.ts'
 import type { IdentityResult } from './call/problem.ts'
-import { type Preferences, SavedPreferences } from './visitor/answers.ts'
+import { CodeAnswer, type Preferences, SavedPreferences } from './visitor/answers.ts'
 
 /** How the identity backend is reached. */
 export type IdentityClientOptions = CallOptions & {
@@ -86,6 +86,12 @@ export type IdentityClient = {
   readonly fixCart: (token: Token, cartId: string) => IdentityResult<FixedCart>
   /** Weighs the visitor's cart, so that its weight drives the shipping rates (spec §7). */
   readonly weighCart: (token: Token, cart: CartToWeigh) => IdentityResult<WeighedCart>
+  /** A code for a person who proved to ID.me to belong to a group; `refused` when the token proves nothing (spec §7). */
+  readonly groupCode: (
+    token: Token,
+    idMeToken: string,
+    currency: string,
+  ) => IdentityResult<{ readonly code: string; readonly group: string }>
   /** The kinds of payment that the shop takes. */
   readonly paymentKinds: (token: Token) => IdentityResult<PaymentKinds>
   readonly payment: (token: Token, cartId: string) => IdentityResult<ChosenPayment | undefined>
@@ -172,6 +178,12 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
       picked(send(SavedPreferences, '/user-preferences', token, changed), (saved) => saved.userPreferences),
     fixCart: (token, cartId) => platform(FixedCart, 'fix-cart', token, { cartId }),
     weighCart: (token, weighed) => platform(WeighedCart, 'create-weight-calculation', token, weighed),
+    groupCode: (token, idme_access_token, currency) =>
+      call(CodeAnswer, '/api/promotions/idme', {
+        method: 'POST',
+        token,
+        body: { idme_access_token, currency },
+      }),
     paymentKinds: (token) => ask(PaymentKinds, '/payment-options', token),
     payment: (token, id) =>
       picked(ask(PaymentAnswer, `${cart(id)}/payment`, token), ({ payment }) => payment ?? undefined),

@@ -41,7 +41,10 @@ const Environment = v.object({
   IDME_API_URL: v.optional(url('the API host of ID.me')),
   /** The cart discount that a proven group's codes give. */
   IDME_CART_DISCOUNT: v.optional(v.string(), 'welcome'),
-  /** Takes `local:{person}:{group}` as proof of a group. For one machine only. */
+  /**
+   * Takes `local:{person}:{group}` as proof of a group, and gives such tokens on a page of its own (`/stand-in/id.me`).
+   * For one machine only.
+   */
   IDME_STAND_IN: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
   /** Experiments and their variants, e.g. `hero=plain|bold,checkout=one|two`. */
   EXPERIMENTS: v.optional(list, ''),

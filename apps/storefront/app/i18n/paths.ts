@@ -59,6 +59,7 @@ export const createPaths = (locale: LocaleCode) => {
     preferences: () => to('/preferences'),
     /** What the shop keeps; with script the choice itself, wherever the visitor is. */
     cookieChoices: () => to('/help/privacy#cookie-choices'),
+    idVerification: () => to('/id-verification'),
     help: (topic: 'delivery' | 'returns' | 'promotions' | 'privacy') => to(`/help/${topic}`),
   }
 }

@@ -42,6 +42,8 @@ export type Account = {
   /** Finishes a registration by the token of its mail's link, and signs in. */
   readonly confirmRegistration: (link: string) => Promise<Result<undefined, IdentityProblem>>
   readonly logout: () => Promise<void>
+  /** The code of a group that the visitor proved to ID.me to belong to, by the token of that proof. */
+  readonly groupCode: (proof: string) => IdentityResult<{ readonly code: string; readonly group: string }>
   /** Mails a link for a new password to an account of this address, if there is one. */
   readonly forgotPassword: (email: string) => IdentityResult<undefined>
   readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
@@ -127,6 +129,7 @@ export const createAccount = ({
       session.cart = undefined
       await identity.logout(ending)
     },
+    groupCode: async (proof) => identity.groupCode(await token.ensured(), proof, market.currency),
     forgotPassword: (email) => identity.forgotPassword(email),
     resetPassword: (link, password) => identity.resetPassword(link, password),
     customer,

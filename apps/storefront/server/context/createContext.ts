@@ -21,6 +21,7 @@ import type { CardSource } from '../checkout/cardSource.ts'
 import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
 import { createVisitorFacts, type VisitorFacts } from '../measure/createVisitorFacts.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
+import { createGroupProof, type GroupProof } from '../proof/createGroupProof.ts'
 import { createCookies } from '../session/cookies.ts'
 import { keepsSecureCookies } from '../session/keepsSecureCookies.ts'
 import { changedCookies, readSession, type Session } from '../session/session.ts'
@@ -42,6 +43,8 @@ export type ShopContext = {
   readonly checkout: Checkout
   readonly account: Account
   readonly verifyAddress: AddressVerifier
+  /** Where a group proves who it is; absent where no provider is set up. */
+  readonly groupProof: GroupProof | undefined
   readonly facts: VisitorFacts
   readonly pictureId: PictureId
   readonly nonce: string
@@ -85,6 +88,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   const catalogue = createCatalogue(shopClient, createCache(), pictureId)
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
+  const groupProof = createGroupProof(settings)
   const cookies = createCookies(settings)
   const secure = keepsSecureCookies(settings.origin)
 
@@ -125,6 +129,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         checkout: createCheckout({ ...visitor, hasPayPalPage: settings.PAYPAL_PAGE_URL !== undefined }),
         account: createAccount(visitor),
         verifyAddress,
+        groupProof,
         facts: createVisitorFacts({
           identityUrl: settings.IDENTITY_URL,
           product: settings.SITE_KEY,

@@ -7,6 +7,10 @@ type Page = { readonly nonce: string; readonly path: string }
 const sources = (...values: readonly (string | undefined)[]): string =>
   [...new Set(values.filter((value) => value !== undefined))].join(' ')
 
+/** The page on which groups prove who they are, for the page that leads there. */
+const proofPages = (path: string, { IDME_CLIENT_ID, IDME_PAGE_URL }: Settings): readonly string[] =>
+  IDME_CLIENT_ID && path.endsWith('/id-verification') ? [new URL(IDME_PAGE_URL).origin] : []
+
 /**
  * The content security policy of a page: scripts by nonce only, and what those load. Payment providers are let in at the
  * checkout and nowhere else, and only those that are set up.
@@ -15,7 +19,7 @@ export const contentSecurity = ({ nonce, path }: Page, settings: Settings): stri
   const development = settings.NODE_ENV === 'development'
   const isCheckout = isCheckoutPath(path)
   const hosts = providerHosts(isCheckout ? settings.cardSource : { kind: 'none' })
-  const pages = isCheckout ? [...hosts.pages, ...settings.approvalOrigins] : []
+  const pages = isCheckout ? [...hosts.pages, ...settings.approvalOrigins] : proofPages(path, settings)
   const collector = settings.ANALYTICS_URL ? new URL(settings.ANALYTICS_URL).origin : undefined
   return [
     "default-src 'self'",

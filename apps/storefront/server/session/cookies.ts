@@ -24,6 +24,7 @@ export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessio
     notice: createCookie(`${bound}selvedge_notice`, { ...signed, maxAge: NOTICE_LIFE }),
     // Other devices change the list as well: what is known of it is asked anew the next day.
     wishlist: createCookie(`${bound}selvedge_wishlist`, { ...signed, maxAge: DAY }),
+    proof: createCookie(`${bound}selvedge_proof`, { ...signed, maxAge: DAY }),
     preferences: createCookie(`${bound}selvedge_preferences`, { ...signed, maxAge: YEAR }),
   }
 }

@@ -2,6 +2,7 @@ import { type CurrencyCode, isCurrency, type Tokens } from '@selvedge/commerce-c
 import * as v from 'valibot'
 import { type Cookies, cartIdCookie } from './cookies.ts'
 import { type Notice, NoticeShape } from './notice.ts'
+import { type ProofState, ProofStateShape } from './proofState.ts'
 
 const TokensShape = v.object({
   accessToken: v.string(),
@@ -47,6 +48,7 @@ export type Session = {
   /** Told once, by the next page; see `Notice`. */
   notice: Notice | undefined
   wishlist: WishlistState | undefined
+  proof: ProofState | undefined
 }
 
 const shaped = <Schema extends v.GenericSchema>(
@@ -74,6 +76,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     currency: isCurrency(preferences?.currency) ? preferences.currency : undefined,
     notice: shaped(NoticeShape, await read(cookies.notice)),
     wishlist: shaped(WishlistShape, await read(cookies.wishlist)),
+    proof: shaped(ProofStateShape, await read(cookies.proof)),
   }
 }
 
@@ -97,6 +100,7 @@ export const changedCookies = async (
     ...(before.cart?.id !== after.cart?.id ? [cartIdCookie(after.cart?.id, secure)] : []),
     ...(differs('notice') ? [await write(cookies.notice, after.notice)] : []),
     ...(differs('wishlist') ? [await write(cookies.wishlist, after.wishlist)] : []),
+    ...(differs('proof') ? [await write(cookies.proof, after.proof)] : []),
     ...(differs('currency') ? [await write(cookies.preferences, { currency: after.currency })] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CardSource } from '../checkout/cardSource.ts'
 import { cardFieldEntries, cardSourceOf } from './cardFields.ts'
+import { groupProofEntries } from './groupProof.ts'
 
 const url = (what: string) => v.pipe(v.string(), v.url(`it is not an address; set it to ${what}`))
 const text = (what: string) => v.pipe(v.string(), v.nonEmpty(`it is empty; set it to ${what}`))
@@ -35,6 +36,7 @@ const Environment = v.object({
   PICTURE_HOSTS: text('the origins of product pictures, comma-separated'),
   PICTURE_CACHE_DIR: v.optional(v.string()),
   ...cardFieldEntries,
+  ...groupProofEntries,
   /** Proves to the identity service that this shop's server calls, for the visitor whose address it names. */
   SHOP_SERVER_KEY: v.optional(
     v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),

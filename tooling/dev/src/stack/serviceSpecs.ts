@@ -138,6 +138,14 @@ export const serviceSpecs = ({
       SESSION_SECRETS: environment.SESSION_SECRETS || secrets.session,
       PICTURE_HOSTS: environment.PICTURE_HOSTS || url.platform,
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),
+      ...(environment.IDME_CLIENT_ID || environment.IDME_API_URL
+        ? {}
+        : {
+            IDME_CLIENT_ID: 'selvedge',
+            IDME_CLIENT_SECRET: 'selvedge',
+            IDME_PAGE_URL: `${url.identity}/stand-in/id.me`,
+            IDME_TOKEN_URL: `${local(ports.identity)}/stand-in/id.me/oauth/token`,
+          }),
       ...(ownPayments
         ? { APPROVAL_ORIGINS: environment.APPROVAL_ORIGINS || approvalOrigins }
         : {

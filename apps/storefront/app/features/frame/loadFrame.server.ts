@@ -42,5 +42,6 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     ...(notice ? { notice } : {}),
     ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),
     group: session.customer?.groupKey ?? '',
+    hasGroupProof: shop.groupProof !== undefined,
   }
 }

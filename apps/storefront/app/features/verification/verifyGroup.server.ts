@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { redirect } from '@remix-run/node'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import type { ProofFailure } from '../../../server/session/proofState.ts'
+import { notFound } from '../errors/failures.server.ts'
+
+const providerOf = ({ groupProof }: ShopContext) => {
+  if (!groupProof) throw notFound()
+  return groupProof
+}
+
+/** What the page shows. A failure is told once. */
+export const loadVerification = (shop: ShopContext) => {
+  providerOf(shop)
+  const { proof } = shop.session
+  if (proof?.step === 'failed') shop.session.proof = undefined
+  if (proof?.step === 'proven') return { code: proof.code, group: proof.group }
+  return proof?.step === 'failed' ? { failure: proof.reason } : {}
+}
+
+/** Leads to the provider's page. */
+export const askForProof = (shop: ShopContext): Response => {
+  const state = randomBytes(24).toString('base64url')
+  const page = providerOf(shop).pageUrl(state)
+  shop.session.proof = { step: 'asked', state, page: shop.paths.idVerification() }
+  return redirect(page, 303)
+}
+
+/** The way back from the provider's page: turns what it proved into a code, and leads to the page that shows it. */
+export const receiveProof = async (shop: ShopContext, query: URLSearchParams): Promise<Response> => {
+  const provider = providerOf(shop)
+  const { proof } = shop.session
+  // A second visit of this address, by reload or by another's link, changes nothing.
+  if (proof?.step !== 'asked' || query.get('state') !== proof.state)
+    return redirect(shop.paths.idVerification())
+  const fail = (reason: ProofFailure): Response => {
+    shop.session.proof = { step: 'failed', reason }
+    return redirect(proof.page)
+  }
+  const code = query.get('code')
+  if (!code) return fail('refused')
+  const token = await provider.tokenOf(code)
+  if (!token.ok) return fail(token.reason)
+  const given = await shop.account.groupCode(token.token)
+  if (given.ok) {
+    shop.session.proof = { step: 'proven', ...given.value }
+    return redirect(proof.page)
+  }
+  const { kind } = given.problem
+  return fail(kind === 'too-many' || kind === 'unavailable' ? kind : 'refused')
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import type { Settings } from '../settings/settings.ts'
+
+/** A provider by which people prove to belong to a group: it has a page for them, which comes back with a code. */
+export type GroupProof = {
+  /** The provider's page. It leads back to the shop with `state` and a code. */
+  readonly pageUrl: (state: string) => string
+  /** The token of a code that came back. `refused` when the code is not (or no longer) good. */
+  readonly tokenOf: (code: string) => Promise<TokenAnswer>
+}
+
+export type TokenAnswer =
+  | { readonly ok: true; readonly token: string }
+  | { readonly ok: false; readonly reason: 'refused' | 'unavailable' }
+
+type ProofSettings = Pick<
+  Settings,
+  'IDME_CLIENT_ID' | 'IDME_CLIENT_SECRET' | 'IDME_PAGE_URL' | 'IDME_TOKEN_URL' | 'IDME_SCOPES' | 'origin'
+>
+
+const Answer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) })
+
+/** Milliseconds for the provider's answer. */
+const TIMEOUT_MS = 10_000
+
+/** The one address that the provider knows of; the locale of the page is kept in the visitor's session. */
+export const PROOF_RETURN_PATH = '/id-verification/back'
+
+/** ID.me by its server-side flow; `undefined` where no client of it is set up. */
+export const createGroupProof = (
+  settings: ProofSettings,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): GroupProof | undefined => {
+  const { IDME_CLIENT_ID: clientId, IDME_CLIENT_SECRET: clientSecret, origin } = settings
+  if (!clientId) return undefined
+  const redirectUri = `${origin}${PROOF_RETURN_PATH}`
+  return {
+    pageUrl: (state) => {
+      const url = new URL(settings.IDME_PAGE_URL)
+      const asked = {
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scopes: settings.IDME_SCOPES,
+        state,
+      }
+      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+      return url.href
+    },
+    tokenOf: async (code) => {
+      const body = new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uri: redirectUri,
+      })
+      try {
+        const response = await fetch(settings.IDME_TOKEN_URL, {
+          method: 'POST',
+          body,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
+        if (response.status >= 400 && response.status < 500) return { ok: false, reason: 'refused' }
+        const answer = v.safeParse(Answer, await response.json())
+        return response.ok && answer.success
+          ? { ok: true, token: answer.output.access_token }
+          : { ok: false, reason: 'unavailable' }
+      } catch {
+        return { ok: false, reason: 'unavailable' }
+      }
+    },
+  }
+}
