@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
-import { type CheckoutStep, canOpen, openStep } from '@selvedge/cart-domain'
+import { type CheckoutStep, canOpen, checkoutSteps, openStep } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import { cartView } from '../../../server/cart/cartView.ts'
 import { obstaclesOf } from '../../../server/cart/obstacles.ts'
@@ -59,6 +59,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const { shippingAddress, billingAddress } = cart
   return {
     open,
+    reachable: checkoutSteps.filter((step) => canOpen(progress, step)),
     cart: cartView(cart, shop.pictureId, rules),
     country: shop.market.country,
     email: cart.customerEmail ?? known?.email ?? '',

@@ -28,8 +28,8 @@ export const CheckoutFrame = ({
   const shop = useShop()
   const paths = usePaths()
   const { pathname } = useLocation()
-  const step = useCheckoutStep()
-  const position: Position = kind === 'cart' ? 'cart' : step
+  const { open, reachable } = useCheckoutStep()
+  const position: Position = kind === 'cart' ? 'cart' : open
   const at = order.indexOf(position)
   const count = shop?.cartCount ?? 0
   const stateOf = (index: number): Step['state'] => (index < at ? 'done' : index === at ? 'current' : 'todo')
@@ -44,9 +44,13 @@ export const CheckoutFrame = ({
     {
       label: `2 ${m.step_payment()}`,
       state: stateOf(2),
-      ...(at > 2 ? { href: paths.editCheckout('billing') } : {}),
+      ...(reachable.includes('billing') ? { href: paths.editCheckout('billing') } : {}),
     },
-    { label: `3 ${m.step_review()}`, state: stateOf(3) },
+    {
+      label: `3 ${m.step_review()}`,
+      state: stateOf(3),
+      ...(reachable.includes('review') ? { href: paths.checkout() } : {}),
+    },
   ]
   const next = [m.step_shipping(), m.step_payment(), m.step_review()][at]
   return (
