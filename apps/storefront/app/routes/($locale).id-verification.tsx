@@ -1,18 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react'
-import { Box } from '@selvedge/ui-kit/Box'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
-import { List } from '@selvedge/ui-kit/List'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { pageMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { GroupCode } from '../features/verification/GroupCode.tsx'
 import { proofFailureText } from '../features/verification/proofFailureText.ts'
+import { VerificationSteps } from '../features/verification/VerificationSteps.tsx'
 import { askForProof, loadVerification } from '../features/verification/verifyGroup.server.ts'
 import { m } from '../paraglide/messages.js'
 
@@ -29,31 +27,25 @@ export default function IdVerification() {
   return (
     <Container>
       <PageTitle size="page" title={m.verify_title()} text={m.verify_intro()} />
-      <Box width="narrow">
-        <Stack gap="xl">
-          {failure ? (
-            <Callout tone="error" role="alert">
-              {proofFailureText(failure)}
-            </Callout>
-          ) : null}
-          {code ? <GroupCode code={code} /> : null}
-          <List gap="s">
-            <Text>{m.verify_step_1()}</Text>
-            <Text>{m.verify_step_2()}</Text>
-            <Text>{m.verify_step_3()}</Text>
-          </List>
-          {code ? null : (
-            <Form method="post">
-              <Button type="submit" size="l" loading={navigation.formMethod === 'POST'}>
-                {m.verify_action()}
-              </Button>
-            </Form>
-          )}
-          <Text size="small" tone="soft">
-            {m.verify_privacy()} <TextLink href={paths.help('promotions')}>{m.code_terms()}</TextLink>
-          </Text>
-        </Stack>
-      </Box>
+      <Stack gap="xl">
+        {failure ? (
+          <Callout tone="error" role="alert">
+            {proofFailureText(failure)}
+          </Callout>
+        ) : null}
+        {code ? <GroupCode code={code} /> : null}
+        <VerificationSteps />
+        {code ? null : (
+          <Form method="post">
+            <Button type="submit" size="l" loading={navigation.formMethod === 'POST'}>
+              {m.verify_action()}
+            </Button>
+          </Form>
+        )}
+        <TextLink href={paths.help('promotions')} size="small">
+          {m.code_terms()}
+        </TextLink>
+      </Stack>
     </Container>
   )
 }
