@@ -30,6 +30,7 @@ const noticeAfterLogin = async (count: number): Promise<Session['notice']> => {
     currency: undefined,
     notice: undefined,
     wishlist: undefined,
+    proof: undefined,
   }
   const account = createAccount({
     session,
