@@ -1,3 +1,4 @@
+import { purchaseOrderNumber } from '@selvedge/cart-domain/forms'
 import * as v from 'valibot'
 import type { Operation } from './operation.ts'
 import { cents, currency, id, words } from './values.ts'
@@ -19,7 +20,7 @@ export const PaymentChoice = v.union([
   v.object({ savedCard: v.pipe(v.string(), v.uuid()) }),
   v.object({
     kind: v.literal('purchase-order'),
-    number: v.pipe(words(50), v.regex(/^[\p{L}\p{N} ./#_-]+$/u)),
+    number: purchaseOrderNumber,
   }),
   v.object({ kind: v.literal('afterpay'), token: id }),
   v.object({ kind: v.literal('paypal'), token: id }),

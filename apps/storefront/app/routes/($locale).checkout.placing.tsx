@@ -1,15 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type MetaFunction, useLoaderData, useRevalidator } from '@remix-run/react'
-import { Button } from '@selvedge/ui-kit/Button'
+import { isRouteErrorResponse, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
-import { Spinner } from '@selvedge/ui-kit/Spinner'
-import { Stack } from '@selvedge/ui-kit/Stack'
-import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { useEffect } from 'react'
 import { answerText } from '../features/checkout/answerText.ts'
+import { OrderUnderWay } from '../features/checkout/OrderUnderWay.tsx'
 import { notFound, unavailable } from '../features/errors/failures.server.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
@@ -47,33 +43,25 @@ export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs)
 
 export default function Placing() {
   const { problem, approvalUrl } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
   const paths = usePaths()
-  useEffect(() => {
-    if (problem) return
-    const timer = setInterval(revalidate, 1_500)
-    return () => clearInterval(timer)
-  }, [problem, revalidate])
+  if (!problem) return <OrderUnderWay approvalUrl={approvalUrl} />
   return (
     <Container>
       <PageTitle size="page" title={m.placing_title()} />
-      <Stack gap="l">
-        {problem ? (
-          <Callout
-            tone="error"
-            role="alert"
-            action={<TextLink href={paths.checkoutStep('review')}>{m.back_to_review()}</TextLink>}
-          >
-            {answerText({ kind: 'order', problem })}
-          </Callout>
-        ) : (
-          <>
-            <Spinner label={m.placing_title()} size="title" />
-            <Text tone="soft">{approvalUrl ? m.approve_title() : m.placing_text()}</Text>
-            {approvalUrl ? <Button href={approvalUrl}>{m.approve_action()}</Button> : null}
-          </>
-        )}
-      </Stack>
+      <Callout
+        tone="error"
+        role="alert"
+        action={<TextLink href={paths.checkoutStep('review')}>{m.back_to_review()}</TextLink>}
+      >
+        {answerText({ kind: 'order', problem })}
+      </Callout>
     </Container>
   )
+}
+
+/** Who cannot be answered now is answered later: the order goes on meanwhile. */
+export const ErrorBoundary = () => {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) throw error
+  return <OrderUnderWay approvalUrl="" late="late" />
 }

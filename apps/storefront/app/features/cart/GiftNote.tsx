@@ -1,7 +1,7 @@
 import { Disclosure } from '@selvedge/ui-kit/Disclosure'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { GiftFormProps } from './GiftForm.deferred.tsx'
 
@@ -10,8 +10,11 @@ const load = () => import('./GiftForm.deferred.tsx')
 /** The server has the fields at once and sends them with the page; the browser gets their code after it. */
 const GiftForm = import.meta.env.SSR ? (await load()).default : lazy(load)
 
-/** The card that goes with a gift: who it is for, who it is from, what it says. */
-export const GiftNote = ({ gift, answer }: GiftFormProps) => (
+/**
+ * The card that goes with a gift: who it is for, who it is from, what it says. It stands apart from the summary's changes: one
+ * that reached the fields before their code is here would make React build them anew.
+ */
+export const GiftNote = memo(({ gift, answer }: GiftFormProps) => (
   <Stack gap="s">
     {gift ? (
       <Stack gap="xs">
@@ -27,4 +30,5 @@ export const GiftNote = ({ gift, answer }: GiftFormProps) => (
       </Suspense>
     </Disclosure>
   </Stack>
-)
+))
+GiftNote.displayName = 'GiftNote'

@@ -1,4 +1,5 @@
 import { Callout } from '@selvedge/ui-kit/Callout'
+import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
@@ -23,6 +24,7 @@ export const StepAlert = ({ answer }: { readonly answer: CheckoutAnswer | undefi
     <FocusOnArrival of={answer}>
       <Callout tone="error" role="alert" action={action}>
         {answerText(answer)}
+        {answer.kind === 'checkout-empty' ? <Text size="small">{m.checkout_empty_hint()}</Text> : null}
       </Callout>
     </FocusOnArrival>
   )

@@ -1,11 +1,8 @@
 import { redirect } from '@remix-run/node'
-import { readForm, requiredText } from '@selvedge/cart-domain/forms'
+import { PurchaseOrderForm, readForm } from '@selvedge/cart-domain/forms'
 import type { PaymentChoice } from '@selvedge/identity-client'
-import * as v from 'valibot'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { refused, type StepOutcome } from './stepOutcome.server.ts'
-
-const PurchaseOrder = v.object({ purchaseOrder: v.pipe(requiredText, v.maxLength(50, 'too-long')) })
 
 /** Takes a payment's token to the identity backend; the next step is the review. */
 const takeChoice = async (shop: ShopContext, cartId: string, choice: PaymentChoice): Promise<StepOutcome> => {
@@ -25,7 +22,7 @@ export const choosePayment = async (
   if (method === 'keep') return redirect(shop.paths.checkoutStep('review'), 303)
   if (method.startsWith('saved:')) return takeChoice(shop, cartId, { savedCard: method.slice(6) })
   if (method === 'purchase-order') {
-    const order = readForm(PurchaseOrder, [...form.entries()])
+    const order = readForm(PurchaseOrderForm, [...form.entries()])
     return order.ok
       ? takeChoice(shop, cartId, { kind: 'purchase-order', number: order.value.purchaseOrder })
       : refused({ kind: 'form', problems: order.problems })

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { OrderAttempt } from '@selvedge/identity-client'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { refused, type StepOutcome } from './stepOutcome.server.ts'
+import { invalidStep, refused, type StepOutcome } from './stepOutcome.server.ts'
 
 /** Where an attempt leads: to the order, to a page that waits, or back with the reason. */
 const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome => {
@@ -26,8 +26,7 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
   const cartId = String(form.get('cartId') ?? '')
   const centAmount = Number(form.get('totalCents'))
   const currencyCode = String(form.get('currency') ?? '')
-  if (!Number.isSafeInteger(centAmount) || key === '' || cartId === '')
-    return refused({ kind: 'checkout-empty' })
+  if (!Number.isSafeInteger(centAmount) || key === '' || cartId === '') return refused(invalidStep)
   if (form.get('agreement') !== 'on') return refused({ kind: 'agreement' })
   const placed = await shop.checkout.place({ key, cartId, total: { centAmount, currencyCode } })
   if (placed.ok) return attemptOutcome(shop, placed.value)
@@ -37,7 +36,8 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
     case 'unauthorized':
       return refused({ kind: 'expired' })
     case 'missing':
-      return refused({ kind: 'cart', problem: { kind: 'invalid' } })
+    case 'invalid':
+      return refused(invalidStep)
     default:
       return refused({ kind: 'unavailable' })
   }

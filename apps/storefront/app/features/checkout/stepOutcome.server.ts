@@ -25,6 +25,9 @@ export const refused = (problem: StepProblem): Refused => ({
     problem.kind === 'cart' && problem.problem.kind === 'unavailable' ? 503 : (statuses[problem.kind] ?? 422),
 })
 
+/** What was sent does not fit the cart, and no page of the shop would have sent it. */
+export const invalidStep: StepProblem = { kind: 'cart', problem: { kind: 'invalid' } }
+
 /** For a shopper without a cart: their session has ended, or the cart was ordered or emptied elsewhere. */
 export const withoutCart = ({ session, paths }: ShopContext): StepOutcome =>
   session.customer || session.anonymous ? redirect(paths.cart(), 303) : refused({ kind: 'expired' })

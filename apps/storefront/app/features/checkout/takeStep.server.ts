@@ -10,7 +10,7 @@ import { expiredRequests } from './expiredRequests.server.ts'
 import { placeOrder } from './placeOrder.server.ts'
 import { savePayment } from './savePayment.server.ts'
 import { saveShipping } from './saveShipping.server.ts'
-import { refused, type StepOutcome } from './stepOutcome.server.ts'
+import { invalidStep, refused, type StepOutcome } from './stepOutcome.server.ts'
 import { typedValues } from './typedValues.ts'
 
 /** What cannot be ordered is mended in the cart first, also when the review was opened before it changed. */
@@ -20,27 +20,24 @@ const placeOrMend = async (shop: ShopContext, form: FormData): Promise<StepOutco
   return placeOrder(shop, form)
 }
 
-const steps: Readonly<
-  Record<
-    string,
-    {
-      readonly step: CheckoutStep
-      readonly take: (shop: ShopContext, form: FormData) => Promise<StepOutcome>
-    }
-  >
-> = {
-  shipping: { step: 'shipping', take: saveShipping },
-  billing: { step: 'billing', take: savePayment },
-  place: { step: 'review', take: placeOrMend },
-  dismiss: { step: 'shipping', take: dismissWarning },
+type Step = {
+  readonly step: CheckoutStep
+  readonly take: (shop: ShopContext, form: FormData) => Promise<StepOutcome>
 }
+
+const steps: ReadonlyMap<unknown, Step> = new Map<unknown, Step>([
+  ['shipping', { step: 'shipping', take: saveShipping }],
+  ['billing', { step: 'billing', take: savePayment }],
+  ['place', { step: 'review', take: placeOrMend }],
+  ['dismiss', { step: 'shipping', take: dismissWarning }],
+])
+
+/** For a form that no page of the shop sends. */
+const unknownStep: Step = { step: 'shipping', take: async () => refused(invalidStep) }
 
 /** Takes the step that a form of the checkout asks for. Whatever keeps it from being taken, what was typed comes back. */
 export const takeStep = async (shop: ShopContext, form: FormData) => {
-  const { step, take } = steps[String(form.get('intent'))] ?? {
-    step: 'shipping' as const,
-    take: async () => refused({ kind: 'unavailable' }),
-  }
+  const { step, take } = steps.get(form.get('intent')) ?? unknownStep
   const outcome = await take(shop, form).catch((error: unknown) => {
     if (isCartError(error)) return refused({ kind: 'unavailable' })
     throw error

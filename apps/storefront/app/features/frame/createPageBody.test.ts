@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { createElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createPageBody } from './createPageBody.server.ts'
 
@@ -16,4 +18,25 @@ test('pieces wait for each other until React says that this was all for now', as
   body.end('</body></html>')
   await once(body, 'end')
   expect(got.join('')).toBe('<html><body></body></html>')
+})
+
+test('characters of several bytes come whole, wherever React cuts its pieces', async () => {
+  const text = '“1–5 business days” 💥 '.repeat(20)
+  const pages = await Promise.all(
+    Array.from({ length: 12 }, async (_, shift) => {
+      const body = createPageBody()
+      const parts = Array.from({ length: 12 }, (_, key) => createElement('p', { key, title: text }, text))
+      const { pipe } = renderToPipeableStream(createElement('main', { id: 'x'.repeat(shift) }, parts), {
+        onShellReady: () => pipe(body),
+      })
+      const chunks: Buffer[] = []
+      body.on('data', (piece: Buffer) => chunks.push(piece))
+      await once(body, 'end')
+      return Buffer.concat(chunks).toString()
+    }),
+  )
+  for (const page of pages) {
+    expect(page).not.toContain('\0')
+    expect(page.split(text)).toHaveLength(25)
+  }
 })

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { localeOfCurrency } from '@selvedge/commerce-client'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 import { inLocale } from '../../i18n/paths.ts'
 
 /**
@@ -14,5 +15,9 @@ export const redirectToLocale = (shop: ShopContext, request: Request): void => {
   const wanted = shop.session.currency ? localeOfCurrency(shop.session.currency) : shop.locale
   const here = `${url.pathname}${url.search}`
   const there = inLocale(here, wanted)
-  if (there !== here) throw redirect(there)
+  if (there === here) return
+  // Nobody reads prices in another currency at checkout without having been told (spec §9).
+  if (isCheckoutPath(url.pathname) && shop.session.cart)
+    shop.session.notice ??= { kind: 'currency-changed', currency: shop.market.currency }
+  throw redirect(there)
 }

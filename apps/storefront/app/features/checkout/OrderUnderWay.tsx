@@ -1,0 +1,39 @@
+import { useRevalidator } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Container } from '@selvedge/ui-kit/Container'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { Spinner } from '@selvedge/ui-kit/Spinner'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { useEffect } from 'react'
+import { m } from '../../paraglide/messages.js'
+
+/** Milliseconds between two looks at an order. */
+const LOOK_MS = 1_500
+
+type OrderUnderWayProps = {
+  /** The page on which the shopper approves the payment, while that is awaited; else empty. */
+  readonly approvalUrl: string
+  /** The last look was not answered. */
+  readonly late?: 'late'
+}
+
+/** The page of an order that is being placed. It looks again by itself, whatever becomes of a look. */
+export const OrderUnderWay = ({ approvalUrl, late }: OrderUnderWayProps) => {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(revalidate, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  const text = late ? m.placing_late() : m.placing_text()
+  return (
+    <Container>
+      <PageTitle size="page" title={m.placing_title()} />
+      <Stack gap="l">
+        <Spinner label={m.placing_title()} size="title" />
+        <Text tone="soft">{approvalUrl ? m.approve_title() : text}</Text>
+        {approvalUrl ? <Button href={approvalUrl}>{m.approve_action()}</Button> : null}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { PurchaseOrderForm } from './purchaseOrder.ts'
+import { readForm } from './readForm.ts'
+
+const read = (purchaseOrder: string) => readForm(PurchaseOrderForm, [['purchaseOrder', purchaseOrder]])
+
+test.each(['PO 4711', '2026/11-07', 'Müller_#3.1', ' 12 '])('%j is a number', (number) => {
+  expect(read(number)).toEqual({ ok: true, value: { purchaseOrder: number.trim() } })
+})
+
+test.each([
+  ['', 'required'],
+  [' ', 'required'],
+  ['x'.repeat(51), 'too-long'],
+  ['PO 💥', 'special-characters'],
+  ['<b>', 'special-characters'],
+])('%j is not one: %s', (number, problem) => {
+  expect(read(number)).toEqual({ ok: false, problems: { purchaseOrder: problem } })
+})

@@ -1,0 +1,62 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { openCheckout } from '../steps/checkoutStart.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+/** Sends what no page of the shop sends, as the shopper who is there. */
+const post = async (form: Readonly<Record<string, string>>) => {
+  const answer = await shopper.page.request.post('/checkout', {
+    form,
+    headers: { origin: inject('shop') },
+    maxRedirects: 0,
+  })
+  return { status: answer.status(), text: await answer.text() }
+}
+
+test('forms that no page sends are refused with words, and nothing is ordered', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await openCheckout(page)
+  await takeShippingStep(page, marianne)
+  await takePaymentStep(page, 'on')
+  const value = (name: string) => page.locator(`input[name="${name}"]`).first().inputValue()
+  const order = {
+    intent: 'place',
+    agreement: 'on',
+    key: await value('key'),
+    cartId: await value('cartId'),
+    totalCents: await value('totalCents'),
+    currency: await value('currency'),
+  }
+  for (const odd of [
+    { ...order, intent: 'constructor' },
+    { ...order, intent: '__proto__' },
+    { ...order, intent: 'nope' },
+    { ...order, cartId: 'not-a-cart' },
+    { ...order, cartId: crypto.randomUUID() },
+    { ...order, key: 'k'.repeat(9_000) },
+    { ...order, totalCents: 'NaN' },
+  ]) {
+    const { status, text } = await post(odd)
+    expect([odd, status]).toEqual([odd, 422])
+    expect(text).toContain('We encountered an error. Please review your cart before proceeding.')
+  }
+  await page.reload()
+  await page.getByRole('button', { name: /^Place order/ }).waitFor()
+})
+
+test.each(['%00', '%F0%9F%92%A5', '', 'x', "SV-1'--", 'a'.repeat(5_000)])(
+  'an order that cannot exist (%s) is nobody’s',
+  async (number) => {
+    shopper = await aShopper()
+    const { page } = shopper
+    const answer = await page.goto(`/checkout/success?order=${number}`)
+    expect(answer?.status()).toBe(404)
+    await page.getByText("This isn't your order, but you can keep shopping here.").waitFor()
+  },
+)
