@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'journeys',
-    include: ['src/journeys/**/*.test.ts', 'src/matrix/**/*.test.ts'],
+    include: ['src/harness/**/*.test.ts', 'src/journeys/**/*.test.ts', 'src/matrix/**/*.test.ts'],
     globalSetup: ['src/harness/globalSetup.ts'],
     // One stack and one browser serve all journeys; on two cores more at once only makes them slower.
     fileParallelism: false,

@@ -1,15 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
 import { query, restart } from '../harness/services.ts'
 import { logIn } from '../steps/account.ts'
 import { findings } from '../steps/findings.ts'
-import { layoutShifts, watchLayout } from '../steps/layoutShifts.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { addToCart, amounts, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 const addPlus = async (page: Shopper['page']): Promise<void> => {
   await page.goto('/category/subscriptions')
@@ -24,7 +21,7 @@ const focused = (page: Shopper['page']): Promise<string> =>
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, one click leaves the Plus membership alone in the cart',
   async (script) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openFirstProduct(page, 'Fabric')
     await addToCart(page)
@@ -40,13 +37,12 @@ test.each(['on', 'off'] as const)(
     await page.getByRole('button', { name: 'Remove the other items' }).click()
     await toShipping(page).waitFor()
     expect(await page.locator('article').count()).toBe(1)
-    expect(shopper.complaints).toEqual([])
+    await proveNothingOrdered(shopper, { told: 'view_cart' })
   },
 )
 
 test('a member who has the Plus membership is told so by its line, and takes it off with one click', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
+  const { page } = await aShopper()
   await logIn(page, 'plus@example.com')
   await page.goto('/cart')
   for (const button of await page.getByRole('button', { name: /^Remove / }).all()) {
@@ -63,7 +59,7 @@ test('a member who has the Plus membership is told so by its line, and takes it 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, what is sold out says so by its line, keeps the order back and is removed there',
   async (script) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openFirstProduct(page, 'Dining')
     const sku = (await page.locator('#buy input[name="sku"]').getAttribute('value')) ?? ''
@@ -82,6 +78,7 @@ test.each(['on', 'off'] as const)(
       await page.getByRole('alert').filter({ hasText: 'no longer available' }).waitFor()
       if (script === 'on') expect(await findings(page)).toEqual([])
       expect(await toShipping(page).count()).toBe(0)
+      await proveNothingOrdered(shopper, { told: 'view_cart' })
       await line.getByRole('button', { name: 'Remove it' }).click()
       await page.getByText('Nothing in here yet').waitFor()
     } finally {
@@ -94,7 +91,7 @@ test.each(['on', 'off'] as const)(
 )
 
 test('below the smallest order the cart says what is missing, and the checkout refuses it', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await query(
     'platform',
@@ -128,11 +125,11 @@ test('below the smallest order the cart says what is missing, and the checkout r
   }
   await page.goto('/cart')
   await toShipping(page).waitFor()
+  await proveNothingOrdered(shopper, { told: 'view_cart' })
 })
 
 test('Afterpay’s four payments add up to the total, on the product and in the cart, also while it changes', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
+  const { page } = await aShopper()
   await openFirstProduct(page, 'Bedding')
   await page.getByText(/Or (four|three) payments of \$/).waitFor()
   await addToCart(page)
@@ -153,8 +150,7 @@ test('Afterpay’s four payments add up to the total, on the product and in the 
 })
 
 test('a trade member’s price is called one', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
+  const { page } = await aShopper()
   await logIn(page, 'trade@example.com')
   await openFirstProduct(page, 'Fabric')
   await page
@@ -170,7 +166,7 @@ test('a trade member’s price is called one', async () => {
 })
 
 test('nothing moves by itself while quantities change and lines leave, and each state is clean', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   for (const category of ['Fabric', 'Bedding', 'Wallpaper']) {
     await openFirstProduct(page, category)
@@ -179,7 +175,7 @@ test('nothing moves by itself while quantities change and lines leave, and each 
   await page.reload()
   await page.waitForLoadState('networkidle')
   expect(await findings(page)).toEqual([])
-  await watchLayout(page)
+  const afterLoad = shopper.shifts.length
   await page.getByRole('button', { name: 'One more' }).first().click()
   expect(await findings(page)).toEqual([])
   await page
@@ -187,9 +183,8 @@ test('nothing moves by itself while quantities change and lines leave, and each 
     .first()
     .waitFor()
   await page.waitForTimeout(700)
-  const afterQuantity = await layoutShifts(page)
   // A quantity is as wide as before, and the summary as high: not even the click's own half second moves anything.
-  expect(afterQuantity).toEqual([])
+  expect(shopper.shifts.slice(afterLoad)).toEqual([])
   await page
     .getByRole('button', { name: /^Remove / })
     .last()
@@ -200,13 +195,11 @@ test('nothing moves by itself while quantities change and lines leave, and each 
     .waitFor()
   await page.waitForTimeout(700)
   // The line that leaves lets the rest move up, at once and once: nothing moves when the answer comes.
-  expect((await layoutShifts(page)).filter(({ recent }) => !recent)).toEqual([])
-  expect(shopper.complaints).toEqual([])
+  expect(shopper.shifts.slice(afterLoad).filter(({ by }) => by !== 'shopper')).toEqual([])
 })
 
 test('with the gift open and a wrong code, the cart is clean at every width', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
+  const { page } = await aShopper()
   await openFirstProduct(page, 'Fabric')
   await addToCart(page)
   await page.waitForLoadState('networkidle')

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { type FaultyPlatform, startFaultyPlatform } from '../harness/faultyPlatform.ts'
-import { branch, kill, paymentIntents, restart } from '../harness/services.ts'
+import { branch, kill, restart } from '../harness/services.ts'
 import { fillAddress, marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+import { orderProven } from '../steps/orderProven.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
 let platform: FaultyPlatform
 let shop: string
-let shopper: Shopper
 beforeAll(async () => {
   platform = await startFaultyPlatform(inject('platform'))
   shop = (await branch({ storefront: { COMMERCE_API_URL: platform.url } })).storefront
@@ -17,14 +18,13 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 afterEach(async () => {
   platform.mend()
-  await shopper.leave()
 })
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
   test('ways of delivery that cannot be had are told of, the address is kept, and trying again helps', async () => {
-    shopper = await aShopper({ script, shop })
+    const shopper = await aShopper({ script, shop })
     const { page } = shopper
     await openCheckout(page)
     await fillAddress(page, marianne)
@@ -39,10 +39,11 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await told.getByRole('link', { name: 'Try again' }).click()
     await page.getByRole('radio', { name: /Standard/ }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
+    await proveNothingOrdered(shopper, { told: 'shipping_info' })
   })
 
   test('a place without a tax rate is told of, what was typed is kept, and another place helps', async () => {
-    shopper = await aShopper({ script, shop })
+    const shopper = await aShopper({ script, shop })
     const { page } = shopper
     await openCheckout(page)
     await fillAddress(page, marianne)
@@ -57,10 +58,11 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     platform.mend()
     await sendShipping(page)
     await page.getByRole('radio', { name: /Standard/ }).waitFor()
+    await proveNothingOrdered(shopper, { told: 'shipping_info' })
   })
 
   test('payments that cannot be asked for are told of, and are there again when they can', async () => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openCheckout(page)
     await takeShippingStep(page, marianne)
@@ -73,15 +75,15 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     }
     await page.reload()
     await takePaymentStep(page, script)
+    await proveNothingOrdered(shopper, { told: 'review_order' })
   })
 
   test('an order that nobody answers is told of, charges nothing, and can be sent again', async () => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openCheckout(page)
     await takeShippingStep(page, marianne)
     await takePaymentStep(page, script)
-    const before = (await paymentIntents()).length
     await kill('identity')
     try {
       await submitOrder(page)
@@ -89,20 +91,18 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     } finally {
       await restart('identity')
     }
-    expect((await paymentIntents()).length).toBe(before)
+    await proveNothingOrdered(shopper, { told: 'review_order' })
     await page.goto('/checkout')
     await onStep(page, 'review')
-    await submitOrder(page)
-    await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
+    await orderProven(shopper)
   })
 
   test('a review of a cart that was put into another currency elsewhere is not ordered', async () => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page, context } = shopper
     await openCheckout(page)
     await takeShippingStep(page, marianne)
     await takePaymentStep(page, script)
-    const before = (await paymentIntents()).length
     const other = await context.newPage()
     await other.goto('/preferences')
     await other.getByRole('radio', { name: /GBP/ }).check({ force: true })
@@ -116,6 +116,6 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
       await page.waitForURL(/\/en-GB\/checkout/)
       await onStep(page, 'shipping')
     }
-    expect((await paymentIntents()).length).toBe(before)
+    await proveNothingOrdered(shopper, { told: script === 'on' ? 'review_order' : 'nothing' })
   })
 })

@@ -1,23 +1,22 @@
 import type { Page } from 'playwright-core'
-import { afterEach, expect, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { kill, paymentIntents, provokeFault, query, restart } from '../harness/services.ts'
 import {
   APPROVED,
   agree,
   DECLINED,
   marianne,
-  placeOrder,
   submitOrder,
   takePaymentStep,
   takeShippingStep,
 } from '../steps/checkout.ts'
+import { orderProven } from '../steps/orderProven.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
+import { proveOrdered } from '../steps/proveOrdered.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 const reachReview = async (page: Page, card = APPROVED): Promise<void> => {
   await openFirstProduct(page, 'Fabric')
@@ -30,7 +29,7 @@ const reachReview = async (page: Page, card = APPROVED): Promise<void> => {
 }
 
 test('kill -9 of the identity process between payment and order: one order, one charge', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await reachReview(page)
   const before = (await paymentIntents()).length
@@ -62,22 +61,24 @@ test('kill -9 of the identity process between payment and order: one order, one 
 
   await page.goto(`/checkout/success?order=${number}`)
   await page.getByText(`Your order number is ${number}.`).waitFor()
+  await proveOrdered(shopper, number)
 })
 
 test('a declined card places no order, holds nothing, and leaves the cart to try again', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await reachReview(page, DECLINED)
   await submitOrder(page)
   await page.getByText("We can't process your payment. Please verify your details").waitFor()
+  await proveNothingOrdered(shopper, { told: 'review_order' })
   await page.getByRole('link', { name: 'Edit: Payment' }).click()
   await page.getByRole('radio', { name: /^Card/ }).check({ force: true })
   await takePaymentStep(page, 'on')
-  expect(await placeOrder(page)).toMatch(/^SV-/)
+  expect(await orderProven(shopper)).toMatch(/^SV-/)
 })
 
 test('two clicks and a second tab place one order', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page, context } = shopper
   await reachReview(page)
   const other = await context.newPage()
@@ -91,17 +92,17 @@ test('two clicks and a second tab place one order', async () => {
   }
   const numbers = await Promise.all([submit(page), submit(other)])
   expect(new Set(numbers.filter(Boolean)).size).toBe(1)
-  const charges = (await paymentIntents()).filter(
-    (intent) => intent.metadata.order_number === numbers.find(Boolean),
-  )
+  const number = numbers.find(Boolean) ?? ''
+  await page.goto(`/checkout/success?order=${number}`)
+  await proveOrdered(shopper, number)
+  const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === number)
   expect(charges).toHaveLength(1)
 })
 
 test('a total that changed after the review is shown and not charged', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page, context } = shopper
   await reachReview(page)
-  const before = (await paymentIntents()).length
   const other = await context.newPage()
   await other.goto('/cart')
   await other.getByRole('button', { name: 'One more' }).click()
@@ -112,12 +113,12 @@ test('a total that changed after the review is shown and not charged', async () 
     .waitFor()
   await submitOrder(page)
   await page.getByText('The total of your order has changed.').waitFor()
-  expect((await paymentIntents()).length).toBe(before)
-  expect(await placeOrder(page)).toMatch(/^SV-/)
+  await proveNothingOrdered(shopper, { told: 'view_cart', lines: [2] })
+  expect(await orderProven(shopper)).toMatch(/^SV-/)
 })
 
 test('bad quantities leave the cart as it is, with a message', async () => {
-  shopper = await aShopper({ script: 'off' })
+  const shopper = await aShopper({ script: 'off' })
   const { page } = shopper
   await openFirstProduct(page, 'Fabric')
   await addToCart(page)
@@ -133,12 +134,13 @@ test('bad quantities leave the cart as it is, with a message', async () => {
   }
   await page.goto('/cart')
   await page.getByText('Subtotal, 1 item').waitFor()
+  await proveNothingOrdered(shopper, { told: 'view_cart' })
 })
 
 test.each(['on', 'off'] as const)(
   'a refused change of the address keeps its step open with what was typed, with JavaScript %s',
   async (script) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openFirstProduct(page, 'Fabric')
     await addToCart(page)
@@ -155,11 +157,12 @@ test.each(['on', 'off'] as const)(
     await page.getByLabel('Phone').fill(marianne.phone)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByText('999 New Road').first().waitFor()
+    await proveNothingOrdered(shopper, { told: 'review_order' })
   },
 )
 
 test('the browser’s back leads from billing and review to the cart, and the skip link stays on its page', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await reachReview(page)
   await page.reload()
@@ -176,4 +179,5 @@ test('the browser’s back leads from billing and review to the cart, and the sk
     await cart.waitFor({ timeout: 3_000 }).catch(() => undefined)
   }
   await cart.waitFor()
+  await proveNothingOrdered(shopper, { told: 'view_cart' })
 })
