@@ -6,17 +6,8 @@ import { type LayoutShift, unprompted, witnessMovements } from './witness/moveme
 import type { Told } from './witness/told.ts'
 
 let browser: Browser | undefined
-/** Everybody whom the test at hand let in, and how each is sent away. */
-const leaving: (() => Promise<Account>)[] = []
-
-/** What is wrong with a shopper's whole journey, over all pages. Nothing when all is well. */
-type Account = {
-  readonly complaints: readonly string[]
-  readonly moved: readonly string[]
-  readonly dataLayer: readonly string[]
-}
-
-const clean: Account = { complaints: [], moved: [], dataLayer: [] }
+/** How everybody whom the test at hand let in is sent away; each gives what was wrong with the journey. */
+const leaving: (() => Promise<readonly string[]>)[] = []
 
 /**
  * Starts the browser for the journeys of a file. After each test every shopper leaves, and has to account for the whole
@@ -38,8 +29,8 @@ export const useBrowser = (): void => {
     })
   })
   afterEach(async () => {
-    const accounts = await Promise.all(leaving.splice(0).map((leave) => leave()))
-    expect(accounts).toEqual(accounts.map(() => clean))
+    const problems = (await Promise.all(leaving.splice(0).map((leave) => leave()))).flat()
+    expect(problems, problems.join('\n')).toEqual([])
   })
   afterAll(() => browser?.close())
 }
@@ -85,13 +76,13 @@ export const aShopper = async ({
   const shifts = witnessMovements(context)
   const dataLayer = await witnessDataLayer(context, consent)
   leaving.push(async () => {
-    const account = {
-      complaints: complaints.unforeseen(),
-      moved: await unprompted(shifts),
-      dataLayer: await dataLayer.problems(),
-    }
+    const problems = [
+      ...complaints.unforeseen().map((words) => `complaint: ${words}`),
+      ...(await unprompted(shifts)).map((words) => `moved: ${words}`),
+      ...(await dataLayer.problems()).map((words) => `data layer: ${words}`),
+    ]
     await context.close()
-    return account
+    return problems
   })
   if (consent !== 'asked')
     await context.addInitScript((answer) => {

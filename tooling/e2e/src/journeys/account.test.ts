@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
+import { aCustomer } from '../steps/buyers.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
@@ -23,7 +25,7 @@ test('a customer signs in with a cart in hand, orders, and finds the order in th
   const { page } = shopper
   await openFirstProduct(page, 'Wallpaper')
   await addToCart(page)
-  await login(page)
+  await login(page, await aCustomer('customer'))
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/cart')
   await page.getByRole('link', { name: 'Go to shipping' }).click()
@@ -99,10 +101,13 @@ test('a trade member pays trade prices', async () => {
 })
 
 test('another visitor’s order and a missing one look the same', async () => {
-  const { page } = await aShopper()
+  const shopper = await aShopper()
+  const { page } = shopper
+  shopper.expects(/status of 404/)
   for (const number of ['SV-100001', 'SV-999999', '']) {
     const answer = await page.goto(`/checkout/success?order=${number}`)
     expect(answer?.status()).toBe(404)
     await page.getByText("This isn't your order, but you can keep shopping here.").waitFor()
   }
+  await look(shopper, 'an order of somebody else', narrowAndWide)
 })

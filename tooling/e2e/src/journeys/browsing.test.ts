@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
-import { kill, restart } from '../harness/services.ts'
 import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
 
 useBrowser()
@@ -65,7 +64,9 @@ test.each(['on', 'off'] as const)(
 )
 
 test('unknown products, categories, locales and routes get the designed 404', async () => {
-  const { page } = await aShopper()
+  const shopper = await aShopper()
+  const { page } = shopper
+  shopper.expects(/status of 404/)
   for (const path of [
     '/product/nothing',
     '/category/nothing',
@@ -106,15 +107,4 @@ test('forms from other sites are refused before any route runs', async () => {
     })
     expect(answer.status).toBe(403)
   }
-})
-
-test('with the platform down the shop says so with 503, and heals without a restart', async () => {
-  const { page } = await aShopper()
-  await kill('platform')
-  const down = await page.goto('/search?query=never-asked-before')
-  expect(down?.status()).toBe(503)
-  await page.getByRole('heading', { name: 'Sorry.. there was an error' }).waitFor()
-  await restart('platform')
-  const up = await page.goto('/search?query=never-asked-before')
-  expect(up?.status()).toBe(200)
 })

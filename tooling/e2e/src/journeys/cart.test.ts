@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { addToCart, amounts, openFirstProduct, total } from '../steps/shopping.ts'
 
@@ -74,7 +75,8 @@ test('another tab follows what happens to the cart in this one', async () => {
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, a code that does not apply says why, keeps what was typed, and shows the ways on',
   async (script) => {
-    const { page } = await aShopper({ script })
+    const shopper = await aShopper({ script })
+    const { page } = shopper
     await openFirstProduct(page, 'Bedding')
     await addToCart(page)
     await page.getByText('Add a promo code').click()
@@ -83,6 +85,7 @@ test.each(['on', 'off'] as const)(
     await page.getByRole('button', { name: 'Apply' }).click()
     const alert = page.getByRole('alert').filter({ hasText: 'does not apply to your current purchase' })
     await alert.waitFor()
+    await look(shopper, 'a code that does not apply', narrowAndWide)
     expect(await field.inputValue()).toBe('WALLPAPER20')
     expect(await alert.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('/account/login')
     await alert.getByRole('link', { name: 'Terms of promo codes' }).click()
@@ -103,6 +106,7 @@ test.each([
   await page.getByLabel('Promo code').fill(code)
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('alert').filter({ hasText: words }).waitFor()
+  await look(shopper, 'a code that is refused', narrowAndWide)
   await proveNothingOrdered(shopper, { told: 'view_cart' })
 })
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { query, restart } from '../harness/services.ts'
+import { query } from '../harness/services.ts'
 import { logIn } from '../steps/account.ts'
+import { aCustomer } from '../steps/buyers.ts'
 import { findings } from '../steps/findings.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { addToCart, amounts, openFirstProduct } from '../steps/shopping.ts'
 
@@ -29,11 +31,8 @@ test.each(['on', 'off'] as const)(
     const words = 'Plus membership must be the only item in your cart.'
     await page.locator('article').filter({ hasText: words }).waitFor()
     await page.getByRole('alert').filter({ hasText: words }).waitFor()
-    // What looks for violations is a script itself.
-    if (script === 'on') {
-      await expect.poll(() => focused(page)).toContain(words)
-      expect(await findings(page)).toEqual([])
-    }
+    if (script === 'on') await expect.poll(() => focused(page)).toContain(words)
+    await look(shopper, 'a membership beside another item', narrowAndWide)
     await page.getByRole('button', { name: 'Remove the other items' }).click()
     await toShipping(page).waitFor()
     expect(await page.locator('article').count()).toBe(1)
@@ -42,15 +41,12 @@ test.each(['on', 'off'] as const)(
 )
 
 test('a member who has the Plus membership is told so by its line, and takes it off with one click', async () => {
-  const { page } = await aShopper()
-  await logIn(page, 'plus@example.com')
-  await page.goto('/cart')
-  for (const button of await page.getByRole('button', { name: /^Remove / }).all()) {
-    await button.click()
-    await page.waitForLoadState('networkidle')
-  }
+  const shopper = await aShopper()
+  const { page } = shopper
+  await logIn(page, await aCustomer('Plus'))
   await addPlus(page)
   await page.locator('article').getByText('already').waitFor()
+  await look(shopper, 'a membership that is held already', narrowAndWide)
   expect(await toShipping(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Remove the membership' }).click()
   await page.getByText('Nothing in here yet').waitFor()
@@ -76,7 +72,7 @@ test.each(['on', 'off'] as const)(
       const line = page.locator('article').filter({ hasText: 'This item is no longer available.' })
       await line.waitFor()
       await page.getByRole('alert').filter({ hasText: 'no longer available' }).waitFor()
-      if (script === 'on') expect(await findings(page)).toEqual([])
+      await look(shopper, 'sold out', narrowAndWide)
       expect(await toShipping(page).count()).toBe(0)
       await proveNothingOrdered(shopper, { told: 'view_cart' })
       await line.getByRole('button', { name: 'Remove it' }).click()
@@ -89,44 +85,6 @@ test.each(['on', 'off'] as const)(
     }
   },
 )
-
-test('below the smallest order the cart says what is missing, and the checkout refuses it', async () => {
-  const shopper = await aShopper()
-  const { page } = shopper
-  await query(
-    'platform',
-    `update custom_objects set doc = jsonb_set(doc, '{value,minimumAmounts}', '[{"currencyCode":"USD","centAmount":500000}]') where container = 'site-config' and key = 'selvedge'`,
-  )
-  try {
-    // The site's configuration is kept for minutes; a new process reads it anew.
-    await restart('storefront')
-    await openFirstProduct(page, 'Fabric')
-    await addToCart(page)
-    const missing = page
-      .getByRole('alert')
-      .filter({ hasText: /The smallest order is \$5,000\.00\. Add \$[0-9.,]+ more/ })
-    await missing.waitFor()
-    expect(await findings(page)).toEqual([])
-    expect(await toShipping(page).count()).toBe(0)
-    await page.goto('/checkout')
-    await page.waitForURL(/\/cart$/)
-    const refused = await page.request.post('/checkout', {
-      form: { intent: 'place', key: 'k', cartId: 'c', totalCents: '1', currency: 'USD', agreement: 'on' },
-      headers: { origin: new URL(page.url()).origin },
-      maxRedirects: 0,
-    })
-    expect([refused.status(), refused.headers().location]).toEqual([303, '/cart'])
-  } finally {
-    await query(
-      'platform',
-      `update custom_objects set doc = doc #- '{value,minimumAmounts}' where container = 'site-config' and key = 'selvedge'`,
-    )
-    await restart('storefront')
-  }
-  await page.goto('/cart')
-  await toShipping(page).waitFor()
-  await proveNothingOrdered(shopper, { told: 'view_cart' })
-})
 
 test('Afterpay’s four payments add up to the total, on the product and in the cart, also while it changes', async () => {
   const { page } = await aShopper()
@@ -151,7 +109,7 @@ test('Afterpay’s four payments add up to the total, on the product and in the 
 
 test('a trade member’s price is called one', async () => {
   const { page } = await aShopper()
-  await logIn(page, 'trade@example.com')
+  await logIn(page, await aCustomer('trade'))
   await openFirstProduct(page, 'Fabric')
   await page
     .getByText(/Trade price/)
@@ -199,7 +157,8 @@ test('nothing moves by itself while quantities change and lines leave, and each 
 })
 
 test('with the gift open and a wrong code, the cart is clean at every width', async () => {
-  const { page } = await aShopper()
+  const shopper = await aShopper()
+  const { page } = shopper
   await openFirstProduct(page, 'Fabric')
   await addToCart(page)
   await page.waitForLoadState('networkidle')
@@ -209,8 +168,5 @@ test('with the gift open and a wrong code, the cart is clean at every width', as
   await page.getByRole('alert').filter({ hasText: 'Please enter a valid code.' }).waitFor()
   await page.getByText('Add a gift message').click()
   await page.getByLabel('Message').waitFor()
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect([width, await findings(page)]).toEqual([width, []])
-  }
+  await look(shopper, 'the gift open and a wrong code', [390, 820, 1440])
 })

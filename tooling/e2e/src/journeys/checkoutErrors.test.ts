@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { type FaultyPlatform, startFaultyPlatform } from '../harness/faultyPlatform.ts'
 import { branch, kill, restart } from '../harness/services.ts'
+import { alert } from '../steps/alerts.ts'
 import { fillAddress, marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
@@ -20,8 +21,6 @@ afterEach(async () => {
   platform.mend()
 })
 
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
-
 describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
   test('ways of delivery that cannot be had are told of, the address is kept, and trying again helps', async () => {
     const shopper = await aShopper({ script, shop })
@@ -31,6 +30,7 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     platform.fail('shippingMethodsByCart', { status: 503 })
     await sendShipping(page)
     await alert(page, 'An error occurred while retrieving shipping methods.').waitFor()
+    await look(shopper, 'no ways of delivery', narrowAndWide)
     await page.goto('/checkout')
     const told = alert(page, 'An error occurred while retrieving shipping methods.')
     await told.waitFor()
@@ -54,6 +54,7 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     })
     await sendShipping(page)
     await alert(page, 'An error occurred while calculating the tax.').waitFor()
+    await look(shopper, 'no tax', narrowAndWide)
     expect(await page.getByLabel('Address line 1').inputValue()).toBe(marianne.line1)
     platform.mend()
     await sendShipping(page)
@@ -70,6 +71,7 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     try {
       await page.reload()
       await alert(page, 'Unexpected empty payment response.').waitFor()
+      await look(shopper, 'no ways to pay', narrowAndWide)
     } finally {
       await restart('identity')
     }
@@ -88,6 +90,7 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     try {
       await submitOrder(page)
       await alert(page, 'Unexpected empty checkout response.').waitFor()
+      await look(shopper, 'an order that nobody answers', narrowAndWide)
     } finally {
       await restart('identity')
     }
@@ -109,8 +112,10 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await other.getByRole('button', { name: 'Save' }).click()
     await other.waitForURL(/\/en-GB/)
     await submitOrder(page)
-    if (script === 'on')
+    if (script === 'on') {
       await alert(page, 'We encountered an error. Please review your cart before proceeding.').waitFor()
+      await look(shopper, 'a cart in another currency', narrowAndWide)
+    }
     // Without script the shop's pages have moved to the other currency, and begin with its first step.
     else {
       await page.waitForURL(/\/en-GB\/checkout/)

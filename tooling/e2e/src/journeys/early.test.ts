@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { logIn } from '../steps/account.ts'
-import { accounts } from '../steps/buyers.ts'
+import { aCustomer } from '../steps/buyers.ts'
 import { marianne, takeShippingStep } from '../steps/checkout.ts'
 import { setCredit } from '../steps/credit.ts'
 import { orderProven } from '../steps/orderProven.ts'
@@ -71,13 +71,13 @@ test('a country that was chosen before script arrived has its own fields afterwa
 test('store credit that covers everything asks for no card', async () => {
   const shopper = await aShopper()
   const { page } = shopper
-  await setCredit(accounts.customer, 'USD', 1_000_000)
-  await logIn(page, accounts.customer)
+  const customer = await aCustomer('customer')
+  await setCredit(customer, 'USD', 1_000_000)
+  await logIn(page, customer)
   await reachPayment(page)
   await page.getByRole('checkbox', { name: /^Use store credit/ }).check()
   expect(await page.getByRole('radio', { name: /^Card/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
   await orderProven(shopper)
-  await setCredit(accounts.customer, 'USD', 0)
 })

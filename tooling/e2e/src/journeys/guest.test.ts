@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
 import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
@@ -31,6 +32,7 @@ describe.each(['on', 'off'] as const)('a guest with JavaScript %s', (script) => 
     await page.getByLabel('Promo code').fill('WELCOME10')
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
+    await look(shopper, 'a code that is applied', narrowAndWide)
     // The quantity may still be on its way: sums that only the shop can tell are dots until then.
     await expect.poll(async () => cents(await total(page)), { timeout: 15_000 }).toBeLessThan(once * 2)
 
@@ -45,6 +47,7 @@ describe.each(['on', 'off'] as const)('a guest with JavaScript %s', (script) => 
 
     await page.goto('/cart')
     await page.getByText('Nothing in here yet').waitFor()
+    await look(shopper, 'an empty cart', narrowAndWide)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { kill, restart } from '../harness/services.ts'
 import { logIn } from '../steps/account.ts'
+import { aCustomer } from '../steps/buyers.ts'
 import { eventually, namesTold, toldOf } from '../steps/dataLayer.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
@@ -32,41 +32,10 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
   })
 })
 
-test('when the platform does not answer, the page stays with everything on it, says so, and works again afterwards', async () => {
-  const shopper = await aShopper()
-  const { page } = shopper
-  await openFirstProduct(page, 'Fabric')
-  await addToCart(page)
-  await eventually(() => namesTold(shopper)).toContain('view_cart')
-  await page.getByText('Add a promo code').click()
-  await page.getByLabel('Promo code').fill('WELCOME10')
-  await kill('platform')
-  try {
-    await page.getByRole('button', { name: 'One more' }).click()
-    await toasts(page).getByText('Your cart stayed as it was').waitFor()
-    await expect.poll(() => toldOf(shopper, 'toast_error')).toHaveLength(1)
-    expect(toldOf(shopper, 'toast_error')[0]).toMatchObject({ error: 'unavailable', location: '/cart' })
-    expect(await page.getByRole('spinbutton').first().inputValue()).toBe('1')
-    expect(await page.getByLabel('Promo code').inputValue()).toBe('WELCOME10')
-    await toasts(page).getByRole('button', { name: 'Close' }).click()
-    expect(await toasts(page).getByText('Your cart stayed as it was').count()).toBe(0)
-
-    await page.goto('/preferences')
-    await page.getByRole('radio', { name: /GBP/ }).check({ force: true })
-    await page.getByRole('button', { name: 'Save' }).click()
-    await toasts(page).getByText('We could not save your preferences, please try again.').waitFor()
-    expect(await page.getByRole('radio', { name: /GBP/ }).isChecked()).toBe(true)
-  } finally {
-    await restart('platform')
-  }
-  await page.getByRole('button', { name: 'Save' }).click()
-  await toasts(page).getByText('Your preferences are saved').waitFor()
-})
-
 test('a login is told to the data layer, and the cart it brings is not taken for something added', async () => {
   const shopper = await aShopper()
   const { page } = shopper
-  await logIn(page, 'customer@example.com')
+  await logIn(page, await aCustomer('customer'))
   await eventually(() => namesTold(shopper)).toContain('login')
   expect(namesTold(shopper)).not.toContain('add_to_cart')
   const statistics = () => page.evaluate(() => localStorage.getItem('user_information') ?? '{}')

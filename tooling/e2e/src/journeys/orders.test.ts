@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
-import { kill, paymentIntents, provokeFault, query, restart } from '../harness/services.ts'
+import { paymentIntents } from '../harness/services.ts'
 import {
-  APPROVED,
   agree,
   DECLINED,
   marianne,
@@ -11,58 +10,14 @@ import {
   takePaymentStep,
   takeShippingStep,
 } from '../steps/checkout.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
+import { reachReview } from '../steps/reachReview.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser()
-
-const reachReview = async (page: Page, card = APPROVED): Promise<void> => {
-  await openFirstProduct(page, 'Fabric')
-  // From here on script takes the shopper along: a form sent before it would leave steps of its own in the history.
-  await page.waitForLoadState('networkidle')
-  await addToCart(page)
-  await page.getByRole('link', { name: 'Go to shipping' }).click()
-  await takeShippingStep(page, marianne)
-  await takePaymentStep(page, 'on', card)
-}
-
-test('kill -9 of the identity process between payment and order: one order, one charge', async () => {
-  const shopper = await aShopper()
-  const { page } = shopper
-  await reachReview(page)
-  const before = (await paymentIntents()).length
-  // The provider holds the amount and then stays silent, so the process is inside the payment step when it dies.
-  await provokeFault('authorise', 'hang-after')
-  await submitOrder(page)
-  await expect.poll(async () => (await paymentIntents()).length, { timeout: 20_000 }).toBe(before + 1)
-  await kill('identity')
-  const [attempt] = await query<{ order_number: string }>(
-    'identity',
-    "select order_number from order_attempt where state = 'running'",
-  )
-  const number = attempt?.order_number ?? ''
-  expect(number).toMatch(/^SV-/)
-  expect(
-    await query('platform', "select 1 from orders where doc->>'orderNumber' = $1", [number]),
-  ).toHaveLength(0)
-
-  await restart('identity')
-  const orders = () =>
-    query(
-      'platform',
-      "select doc from orders where doc->>'orderNumber' = $1 and doc->>'paymentState' = 'Paid'",
-      [number],
-    )
-  await expect.poll(async () => (await orders()).length, { timeout: 60_000 }).toBe(1)
-  const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === number)
-  expect(charges.map(({ status }) => status)).toEqual(['succeeded'])
-
-  await page.goto(`/checkout/success?order=${number}`)
-  await page.getByText(`Your order number is ${number}.`).waitFor()
-  await proveOrdered(shopper, number)
-})
 
 test('a declined card places no order, holds nothing, and leaves the cart to try again', async () => {
   const shopper = await aShopper()
@@ -70,6 +25,7 @@ test('a declined card places no order, holds nothing, and leaves the cart to try
   await reachReview(page, DECLINED)
   await submitOrder(page)
   await page.getByText("We can't process your payment. Please verify your details").waitFor()
+  await look(shopper, 'a card that is declined', narrowAndWide)
   await proveNothingOrdered(shopper, { told: 'review_order' })
   await page.getByRole('link', { name: 'Edit: Payment' }).click()
   await page.getByRole('radio', { name: /^Card/ }).check({ force: true })
@@ -113,6 +69,7 @@ test('a total that changed after the review is shown and not charged', async () 
     .waitFor()
   await submitOrder(page)
   await page.getByText('The total of your order has changed.').waitFor()
+  await look(shopper, 'a total that changed', narrowAndWide)
   await proveNothingOrdered(shopper, { told: 'view_cart', lines: [2] })
   expect(await orderProven(shopper)).toMatch(/^SV-/)
 })

@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { logIn } from '../steps/account.ts'
+import { aCustomer } from '../steps/buyers.ts'
 import { marianne, placeOrder, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { setCredit } from '../steps/credit.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
@@ -38,6 +40,7 @@ test.each(['on', 'off'] as const)('with JavaScript %s, a guest pays with PayPal'
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await review(page)
   await page.getByText('PayPal').first().waitFor()
+  await look(shopper, 'back from PayPal', narrowAndWide)
   const { payments } = await proveOrdered(shopper, await placeOrder(page))
   expect(payments.map(({ by }) => by)).toEqual(['Paypal'])
 })
@@ -50,6 +53,7 @@ test('a shopper who gives up at PayPal comes back to the payment step, and nothi
   await toReview(page)
   await page.getByRole('button', { name: /^Cancel/ }).click()
   await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()
+  await look(shopper, 'given up at PayPal', narrowAndWide)
   await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
   await takePaymentStep(page, 'on')
   await orderProven(shopper)
@@ -64,6 +68,7 @@ test.each(['on', 'off'] as const)('with JavaScript %s, a guest pays with Afterpa
   await page.waitForURL(`${inject('payments')}/**`)
   await page.getByRole('button').first().click()
   await review(page)
+  await look(shopper, 'back from Afterpay', narrowAndWide)
   const { payments } = await proveOrdered(shopper, await placeOrder(page))
   expect(payments.map(({ by }) => by)).toEqual(['Afterpay'])
 })
@@ -78,6 +83,7 @@ test('Afterpay is not open in another currency, and says why', async () => {
   await page.getByRole('link', { name: 'Go to shipping' }).click()
   await takeShippingStep(page, { ...marianne, state: '', postcode: 'SW1A 1AA', city: 'London' })
   await page.getByText(/^Afterpay is for /).waitFor()
+  await look(shopper, 'Afterpay that is not open', narrowAndWide)
   expect(await page.getByRole('radio', { name: /^Afterpay/ }).isDisabled()).toBe(true)
   await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
 })
@@ -85,11 +91,12 @@ test('Afterpay is not open in another currency, and says why', async () => {
 test('a trade member orders on account; others are not offered it', async () => {
   const shopper = await aShopper()
   const { page } = shopper
-  await logIn(page, 'trade@example.com')
+  await logIn(page, await aCustomer('trade'))
   await reachPayment(page)
   await choose(page, 'Purchase order')
   await toReview(page)
   await page.getByText('Purchase order number is required.').first().waitFor()
+  await look(shopper, 'no purchase order number', narrowAndWide)
   await page.getByLabel('Purchase order number').fill('PO 4711')
   await toReview(page)
   await review(page)
@@ -103,8 +110,9 @@ test('a trade member orders on account; others are not offered it', async () => 
 test('store credit pays a part, and a card the rest; then credit pays for everything', async () => {
   const shopper = await aShopper()
   const { page } = shopper
-  await setCredit('plus@example.com', 'USD', 1_000)
-  await logIn(page, 'plus@example.com')
+  const member = await aCustomer('Plus')
+  await setCredit(member, 'USD', 1_000)
+  await logIn(page, member)
   await reachPayment(page)
   await page.getByRole('checkbox', { name: /^Use store credit: \$10\.00/ }).check()
   await takePaymentStep(page, 'on')
@@ -112,7 +120,7 @@ test('store credit pays a part, and a card the rest; then credit pays for everyt
   const first = await proveOrdered(shopper, await placeOrder(page))
   expect(first.payments.map(({ by }) => by).sort()).toEqual(['spoondollars', 'stripe'])
 
-  await setCredit('plus@example.com', 'USD', 100_000)
+  await setCredit(member, 'USD', 100_000)
   await reachPayment(page)
   await page.getByRole('checkbox', { name: /^Use store credit/ }).check()
   await toReview(page)

@@ -4,6 +4,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { paymentIntents, provokeFault } from '../harness/services.ts'
 import { marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { openCheckout } from '../steps/checkoutStart.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
@@ -38,6 +39,7 @@ test.each(['4000 0000 0000 9995', '4000 0000 0000 0002'])(
     await takePaymentStep(page, 'on', card)
     await submitOrder(page)
     await page.getByText("We can't process your payment. Please verify your details").first().waitFor()
+    await look(shopper, 'a card that is declined', narrowAndWide)
     await proveNothingOrdered(shopper, { told: 'review_order' })
     expect(await page.getByRole('button', { name: /^Place order/ }).isEnabled()).toBe(true)
   },

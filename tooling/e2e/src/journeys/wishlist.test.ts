@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { kill, restart } from '../harness/services.ts'
 import { logIn } from '../steps/account.ts'
+import { aCustomer } from '../steps/buyers.ts'
 import { findings } from '../steps/findings.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 import { heart, openWishlist, pinned, press } from '../steps/wishlist.ts'
@@ -51,7 +51,7 @@ test.each(['on', 'off'] as const)(
         .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
         .toContain('It is on your wishlist now.')
     await page.getByText('Nothing in here yet').waitFor()
-    await logIn(page, 'customer@example.com')
+    await logIn(page, await aCustomer('customer'))
     await openWishlist(page)
     expect(await pinned(page)).toContain(name)
     await page.getByRole('button', { name: `Add to cart: ${name}` }).click()
@@ -66,27 +66,6 @@ test.each(['on', 'off'] as const)(
     await expect.poll(() => pinned(page)).not.toContain(name)
   },
 )
-
-test('a line that cannot be moved stays where it is, and says so', async () => {
-  const { page } = await aShopper()
-  await openFirstProduct(page, 'Dining')
-  const name = await title(page)
-  await addToCart(page)
-  await page.waitForLoadState('networkidle')
-  await kill('platform')
-  try {
-    await page.getByRole('button', { name: `Move to wishlist: ${name}` }).click()
-    await page
-      .getByText(/Whoops, something went wrong!|Sorry.. there was an error/)
-      .first()
-      .waitFor()
-  } finally {
-    await restart('platform')
-  }
-  await page.goto('/cart')
-  await page.getByRole('button', { name: `Move to wishlist: ${name}` }).click()
-  await page.getByText('It is on your wishlist now.').waitFor()
-})
 
 test('the heart works by keyboard, and every state of the page is clean at every width', async () => {
   const { page } = await aShopper({ width: 390 })
