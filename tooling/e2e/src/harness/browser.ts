@@ -73,7 +73,7 @@ export const aShopper = async ({
   })
   context.setDefaultTimeout(20_000)
   const complaints = witnessComplaints(context)
-  const shifts = witnessMovements(context)
+  const shifts = await witnessMovements(context)
   const dataLayer = await witnessDataLayer(context, consent)
   leaving.push(async () => {
     const problems = [

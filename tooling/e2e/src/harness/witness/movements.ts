@@ -29,7 +29,7 @@ const nodeName = async (session: CDPSession, nodeId: number | undefined): Promis
 }
 
 /** Keeps what moves in any page of a window, with script and without: the browser itself tells it. */
-export const witnessMovements = (context: BrowserContext): readonly LayoutShift[] => {
+export const witnessMovements = async (context: BrowserContext): Promise<readonly LayoutShift[]> => {
   const shifts: LayoutShift[] = []
   const asked = new Set<Request>()
   let settled = 0
@@ -44,8 +44,10 @@ export const witnessMovements = (context: BrowserContext): readonly LayoutShift[
     session.on('Page.navigatedWithinDocument', () => {
       settled = Date.now()
     })
-    session.on('PerformanceTimeline.timelineEventAdded', ({ event: { time, layoutShiftDetails } }) => {
-      if (!layoutShiftDetails) return
+    const { frameTree } = await session.send('Page.getFrameTree')
+    session.on('PerformanceTimeline.timelineEventAdded', ({ event: { frameId, time, layoutShiftDetails } }) => {
+      // What moves inside a provider's frame is the provider's.
+      if (!layoutShiftDetails || frameId !== frameTree.frame.id) return
       const { value, hadRecentInput, sources } = layoutShiftDetails
       const isAnswer = asked.size > 0 || time * 1_000 - settled < SETTLES_MS
       const nodes = Promise.all(sources.map(({ nodeId }) => nodeName(session, nodeId)))
@@ -59,6 +61,14 @@ export const witnessMovements = (context: BrowserContext): readonly LayoutShift[
     await session.send('Page.enable')
     await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] })
   }
+  // A choice from a list is made by the shopper, too, though no key or button of theirs is pressed by a test that makes it.
+  await context.exposeBinding('chosenToWitness', () => {
+    settled = Date.now()
+  })
+  await context.addInitScript(() => {
+    const { chosenToWitness } = window as unknown as { chosenToWitness: () => void }
+    document.addEventListener('change', () => chosenToWitness(), { capture: true })
+  })
   // A page that is closed at once is not watched.
   context.on('page', (page) => void watch(page).catch(() => undefined))
   return shifts
