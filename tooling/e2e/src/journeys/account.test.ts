@@ -39,7 +39,9 @@ test('a customer signs in with a cart in hand, orders, and finds the order in th
 })
 
 test('wrong credentials are told in the specification’s words and keep the address', async () => {
-  const { page } = await aShopper({ script: 'off' })
+  const shopper = await aShopper({ script: 'off' })
+  const { page } = shopper
+  shopper.expects(/status of 401/)
   await login(page, 'customer@example.com', 'Wrong-2026')
   await page.getByText("Something's not right with your email address or password.").waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe('customer@example.com')

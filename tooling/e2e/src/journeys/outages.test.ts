@@ -36,6 +36,7 @@ test('when the platform does not answer, the page stays with everything on it, s
   await eventually(() => namesTold(shopper)).toContain('view_cart')
   await page.getByText('Add a promo code').click()
   await page.getByLabel('Promo code').fill('WELCOME10')
+  shopper.expects(/status of 503/)
   await kill('platform')
   try {
     await page.getByRole('button', { name: 'One more' }).click()
@@ -60,11 +61,13 @@ test('when the platform does not answer, the page stays with everything on it, s
 })
 
 test('a line that cannot be moved stays where it is, and says so', async () => {
-  const { page } = await aShopper()
+  const shopper = await aShopper()
+  const { page } = shopper
   await openFirstProduct(page, 'Dining')
   const name = await title(page)
   await addToCart(page)
   await page.waitForLoadState('networkidle')
+  shopper.expects(/status of 503/)
   await kill('platform')
   try {
     await page.getByRole('button', { name: `Move to wishlist: ${name}` }).click()

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Shopper } from '../harness/browser.ts'
 import { query } from '../harness/services.ts'
@@ -21,6 +22,9 @@ const ordersBeside = async (number: string): Promise<readonly string[]> => {
   return rows.map((row) => row.number)
 }
 
+/** The number of the order whose success page it is. */
+const orderOn = (page: Page): string => new URL(page.url()).searchParams.get('order') ?? ''
+
 /** Told once, with its number and what was paid. Who has no script, or did not agree, has no data layer: nothing is told. */
 const proveTold = async (shopper: Shopper, number: string, order: { total: number; currency: string }) => {
   if (shopper.script === 'off' || shopper.consent !== 'all')
@@ -36,7 +40,7 @@ const proveTold = async (shopper: Shopper, number: string, order: { total: numbe
  * the page's bill says; its payments add up to that; the providers took exactly their part and hold no more; and the data
  * layer was told one purchase. Gives what the platform holds.
  */
-export const proveOrdered = async (shopper: Shopper, number: string) => {
+export const proveOrdered = async (shopper: Shopper, number = orderOn(shopper.page)) => {
   const { Total = '' } = await amounts(shopper.page)
   expect(await ordersBeside(number)).toEqual([number])
   const order = await platformOrder(number)

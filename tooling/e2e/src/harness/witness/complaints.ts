@@ -11,11 +11,18 @@ export type Complaints = {
 /** A refused form is answered 422 on purpose, which the browser writes down as an error of its own. */
 const REFUSED_FORM = /status of 422/
 
+/** The framework breaks off what it was fetching when the shopper goes on before it has come, and lets the browser say so. */
+const BROKEN_OFF = /signal is aborted without reason/
+
 /** Keeps what the browser complains of in any page of a window: console errors and warnings, broken scripts, policy reports. */
 export const witnessComplaints = (context: BrowserContext): Complaints => {
   const heard: string[] = []
   const expected: RegExp[] = []
-  context.on('weberror', (problem) => heard.push(problem.error().message))
+  context.on('weberror', (problem) => {
+    const { message } = problem.error()
+    if (!BROKEN_OFF.test(message))
+      heard.push(`${message} (${problem.page()?.url() ?? 'a page that is gone'})`)
+  })
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || REFUSED_FORM.test(message.text())) return
     const { url } = message.location()

@@ -45,19 +45,22 @@ export const witnessMovements = async (context: BrowserContext): Promise<readonl
       settled = Date.now()
     })
     const { frameTree } = await session.send('Page.getFrameTree')
-    session.on('PerformanceTimeline.timelineEventAdded', ({ event: { frameId, time, layoutShiftDetails } }) => {
-      // What moves inside a provider's frame is the provider's.
-      if (!layoutShiftDetails || frameId !== frameTree.frame.id) return
-      const { value, hadRecentInput, sources } = layoutShiftDetails
-      const isAnswer = asked.size > 0 || time * 1_000 - settled < SETTLES_MS
-      const nodes = Promise.all(sources.map(({ nodeId }) => nodeName(session, nodeId)))
-      shifts.push({
-        value,
-        by: hadRecentInput ? 'shopper' : isAnswer ? 'answer' : 'nobody',
-        path: new URL(page.url()).pathname,
-        nodes: nodes.then((names) => names.join(' | ')).catch(() => 'what is gone'),
-      })
-    })
+    session.on(
+      'PerformanceTimeline.timelineEventAdded',
+      ({ event: { frameId, time, layoutShiftDetails } }) => {
+        // What moves inside a provider's frame is the provider's.
+        if (!layoutShiftDetails || frameId !== frameTree.frame.id) return
+        const { value, hadRecentInput, sources } = layoutShiftDetails
+        const isAnswer = asked.size > 0 || time * 1_000 - settled < SETTLES_MS
+        const nodes = Promise.all(sources.map(({ nodeId }) => nodeName(session, nodeId)))
+        shifts.push({
+          value,
+          by: hadRecentInput ? 'shopper' : isAnswer ? 'answer' : 'nobody',
+          path: new URL(page.url()).pathname,
+          nodes: nodes.then((names) => names.join(' | ')).catch(() => 'what is gone'),
+        })
+      },
+    )
     await session.send('Page.enable')
     await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] })
   }
