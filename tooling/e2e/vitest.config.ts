@@ -1,13 +1,49 @@
 import { defineConfig } from 'vitest/config'
 
+/** Whatever is waited for may take its time: machines differ, and two journeys share one. */
+const common = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } }
+
+/**
+ * Journeys that kill, restart or fault what all share, start services of their own beside it, or change the shop's
+ * configuration: nobody else may be in the shop meanwhile.
+ */
+const alone = [
+  'cardFields',
+  'checkoutErrors',
+  'checkoutFaults',
+  'groupDiscount',
+  'orderCrash',
+  'outages',
+  'placing',
+  'registration',
+  'sandboxFaults',
+  'smallestOrder',
+].map((name) => `src/journeys/${name}.test.ts`)
+
 export default defineConfig({
   test: {
-    name: 'journeys',
-    include: ['src/journeys/**/*.test.ts', 'src/matrix/**/*.test.ts'],
+    // One stack serves both: what a project inherits from here is set up once.
     globalSetup: ['src/harness/globalSetup.ts'],
-    // One stack and one browser serve all journeys; on two cores more at once only makes them slower.
-    fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'journeys',
+          include: ['src/**/*.test.ts'],
+          exclude: alone,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'journeys alone',
+          include: alone,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -1,9 +1,19 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { witnessComplaints } from './witness/complaints.ts'
+import { type Consent, witnessDataLayer } from './witness/dataLayer.ts'
+import { type LayoutShift, unprompted, witnessMovements } from './witness/movements.ts'
+import type { Told } from './witness/told.ts'
 
 let browser: Browser | undefined
+/** How everybody whom the test at hand let in is sent away; each gives what was wrong with the journey. */
+const leaving: (() => Promise<readonly string[]>)[] = []
 
-/** Starts the browser for the journeys of a file. */
+/**
+ * Starts the browser for the journeys of a file. After each test every shopper leaves, and has to account for the whole
+ * journey: no complaint of the browser that the test did not name, nothing moved by itself, and a data layer that keeps
+ * its promises.
+ */
 export const useBrowser = (): void => {
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -18,6 +28,10 @@ export const useBrowser = (): void => {
       ],
     })
   })
+  afterEach(async () => {
+    const problems = (await Promise.all(leaving.splice(0).map((leave) => leave()))).flat()
+    expect(problems, problems.join('\n')).toEqual([])
+  })
   afterAll(() => browser?.close())
 }
 
@@ -25,8 +39,14 @@ export const useBrowser = (): void => {
 export type Shopper = {
   readonly page: Page
   readonly context: BrowserContext
-  readonly complaints: readonly string[]
-  readonly leave: () => Promise<void>
+  readonly script: 'on' | 'off'
+  readonly consent: Consent
+  /** Everything that the data layer was told, in all pages of the window and over all their loads. */
+  readonly told: readonly Told[]
+  /** Everything that moved, whoever moved it. */
+  readonly shifts: readonly LayoutShift[]
+  /** Names a complaint of the browser that the test is about to provoke. It has to come. */
+  readonly expects: (complaint: RegExp) => void
 }
 
 export type ShopperOptions = {
@@ -35,15 +55,15 @@ export type ShopperOptions = {
   /** Another shop than the one that runs for all journeys. */
   readonly shop?: string
   /** What was answered before about being counted; `asked` meets the question itself. */
-  readonly consent?: 'all' | 'necessary' | 'asked'
+  readonly consent?: Consent
 }
 
-/** Opens a window. Whatever the browser complains of (console errors, broken scripts, policy reports) is kept. */
+/** Opens a window for the test at hand, witnessed until it ends. */
 export const aShopper = async ({
   script = 'on',
   width = 1280,
   shop = inject('shop'),
-  consent = 'necessary',
+  consent = 'all',
 }: ShopperOptions = {}): Promise<Shopper> => {
   if (!browser) throw new Error('Call useBrowser() at the top of the file.')
   const context = await browser.newContext({
@@ -52,18 +72,24 @@ export const aShopper = async ({
     baseURL: shop,
   })
   context.setDefaultTimeout(20_000)
+  const complaints = witnessComplaints(context)
+  const shifts = await witnessMovements(context)
+  const dataLayer = await witnessDataLayer(context, consent)
+  leaving.push(async () => {
+    const problems = [
+      ...complaints.unforeseen().map((words) => `complaint: ${words}`),
+      ...(await unprompted(shifts)).map((words) => `moved: ${words}`),
+      ...(await dataLayer.problems()).map((words) => `data layer: ${words}`),
+    ]
+    await context.close()
+    return problems
+  })
   if (consent !== 'asked')
     await context.addInitScript((answer) => {
-      // Frames of other origins keep nothing, and are not asked.
-      if (window === window.top) localStorage.setItem('cookie-consent', answer)
+      // Neither frames of other origins nor the empty page that a window begins with keep anything.
+      if (window === window.top && location.protocol !== 'about:')
+        localStorage.setItem('cookie-consent', answer)
     }, consent)
   const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    // A refused form answers 4xx on purpose, which the browser writes down as an error of its own.
-    const expected = /status of (4\d\d|503)/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text())
-  })
-  return { page, context, complaints, leave: () => context.close() }
+  return { page, context, script, consent, shifts, told: dataLayer.told, expects: complaints.expects }
 }

@@ -1,18 +1,13 @@
-import { afterEach, expect, inject, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { kill, restart } from '../harness/services.ts'
+import { expect, inject, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
 
 useBrowser()
 
-let shopper: Shopper
-afterEach(() => shopper.leave())
-
 test.each(['on', 'off'] as const)(
   'facets narrow a category and stand in the address, with JavaScript %s',
   async (script) => {
-    shopper = await aShopper({ script })
-    const { page } = shopper
+    const { page } = await aShopper({ script })
     await page.goto('/category/printed-fabric')
     const count = async (): Promise<number> =>
       Number(/([0-9,]+) designs?/.exec(await page.locator('main').innerText())?.[1])
@@ -27,13 +22,11 @@ test.each(['on', 'off'] as const)(
     expect(await count()).toBeLessThan(all)
     await page.getByRole('link', { name: /Remove filter/ }).click()
     await page.waitForURL((url) => !url.search.includes('style'))
-    expect(shopper.complaints).toEqual([])
   },
 )
 
 test('search finds designs by name, says when there are none, and shows text as text', async () => {
-  shopper = await aShopper({ script: 'off' })
-  const { page } = shopper
+  const { page } = await aShopper({ script: 'off' })
   await page.goto('/')
   await page.getByRole('searchbox').first().fill('Palais Fan')
   await page.keyboard.press('Enter')
@@ -46,8 +39,7 @@ test('search finds designs by name, says when there are none, and shows text as 
 test.each(['on', 'off'] as const)(
   'switching the currency keeps the page and prices the cart anew, with JavaScript %s',
   async (script) => {
-    shopper = await aShopper({ script })
-    const { page } = shopper
+    const { page } = await aShopper({ script })
     await openFirstProduct(page, 'Fabric')
     await addToCart(page)
     expect(await total(page)).toMatch(/^\$/)
@@ -68,12 +60,13 @@ test.each(['on', 'off'] as const)(
     await page.waitForURL(/\/en-GB\/cart/)
     expect(await total(page)).toMatch(/^£/)
     await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
-    expect(shopper.complaints).toEqual([])
   },
 )
 
 test('unknown products, categories, locales and routes get the designed 404', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
+  const { page } = shopper
+  shopper.expects(/status of 404/)
   for (const path of [
     '/product/nothing',
     '/category/nothing',
@@ -81,16 +74,14 @@ test('unknown products, categories, locales and routes get the designed 404', as
     '/nothing/at/all',
     '/en-GB/product/nothing',
   ]) {
-    const answer = await shopper.page.goto(path)
+    const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
-    await shopper.page.getByRole('heading', { name: 'This page has a dropped stitch' }).waitFor()
+    await page.getByRole('heading', { name: 'This page has a dropped stitch' }).waitFor()
   }
-  expect(shopper.complaints).toEqual([])
 })
 
 test('the cart link is current on the cart route only', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
+  const { page } = await aShopper()
   await page.goto('/')
   expect(
     await page
@@ -108,7 +99,6 @@ test('the cart link is current on the cart route only', async () => {
 })
 
 test('forms from other sites are refused before any route runs', async () => {
-  shopper = await aShopper()
   for (const origin of ['https://other.example', 'null', 'nonsense']) {
     const answer = await fetch(`${inject('shop')}/cart`, {
       method: 'POST',
@@ -117,16 +107,4 @@ test('forms from other sites are refused before any route runs', async () => {
     })
     expect(answer.status).toBe(403)
   }
-})
-
-test('with the platform down the shop says so with 503, and heals without a restart', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
-  await kill('platform')
-  const down = await page.goto('/search?query=never-asked-before')
-  expect(down?.status()).toBe(503)
-  await page.getByRole('heading', { name: 'Sorry.. there was an error' }).waitFor()
-  await restart('platform')
-  const up = await page.goto('/search?query=never-asked-before')
-  expect(up?.status()).toBe(200)
 })

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { type FakeProviders, startFakeProviders } from '../harness/fakeProviders.ts'
 import { branch } from '../harness/services.ts'
-import { marianne, placeOrder, takeShippingStep } from '../steps/checkout.ts'
+import { marianne, takeShippingStep } from '../steps/checkout.ts'
+import { orderProven } from '../steps/orderProven.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser()
 let provider: FakeProviders
-let shopper: Shopper
 beforeAll(async () => {
   provider = await startFakeProviders(inject('payments'))
 })
 afterAll(() => provider.close())
-afterEach(() => shopper.leave())
 
 /** From the front page to the payment step; gives what was asked of the provider before that. */
 const goToPayment = async (page: Page): Promise<readonly string[]> => {
@@ -72,7 +72,7 @@ describe.each<Wish>([
   })
 
   test('its script is loaded at the payment step and not before, shows what is wrong, and gives a token that pays', async () => {
-    shopper = await aShopper({ shop })
+    const shopper = await aShopper({ shop })
     const { page } = shopper
     provider.asked.length = 0
     expect(await goToPayment(page)).toEqual([])
@@ -92,12 +92,11 @@ describe.each<Wish>([
     await goOn(page)
     await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
     await page.getByText('ending in 4242').first().waitFor()
-    await placeOrder(page)
-    expect(shopper.complaints).toEqual([])
+    await orderProven(shopper)
   })
 
   test('whoever comes to the checkout by script from elsewhere has its fields, too', async () => {
-    shopper = await aShopper({ shop })
+    const shopper = await aShopper({ shop })
     const { page } = shopper
     await openFirstProduct(page, 'Fabric')
     await addToCart(page)
@@ -111,11 +110,11 @@ describe.each<Wish>([
     await page.getByRole('button', { name: 'Create account' }).click()
     await takeShippingStep(page, marianne)
     await page.frameLocator(`iframe[title="${frames[0]}"]`).getByLabel('number').waitFor()
-    expect(shopper.complaints).toEqual([])
+    await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
   })
 
   test('it is let in at the checkout and on no other page', async () => {
-    shopper = await aShopper({ shop })
+    const shopper = await aShopper({ shop })
     const { page } = shopper
     await page.goto('/')
     await openFirstProduct(page, 'Fabric')
@@ -124,15 +123,17 @@ describe.each<Wish>([
     for (const path of ['/', '/cart', '/account/login', '/help/privacy'])
       expect(await policyOf(page, path)).not.toContain(host)
     expect(await policyOf(page, '/checkout')).toContain(`frame-src http://${host}`)
+    await proveNothingOrdered(shopper, { told: 'view_cart' })
   })
 
   test('a provider that cannot be reached is told of, and the shopper may choose otherwise', async () => {
-    shopper = await aShopper({ shop })
+    const shopper = await aShopper({ shop })
     const { page } = shopper
     await page.route(`${provider.url}/**`, (route) => route.abort())
     await goToPayment(page)
     await goOn(page)
     await page.getByRole('alert').filter({ hasText: 'Whoops, something went wrong!' }).waitFor()
     expect(await page.getByRole('radio', { name: /PayPal/ }).isEnabled()).toBe(true)
+    await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
   })
 })

@@ -1,15 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { query, restart } from '../harness/services.ts'
+import { query } from '../harness/services.ts'
 import { logIn } from '../steps/account.ts'
+import { aCustomer } from '../steps/buyers.ts'
 import { findings } from '../steps/findings.ts'
-import { layoutShifts, watchLayout } from '../steps/layoutShifts.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { addToCart, amounts, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 const addPlus = async (page: Shopper['page']): Promise<void> => {
   await page.goto('/category/subscriptions')
@@ -24,7 +23,7 @@ const focused = (page: Shopper['page']): Promise<string> =>
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, one click leaves the Plus membership alone in the cart',
   async (script) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openFirstProduct(page, 'Fabric')
     await addToCart(page)
@@ -32,29 +31,22 @@ test.each(['on', 'off'] as const)(
     const words = 'Plus membership must be the only item in your cart.'
     await page.locator('article').filter({ hasText: words }).waitFor()
     await page.getByRole('alert').filter({ hasText: words }).waitFor()
-    // What looks for violations is a script itself.
-    if (script === 'on') {
-      await expect.poll(() => focused(page)).toContain(words)
-      expect(await findings(page)).toEqual([])
-    }
+    if (script === 'on') await expect.poll(() => focused(page)).toContain(words)
+    await look(shopper, 'a membership beside another item', narrowAndWide)
     await page.getByRole('button', { name: 'Remove the other items' }).click()
     await toShipping(page).waitFor()
     expect(await page.locator('article').count()).toBe(1)
-    expect(shopper.complaints).toEqual([])
+    await proveNothingOrdered(shopper, { told: 'view_cart' })
   },
 )
 
 test('a member who has the Plus membership is told so by its line, and takes it off with one click', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
-  await logIn(page, 'plus@example.com')
-  await page.goto('/cart')
-  for (const button of await page.getByRole('button', { name: /^Remove / }).all()) {
-    await button.click()
-    await page.waitForLoadState('networkidle')
-  }
+  await logIn(page, await aCustomer('Plus'))
   await addPlus(page)
   await page.locator('article').getByText('already').waitFor()
+  await look(shopper, 'a membership that is held already', narrowAndWide)
   expect(await toShipping(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Remove the membership' }).click()
   await page.getByText('Nothing in here yet').waitFor()
@@ -63,7 +55,7 @@ test('a member who has the Plus membership is told so by its line, and takes it 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, what is sold out says so by its line, keeps the order back and is removed there',
   async (script) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openFirstProduct(page, 'Dining')
     const sku = (await page.locator('#buy input[name="sku"]').getAttribute('value')) ?? ''
@@ -80,8 +72,9 @@ test.each(['on', 'off'] as const)(
       const line = page.locator('article').filter({ hasText: 'This item is no longer available.' })
       await line.waitFor()
       await page.getByRole('alert').filter({ hasText: 'no longer available' }).waitFor()
-      if (script === 'on') expect(await findings(page)).toEqual([])
+      await look(shopper, 'sold out', narrowAndWide)
       expect(await toShipping(page).count()).toBe(0)
+      await proveNothingOrdered(shopper, { told: 'view_cart' })
       await line.getByRole('button', { name: 'Remove it' }).click()
       await page.getByText('Nothing in here yet').waitFor()
     } finally {
@@ -93,46 +86,8 @@ test.each(['on', 'off'] as const)(
   },
 )
 
-test('below the smallest order the cart says what is missing, and the checkout refuses it', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
-  await query(
-    'platform',
-    `update custom_objects set doc = jsonb_set(doc, '{value,minimumAmounts}', '[{"currencyCode":"USD","centAmount":500000}]') where container = 'site-config' and key = 'selvedge'`,
-  )
-  try {
-    // The site's configuration is kept for minutes; a new process reads it anew.
-    await restart('storefront')
-    await openFirstProduct(page, 'Fabric')
-    await addToCart(page)
-    const missing = page
-      .getByRole('alert')
-      .filter({ hasText: /The smallest order is \$5,000\.00\. Add \$[0-9.,]+ more/ })
-    await missing.waitFor()
-    expect(await findings(page)).toEqual([])
-    expect(await toShipping(page).count()).toBe(0)
-    await page.goto('/checkout')
-    await page.waitForURL(/\/cart$/)
-    const refused = await page.request.post('/checkout', {
-      form: { intent: 'place', key: 'k', cartId: 'c', totalCents: '1', currency: 'USD', agreement: 'on' },
-      headers: { origin: new URL(page.url()).origin },
-      maxRedirects: 0,
-    })
-    expect([refused.status(), refused.headers().location]).toEqual([303, '/cart'])
-  } finally {
-    await query(
-      'platform',
-      `update custom_objects set doc = doc #- '{value,minimumAmounts}' where container = 'site-config' and key = 'selvedge'`,
-    )
-    await restart('storefront')
-  }
-  await page.goto('/cart')
-  await toShipping(page).waitFor()
-})
-
 test('Afterpay’s four payments add up to the total, on the product and in the cart, also while it changes', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
+  const { page } = await aShopper()
   await openFirstProduct(page, 'Bedding')
   await page.getByText(/Or (four|three) payments of \$/).waitFor()
   await addToCart(page)
@@ -153,9 +108,8 @@ test('Afterpay’s four payments add up to the total, on the product and in the 
 })
 
 test('a trade member’s price is called one', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
-  await logIn(page, 'trade@example.com')
+  const { page } = await aShopper()
+  await logIn(page, await aCustomer('trade'))
   await openFirstProduct(page, 'Fabric')
   await page
     .getByText(/Trade price/)
@@ -170,7 +124,7 @@ test('a trade member’s price is called one', async () => {
 })
 
 test('nothing moves by itself while quantities change and lines leave, and each state is clean', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   for (const category of ['Fabric', 'Bedding', 'Wallpaper']) {
     await openFirstProduct(page, category)
@@ -179,7 +133,7 @@ test('nothing moves by itself while quantities change and lines leave, and each 
   await page.reload()
   await page.waitForLoadState('networkidle')
   expect(await findings(page)).toEqual([])
-  await watchLayout(page)
+  const afterLoad = shopper.shifts.length
   await page.getByRole('button', { name: 'One more' }).first().click()
   expect(await findings(page)).toEqual([])
   await page
@@ -187,9 +141,8 @@ test('nothing moves by itself while quantities change and lines leave, and each 
     .first()
     .waitFor()
   await page.waitForTimeout(700)
-  const afterQuantity = await layoutShifts(page)
   // A quantity is as wide as before, and the summary as high: not even the click's own half second moves anything.
-  expect(afterQuantity).toEqual([])
+  expect(shopper.shifts.slice(afterLoad)).toEqual([])
   await page
     .getByRole('button', { name: /^Remove / })
     .last()
@@ -200,12 +153,11 @@ test('nothing moves by itself while quantities change and lines leave, and each 
     .waitFor()
   await page.waitForTimeout(700)
   // The line that leaves lets the rest move up, at once and once: nothing moves when the answer comes.
-  expect((await layoutShifts(page)).filter(({ recent }) => !recent)).toEqual([])
-  expect(shopper.complaints).toEqual([])
+  expect(shopper.shifts.slice(afterLoad).filter(({ by }) => by !== 'shopper')).toEqual([])
 })
 
 test('with the gift open and a wrong code, the cart is clean at every width', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await openFirstProduct(page, 'Fabric')
   await addToCart(page)
@@ -216,8 +168,5 @@ test('with the gift open and a wrong code, the cart is clean at every width', as
   await page.getByRole('alert').filter({ hasText: 'Please enter a valid code.' }).waitFor()
   await page.getByText('Add a gift message').click()
   await page.getByLabel('Message').waitFor()
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect([width, await findings(page)]).toEqual([width, []])
-  }
+  await look(shopper, 'the gift open and a wrong code', [390, 820, 1440])
 })

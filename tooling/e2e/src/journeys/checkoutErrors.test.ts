@@ -1,15 +1,17 @@
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { type FaultyPlatform, startFaultyPlatform } from '../harness/faultyPlatform.ts'
-import { branch, kill, paymentIntents, restart } from '../harness/services.ts'
+import { branch, kill, restart } from '../harness/services.ts'
+import { alert } from '../steps/alerts.ts'
 import { fillAddress, marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
+import { orderProven } from '../steps/orderProven.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
 let platform: FaultyPlatform
 let shop: string
-let shopper: Shopper
 beforeAll(async () => {
   platform = await startFaultyPlatform(inject('platform'))
   shop = (await branch({ storefront: { COMMERCE_API_URL: platform.url } })).storefront
@@ -17,20 +19,19 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 afterEach(async () => {
   platform.mend()
-  await shopper.leave()
 })
-
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
   test('ways of delivery that cannot be had are told of, the address is kept, and trying again helps', async () => {
-    shopper = await aShopper({ script, shop })
+    const shopper = await aShopper({ script, shop })
     const { page } = shopper
     await openCheckout(page)
     await fillAddress(page, marianne)
+    shopper.expects(/status of 503/)
     platform.fail('shippingMethodsByCart', { status: 503 })
     await sendShipping(page)
     await alert(page, 'An error occurred while retrieving shipping methods.').waitFor()
+    await look(shopper, 'no ways of delivery', narrowAndWide)
     await page.goto('/checkout')
     const told = alert(page, 'An error occurred while retrieving shipping methods.')
     await told.waitFor()
@@ -39,10 +40,11 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await told.getByRole('link', { name: 'Try again' }).click()
     await page.getByRole('radio', { name: /Standard/ }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
+    await proveNothingOrdered(shopper, { told: 'shipping_info' })
   })
 
   test('a place without a tax rate is told of, what was typed is kept, and another place helps', async () => {
-    shopper = await aShopper({ script, shop })
+    const shopper = await aShopper({ script, shop })
     const { page } = shopper
     await openCheckout(page)
     await fillAddress(page, marianne)
@@ -53,56 +55,60 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     })
     await sendShipping(page)
     await alert(page, 'An error occurred while calculating the tax.').waitFor()
+    await look(shopper, 'no tax', narrowAndWide)
     expect(await page.getByLabel('Address line 1').inputValue()).toBe(marianne.line1)
     platform.mend()
     await sendShipping(page)
     await page.getByRole('radio', { name: /Standard/ }).waitFor()
+    await proveNothingOrdered(shopper, { told: 'shipping_info' })
   })
 
   test('payments that cannot be asked for are told of, and are there again when they can', async () => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openCheckout(page)
     await takeShippingStep(page, marianne)
+    shopper.expects(/status of 503/)
     await kill('identity')
     try {
       await page.reload()
       await alert(page, 'Unexpected empty payment response.').waitFor()
+      await look(shopper, 'no ways to pay', narrowAndWide)
     } finally {
       await restart('identity')
     }
     await page.reload()
     await takePaymentStep(page, script)
+    await proveNothingOrdered(shopper, { told: 'review_order' })
   })
 
   test('an order that nobody answers is told of, charges nothing, and can be sent again', async () => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openCheckout(page)
     await takeShippingStep(page, marianne)
     await takePaymentStep(page, script)
-    const before = (await paymentIntents()).length
+    shopper.expects(/status of 503/)
     await kill('identity')
     try {
       await submitOrder(page)
       await alert(page, 'Unexpected empty checkout response.').waitFor()
+      await look(shopper, 'an order that nobody answers', narrowAndWide)
     } finally {
       await restart('identity')
     }
-    expect((await paymentIntents()).length).toBe(before)
+    await proveNothingOrdered(shopper, { told: 'review_order' })
     await page.goto('/checkout')
     await onStep(page, 'review')
-    await submitOrder(page)
-    await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
+    await orderProven(shopper)
   })
 
   test('a review of a cart that was put into another currency elsewhere is not ordered', async () => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page, context } = shopper
     await openCheckout(page)
     await takeShippingStep(page, marianne)
     await takePaymentStep(page, script)
-    const before = (await paymentIntents()).length
     const other = await context.newPage()
     await other.goto('/preferences')
     await other.getByRole('radio', { name: /GBP/ }).check({ force: true })
@@ -112,6 +118,7 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     // Without script the answer stands on the page that was sent; with it the shop's pages move to the other locale.
     if (script === 'on') await page.getByText('Prices are now in GBP', { exact: true }).waitFor()
     else await alert(page, 'We encountered an error. Please review your cart before proceeding.').waitFor()
-    expect((await paymentIntents()).length).toBe(before)
+    await look(shopper, 'a cart in another currency', narrowAndWide)
+    await proveNothingOrdered(shopper, { told: script === 'on' ? 'shipping_info' : 'nothing' })
   })
 })

@@ -1,71 +1,28 @@
-import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { kill, paymentIntents, provokeFault, query, restart } from '../harness/services.ts'
-import {
-  agree,
-  fillAddress,
-  marianne,
-  placeOrder,
-  submitOrder,
-  takePaymentStep,
-  takeShippingStep,
-} from '../steps/checkout.ts'
-import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+import { describe, expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
+import { kill, provokeFault, restart } from '../harness/services.ts'
+import { alert, hasFocus } from '../steps/alerts.ts'
+import { marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
+import { proveOrdered } from '../steps/proveOrdered.ts'
+import { expectTyped, typeAddress } from '../steps/typedAddress.ts'
 
 useBrowser()
 
-let shopper: Shopper
-afterEach(() => shopper.leave())
-
-const FRAUD = '4100 0000 0000 0019'
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
-
-/** What is said has the focus, so that it is read out and seen. */
-const hasFocus = (page: Page, text: string): Promise<boolean> =>
-  alert(page, text).evaluate(
-    (node) => node.contains(document.activeElement) || node.parentElement === document.activeElement,
-  )
-
-const typed = { line1: '999 New Road', instructions: 'Ring twice' }
-const typeAddress = async (page: Page): Promise<void> => {
-  await fillAddress(page, { ...marianne, line1: typed.line1 })
-  await page.getByLabel('Delivery instructions').fill(typed.instructions)
-}
-const expectTyped = async (page: Page): Promise<void> => {
-  expect(await page.getByLabel('Address line 1').inputValue()).toBe(typed.line1)
-  expect(await page.getByLabel('Delivery instructions').inputValue()).toBe(typed.instructions)
-  expect(await page.locator('select[name="state"]').inputValue()).toBe('NY')
-}
-
-/** Lets steps reach the shop and loses what it answers, cookies too, until the connection is given back. */
-const loseAnswers = async (page: Page): Promise<() => Promise<void>> => {
-  const cookies = await page.context().cookies()
-  await page.route(/checkout/, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
-  return async () => {
-    await page.unroute(/checkout/)
-    await page.context().clearCookies()
-    await page.context().addCookies(cookies)
-  }
-}
-
-const orderCount = async (email: string): Promise<number> =>
-  (await query('platform', "select 1 from orders where doc->>'customerEmail' = $1", [email])).length
-
 describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
   test('rates that cannot be calculated are told in place, nothing typed is lost, and trying again helps', async () => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openCheckout(page)
     await typeAddress(page)
+    shopper.expects(/status of 503/)
     await kill('identity')
     try {
       await sendShipping(page)
       await alert(page, 'An error occurred while calculating the shipping rates.').waitFor()
+      await look(shopper, 'no shipping rates', narrowAndWide)
       if (script === 'on')
         expect(await hasFocus(page, 'An error occurred while calculating the shipping rates.')).toBe(true)
       await expectTyped(page)
@@ -75,13 +32,15 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await sendShipping(page)
     await page.getByRole('radio', { name: /Standard/ }).waitFor()
     await expectTyped(page)
+    await proveNothingOrdered(shopper, { told: 'shipping_info' })
   })
 
   test('a platform that does not answer loses nothing of what was typed', async () => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openCheckout(page)
     await typeAddress(page)
+    shopper.expects(/status of 503/)
     await kill('platform')
     try {
       await sendShipping(page)
@@ -96,76 +55,19 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     else await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('radio', { name: /Standard/ }).waitFor()
     await expectTyped(page)
-  })
-
-  test('a session that has ended keeps what was typed, and says what to do', async () => {
-    shopper = await aShopper({ script })
-    const { page, context } = shopper
-    await openCheckout(page)
-    await typeAddress(page)
-    await context.clearCookies()
-    await sendShipping(page)
-    await page.getByText('Your session has ended.').first().waitFor()
-    if (script === 'on') {
-      await expectTyped(page)
-      expect(await page.getByRole('alert').getByRole('link', { name: 'Log in' }).count()).toBe(1)
-    } else expect(await page.locator('input[name="line1"]').inputValue()).toBe(typed.line1)
-  })
-
-  test('no way to pay is told in the specification’s words', async () => {
-    shopper = await aShopper({ script })
-    const { page } = shopper
-    await openCheckout(page)
-    await takeShippingStep(page, marianne)
-    const answer = await page.request.post('/checkout?edit=billing', {
-      form: { intent: 'billing', billingSame: 'on' },
-      headers: { origin: new URL(page.url()).origin },
-    })
-    expect(answer.status()).toBe(422)
-    expect(await answer.text()).toContain('Please select a payment method.')
-  })
-
-  test('a card that is blocked as fraud leads to customer service', async () => {
-    shopper = await aShopper({ script })
-    const { page } = shopper
-    await openCheckout(page)
-    await takeShippingStep(page, marianne)
-    await takePaymentStep(page, script, FRAUD)
-    await submitOrder(page)
-    await alert(page, "We can't process your payment. Please contact customer service.").waitFor()
-    expect(await page.getByRole('checkbox', { name: /^I agree/ }).count()).toBe(1)
-  })
-
-  test('a cart that was emptied elsewhere is to be reviewed before it is ordered', async () => {
-    shopper = await aShopper({ script })
-    const { page, context } = shopper
-    await openCheckout(page)
-    await takeShippingStep(page, marianne)
-    await takePaymentStep(page, script)
-    const before = (await paymentIntents()).length
-    const other = await context.newPage()
-    await other.goto('/cart')
-    await other
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click()
-    await other.getByText('Nothing in here yet').waitFor()
-    await submitOrder(page)
-    await page.waitForURL(/\/cart$/)
-    await page.getByText('Nothing in here yet').waitFor()
-    expect((await paymentIntents()).length).toBe(before)
+    await proveNothingOrdered(shopper, { told: 'shipping_info' })
   })
 
   test('who closes the window while the order is being placed finds it again from the cart', async () => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page, context } = shopper
-    const email = `away.${script}.${Date.now()}@example.com`
     await openCheckout(page)
-    await takeShippingStep(page, { ...marianne, email })
+    await takeShippingStep(page, marianne)
     await takePaymentStep(page, script)
     await provokeFault('authorise', 'hang-after')
     await submitOrder(page)
     await page.getByRole('heading', { level: 1, name: 'Placing your order' }).waitFor()
+    await look(shopper, 'an order that is being placed')
     await page.close()
     const later = await context.newPage()
     for (const path of ['/checkout', '/cart']) {
@@ -173,102 +75,8 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
       await later.waitForURL(/\/checkout\/(placing|success)/)
     }
     await later.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
-    expect(await orderCount(email)).toBe(1)
+    await proveOrdered({ ...shopper, page: later })
     await later.goto('/cart')
     await later.getByText('Nothing in here yet').waitFor()
   })
-
-  test('every step stays open when its page is loaded anew', async () => {
-    shopper = await aShopper({ script })
-    const { page } = shopper
-    await openCheckout(page)
-    await page.reload()
-    await onStep(page, 'shipping')
-    await takeShippingStep(page, marianne)
-    await page.reload()
-    await onStep(page, 'billing')
-    await takePaymentStep(page, script)
-    await page.reload()
-    await onStep(page, 'review')
-    await page.getByText(marianne.line1).first().waitFor()
-    await placeOrder(page)
-    await page.reload()
-    await page.getByText(/^Your order number is SV-/).waitFor()
-    expect(shopper.complaints).toEqual([])
-  })
-})
-
-test('a lost connection keeps what was typed, and the step goes on when it is back', async () => {
-  shopper = await aShopper()
-  const { page, context } = shopper
-  await openCheckout(page)
-  await typeAddress(page)
-  await context.setOffline(true)
-  await sendShipping(page)
-  await alert(page, 'The shop could not be reached.').waitFor()
-  expect(await hasFocus(page, 'The shop could not be reached.')).toBe(true)
-  await expectTyped(page)
-  await context.setOffline(false)
-  await sendShipping(page)
-  await page.getByRole('radio', { name: /Standard/ }).waitFor()
-  await expectTyped(page)
-})
-
-test('an order whose answer got lost on the way is placed once, and found when it is sent again', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
-  const email = `lost.${Date.now()}@example.com`
-  await openCheckout(page)
-  await takeShippingStep(page, { ...marianne, email })
-  await takePaymentStep(page, 'on')
-  const giveBack = await loseAnswers(page)
-  await submitOrder(page)
-  await alert(page, 'The shop could not be reached.').waitFor()
-  await giveBack()
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
-  expect(await orderCount(email)).toBe(1)
-})
-
-test('an order whose answer got lost is found by opening the cart or the checkout', async () => {
-  for (const path of ['/cart', '/checkout']) {
-    shopper = await aShopper()
-    const { page } = shopper
-    const email = `found.${Date.now()}@example.com`
-    await openCheckout(page)
-    await takeShippingStep(page, { ...marianne, email })
-    await takePaymentStep(page, 'on')
-    const giveBack = await loseAnswers(page)
-    await submitOrder(page)
-    await alert(page, 'The shop could not be reached.').waitFor()
-    await giveBack()
-    await expect.poll(() => orderCount(email), { timeout: 30_000 }).toBe(1)
-    await page.goto(path)
-    await page.waitForURL(/\/checkout\/success\?order=/)
-    await page.getByText(/^Your order number is SV-/).waitFor()
-    await shopper.leave()
-  }
-  shopper = await aShopper()
-})
-
-test('back and forward at each step: back leads to the cart, forward to the open step', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
-  await openCheckout(page)
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
-  await page.goForward()
-  await onStep(page, 'shipping')
-  await takeShippingStep(page, marianne)
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
-  await page.goForward()
-  await onStep(page, 'billing')
-  await takePaymentStep(page, 'on')
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
-  await page.goForward()
-  await onStep(page, 'review')
-  await agree(page)
-  expect(shopper.complaints).toEqual([])
 })

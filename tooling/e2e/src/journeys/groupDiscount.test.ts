@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterEach, expect, inject, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { expect, inject, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { branch } from '../harness/services.ts'
-import { findings } from '../steps/findings.ts'
+import { look } from '../steps/look.ts'
 import { addToCart } from '../steps/shopping.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 const prove = async (page: Page, group: string): Promise<void> => {
   await page.goto('/')
@@ -27,7 +24,7 @@ test.each([
 ] as const)(
   'with JavaScript %s, who proves to belong to a group gets a code that takes something off their cart',
   async (script, width) => {
-    shopper = await aShopper({ script, width })
+    const shopper = await aShopper({ script, width })
     const { page } = shopper
     await page.goto('/category/printed-fabric')
     await page.locator('main a[href*="/product/"]').first().click()
@@ -37,32 +34,30 @@ test.each([
     const told = page.getByRole('status').filter({ hasText: 'Your code is' })
     const [code = ''] = /ID-[A-Z2-9]{10}/.exec(await told.innerText()) ?? []
     expect(code).not.toBe('')
-    if (script === 'on') expect(await findings(page)).toEqual([])
+    await look(shopper, 'a proven group')
     await page.reload()
     await told.getByText(code).waitFor()
     await told.getByRole('button', { name: 'Use it in my cart' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
     await page.getByText(code).first().waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
-    expect(shopper.complaints).toEqual([])
   },
 )
 
 test('who belongs to none of the groups is told so, once, and can try again', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await prove(page, 'None of these')
   const told = page.getByRole('alert').filter({ hasText: 'ID.me could not confirm' })
   await told.waitFor()
-  expect(await findings(page)).toEqual([])
+  await look(shopper, 'a group that was not proven')
   await page.reload()
   await page.getByRole('button', { name: 'Verify with ID.me' }).waitFor()
   expect(await told.count()).toBe(0)
 })
 
 test('a way back that the shopper did not begin changes nothing', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
+  const { page } = await aShopper()
   await page.goto('/id-verification/back?code=made-up&state=made-up')
   await page.waitForURL(/\/id-verification$/)
   expect(await page.getByText('Your code is').count()).toBe(0)
@@ -82,14 +77,13 @@ test('the stand-in leads back to the shop only', async () => {
   }
   asked.search = String(new URLSearchParams(parameters))
   expect((await fetch(asked)).status).toBe(400)
-  shopper = await aShopper()
 })
 
 test('where no provider is set up there is no such page, and no link to it', async () => {
   const { storefront } = await branch({ storefront: { IDME_CLIENT_ID: '' } })
-  shopper = await aShopper({ shop: storefront })
-  const { page } = shopper
+  const { page, expects } = await aShopper({ shop: storefront })
   await page.goto('/')
   expect(await page.getByRole('link', { name: 'ID verification discount' }).count()).toBe(0)
+  expects(/status of 404/)
   expect((await page.goto('/id-verification'))?.status()).toBe(404)
 })

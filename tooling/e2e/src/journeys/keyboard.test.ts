@@ -1,17 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { APPROVED, marianne } from '../steps/checkout.ts'
 import { pageHasFocus, tabTo, titleHasFocus, typeInto } from '../steps/keyboard.ts'
+import { proveOrdered } from '../steps/proveOrdered.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 test.each([390, 1280])(
   'at %i px a purchase is made by keyboard alone, and the focus is always seen',
   async (width) => {
-    shopper = await aShopper({ width })
+    const shopper = await aShopper({ width })
     const { page } = shopper
     await page.goto('/category/throw-pillow')
     await page.waitForLoadState('networkidle')
@@ -79,6 +77,6 @@ test.each([390, 1280])(
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
     await page.getByText(/^Your order number is SV-/).waitFor()
-    expect(shopper.complaints).toEqual([])
+    await proveOrdered(shopper)
   },
 )

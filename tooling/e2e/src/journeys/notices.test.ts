@@ -1,20 +1,17 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { kill, restart } from '../harness/services.ts'
 import { logIn } from '../steps/account.ts'
-import { namesTold, toldOf } from '../steps/dataLayer.ts'
+import { aCustomer } from '../steps/buyers.ts'
+import { eventually, namesTold, toldOf } from '../steps/dataLayer.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 const toasts = (of: Shopper['page']) => of.getByRole('region', { name: /Notifications/ })
 
 describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
   test('saved preferences are told once, on the page that comes next', async () => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await page.goto('/preferences')
     await page.getByRole('radio', { name: /EUR/ }).check({ force: true })
@@ -35,43 +32,12 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
   })
 })
 
-test('when the platform does not answer, the page stays with everything on it, says so, and works again afterwards', async () => {
-  shopper = await aShopper({ consent: 'all' })
-  const { page } = shopper
-  await openFirstProduct(page, 'Fabric')
-  await addToCart(page)
-  await expect.poll(() => namesTold(page), { timeout: 15_000 }).toContain('view_cart')
-  await page.getByText('Add a promo code').click()
-  await page.getByLabel('Promo code').fill('WELCOME10')
-  await kill('platform')
-  try {
-    await page.getByRole('button', { name: 'One more' }).click()
-    await toasts(page).getByText('Your cart stayed as it was').waitFor()
-    await expect.poll(() => toldOf(page, 'toast_error')).toHaveLength(1)
-    expect((await toldOf(page, 'toast_error'))[0]).toMatchObject({ error: 'unavailable', location: '/cart' })
-    expect(await page.getByRole('spinbutton').first().inputValue()).toBe('1')
-    expect(await page.getByLabel('Promo code').inputValue()).toBe('WELCOME10')
-    await toasts(page).getByRole('button', { name: 'Close' }).click()
-    expect(await toasts(page).getByText('Your cart stayed as it was').count()).toBe(0)
-
-    await page.goto('/preferences')
-    await page.getByRole('radio', { name: /GBP/ }).check({ force: true })
-    await page.getByRole('button', { name: 'Save' }).click()
-    await toasts(page).getByText('We could not save your preferences, please try again.').waitFor()
-    expect(await page.getByRole('radio', { name: /GBP/ }).isChecked()).toBe(true)
-  } finally {
-    await restart('platform')
-  }
-  await page.getByRole('button', { name: 'Save' }).click()
-  await toasts(page).getByText('Your preferences are saved').waitFor()
-})
-
 test('a login is told to the data layer, and the cart it brings is not taken for something added', async () => {
-  shopper = await aShopper({ consent: 'all' })
+  const shopper = await aShopper()
   const { page } = shopper
-  await logIn(page, 'customer@example.com')
-  await expect.poll(() => namesTold(page), { timeout: 15_000 }).toContain('login')
-  expect(await namesTold(page)).not.toContain('add_to_cart')
+  await logIn(page, await aCustomer('customer'))
+  await eventually(() => namesTold(shopper)).toContain('login')
+  expect(namesTold(shopper)).not.toContain('add_to_cart')
   const statistics = () => page.evaluate(() => localStorage.getItem('user_information') ?? '{}')
   await expect
     .poll(async () => JSON.parse(await statistics()), { timeout: 15_000 })
@@ -81,26 +47,27 @@ test('a login is told to the data layer, and the cart it brings is not taken for
 test('an experiment’s content shows to its variant only, and is told as an exposure or as disabled', async () => {
   const seen = new Set<string>()
   for (let at = 0; at < 12 && seen.size < 2; at += 1) {
-    shopper = await aShopper({ consent: 'all' })
+    const shopper = await aShopper()
     const { page } = shopper
     await openFirstProduct(page, 'Fabric')
     await addToCart(page)
+    await eventually(() => namesTold(shopper)).toContain('view_cart')
+    const since = shopper.told.length
     await page.goto('/')
-    await expect.poll(() => namesTold(page), { timeout: 15_000 }).toContain('Split_Testing')
+    await eventually(() => namesTold(shopper, since)).toContain('Split_Testing')
     const bold = (await page.locator('main').getByRole('link', { name: 'Start a sampler' }).count()) > 1
-    const [visit] = await toldOf(page, 'page-type')
+    const [visit] = toldOf(shopper, 'page-type', since)
     expect(visit?.['split-testing']).toEqual({ hero: bold ? 'bold' : 'plain' })
-    expect(await toldOf(page, 'Split_Testing')).toMatchObject([
+    expect(toldOf(shopper, 'Split_Testing', since)).toMatchObject([
       { experiment: 'hero', variant: 'bold', status: bold ? 'exposure' : 'disabled' },
     ])
     seen.add(bold ? 'bold' : 'plain')
-    if (seen.size < 2) await shopper.leave()
   }
   expect([...seen].sort()).toEqual(['bold', 'plain'])
 })
 
 test('the colour mode is light until somebody says otherwise, and comes back without a flash', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await page.goto('/')
   const mode = () => page.evaluate(() => document.documentElement.dataset.colorMode)
@@ -108,6 +75,7 @@ test('the colour mode is light until somebody says otherwise, and comes back wit
   await page.getByRole('switch', { name: 'Dark mode' }).check()
   expect(await mode()).toBe('dark')
   // Before any file of the page has come, its head has already turned it.
+  shopper.expects(/ERR_FAILED/)
   await page.route('**/assets/**', (route) => route.abort())
   await page.goto('/help/privacy', { waitUntil: 'commit' })
   await expect.poll(mode).toBe('dark')

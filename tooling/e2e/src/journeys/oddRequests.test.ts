@@ -1,16 +1,15 @@
-import { afterEach, expect, inject, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { openCheckout } from '../steps/checkoutStart.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
 
-let shopper: Shopper
-afterEach(() => shopper.leave())
-
 /** Sends what no page of the shop sends, as the shopper who is there. */
-const post = async (form: Readonly<Record<string, string>>) => {
-  const answer = await shopper.page.request.post('/checkout', {
+const post = async (page: Page, form: Readonly<Record<string, string>>) => {
+  const answer = await page.request.post('/checkout', {
     form,
     headers: { origin: inject('shop') },
     maxRedirects: 0,
@@ -19,7 +18,7 @@ const post = async (form: Readonly<Record<string, string>>) => {
 }
 
 test('forms that no page sends are refused with words, and nothing is ordered', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await openCheckout(page)
   await takeShippingStep(page, marianne)
@@ -42,12 +41,13 @@ test('forms that no page sends are refused with words, and nothing is ordered', 
     { ...order, key: 'k'.repeat(9_000) },
     { ...order, totalCents: 'NaN' },
   ]) {
-    const { status, text } = await post(odd)
+    const { status, text } = await post(page, odd)
     expect([odd, status]).toEqual([odd, 422])
     expect(text).toContain('We encountered an error. Please review your cart before proceeding.')
   }
   await page.reload()
   await page.getByRole('button', { name: /^Place order/ }).waitFor()
+  await proveNothingOrdered(shopper, { told: 'review_order' })
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['quotes', "SV-1'--"],
   ['5,000 letters', 'a'.repeat(5_000)],
 ])('an order that cannot exist (%s) is nobody’s', async (_, number) => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   const answer = await page.goto(`/checkout/success?order=${number}`)
   expect(answer?.status()).toBe(404)

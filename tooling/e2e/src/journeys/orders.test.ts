@@ -1,83 +1,40 @@
 import type { Page } from 'playwright-core'
-import { afterEach, expect, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { kill, paymentIntents, provokeFault, query, restart } from '../harness/services.ts'
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
+import { paymentIntents } from '../harness/services.ts'
 import {
-  APPROVED,
   agree,
   DECLINED,
   marianne,
-  placeOrder,
   submitOrder,
   takePaymentStep,
   takeShippingStep,
 } from '../steps/checkout.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
+import { orderProven } from '../steps/orderProven.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
+import { proveOrdered } from '../steps/proveOrdered.ts'
+import { reachReview } from '../steps/reachReview.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser()
 
-let shopper: Shopper
-afterEach(() => shopper.leave())
-
-const reachReview = async (page: Page, card = APPROVED): Promise<void> => {
-  await openFirstProduct(page, 'Fabric')
-  // From here on script takes the shopper along: a form sent before it would leave steps of its own in the history.
-  await page.waitForLoadState('networkidle')
-  await addToCart(page)
-  await page.getByRole('link', { name: 'Go to shipping' }).click()
-  await takeShippingStep(page, marianne)
-  await takePaymentStep(page, 'on', card)
-}
-
-test('kill -9 of the identity process between payment and order: one order, one charge', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
-  await reachReview(page)
-  const before = (await paymentIntents()).length
-  // The provider holds the amount and then stays silent, so the process is inside the payment step when it dies.
-  await provokeFault('authorise', 'hang-after')
-  await submitOrder(page)
-  await expect.poll(async () => (await paymentIntents()).length, { timeout: 20_000 }).toBe(before + 1)
-  await kill('identity')
-  const [attempt] = await query<{ order_number: string }>(
-    'identity',
-    "select order_number from order_attempt where state = 'running'",
-  )
-  const number = attempt?.order_number ?? ''
-  expect(number).toMatch(/^SV-/)
-  expect(
-    await query('platform', "select 1 from orders where doc->>'orderNumber' = $1", [number]),
-  ).toHaveLength(0)
-
-  await restart('identity')
-  const orders = () =>
-    query(
-      'platform',
-      "select doc from orders where doc->>'orderNumber' = $1 and doc->>'paymentState' = 'Paid'",
-      [number],
-    )
-  await expect.poll(async () => (await orders()).length, { timeout: 60_000 }).toBe(1)
-  const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === number)
-  expect(charges.map(({ status }) => status)).toEqual(['succeeded'])
-
-  await page.goto(`/checkout/success?order=${number}`)
-  await page.getByText(`Your order number is ${number}.`).waitFor()
-})
-
 test('a declined card places no order, holds nothing, and leaves the cart to try again', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await reachReview(page, DECLINED)
   await submitOrder(page)
   await page.getByText("We can't process your payment. Please verify your details").waitFor()
+  await look(shopper, 'a card that is declined', narrowAndWide)
+  await proveNothingOrdered(shopper, { told: 'review_order' })
   await page.getByRole('link', { name: 'Edit: Payment' }).click()
   await page.getByRole('radio', { name: /^Card/ }).check({ force: true })
   await takePaymentStep(page, 'on')
-  expect(await placeOrder(page)).toMatch(/^SV-/)
+  expect(await orderProven(shopper)).toMatch(/^SV-/)
 })
 
 test('two clicks and a second tab place one order', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page, context } = shopper
   await reachReview(page)
   const other = await context.newPage()
@@ -91,17 +48,17 @@ test('two clicks and a second tab place one order', async () => {
   }
   const numbers = await Promise.all([submit(page), submit(other)])
   expect(new Set(numbers.filter(Boolean)).size).toBe(1)
-  const charges = (await paymentIntents()).filter(
-    (intent) => intent.metadata.order_number === numbers.find(Boolean),
-  )
+  const number = numbers.find(Boolean) ?? ''
+  await page.goto(`/checkout/success?order=${number}`)
+  await proveOrdered(shopper, number)
+  const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === number)
   expect(charges).toHaveLength(1)
 })
 
 test('a total that changed after the review is shown and not charged', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page, context } = shopper
   await reachReview(page)
-  const before = (await paymentIntents()).length
   const other = await context.newPage()
   await other.goto('/cart')
   await other.getByRole('button', { name: 'One more' }).click()
@@ -112,12 +69,13 @@ test('a total that changed after the review is shown and not charged', async () 
     .waitFor()
   await submitOrder(page)
   await page.getByText('The total of your order has changed.').waitFor()
-  expect((await paymentIntents()).length).toBe(before)
-  expect(await placeOrder(page)).toMatch(/^SV-/)
+  await look(shopper, 'a total that changed', narrowAndWide)
+  await proveNothingOrdered(shopper, { told: 'view_cart', lines: [2] })
+  expect(await orderProven(shopper)).toMatch(/^SV-/)
 })
 
 test('bad quantities leave the cart as it is, with a message', async () => {
-  shopper = await aShopper({ script: 'off' })
+  const shopper = await aShopper({ script: 'off' })
   const { page } = shopper
   await openFirstProduct(page, 'Fabric')
   await addToCart(page)
@@ -133,12 +91,13 @@ test('bad quantities leave the cart as it is, with a message', async () => {
   }
   await page.goto('/cart')
   await page.getByText('Subtotal, 1 item').waitFor()
+  await proveNothingOrdered(shopper, { told: 'view_cart' })
 })
 
 test.each(['on', 'off'] as const)(
   'a refused change of the address keeps its step open with what was typed, with JavaScript %s',
   async (script) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openFirstProduct(page, 'Fabric')
     await addToCart(page)
@@ -155,11 +114,12 @@ test.each(['on', 'off'] as const)(
     await page.getByLabel('Phone').fill(marianne.phone)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByText('999 New Road').first().waitFor()
+    await proveNothingOrdered(shopper, { told: 'review_order' })
   },
 )
 
 test('the browser’s back leads from billing and review to the cart, and the skip link stays on its page', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await reachReview(page)
   await page.reload()
@@ -176,4 +136,5 @@ test('the browser’s back leads from billing and review to the cart, and the sk
     await cart.waitFor({ timeout: 3_000 }).catch(() => undefined)
   }
   await cart.waitFor()
+  await proveNothingOrdered(shopper, { told: 'view_cart' })
 })

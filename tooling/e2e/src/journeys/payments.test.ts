@@ -1,31 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterEach, expect, inject, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { query } from '../harness/services.ts'
+import { expect, inject, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { logIn } from '../steps/account.ts'
-import { marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { aCustomer } from '../steps/buyers.ts'
+import { marianne, placeOrder, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { setCredit } from '../steps/credit.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
+import { orderProven } from '../steps/orderProven.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
+import { proveOrdered } from '../steps/proveOrdered.ts'
 import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
-
-type Payment = {
-  readonly paymentMethodInfo: { readonly method?: string; readonly paymentInterface?: string }
-}
-
-/** What the platform keeps of an order's payments. */
-const paymentsOf = async (number: string): Promise<readonly Payment['paymentMethodInfo'][]> => {
-  const rows = await query<{ doc: Payment }>(
-    'platform',
-    `select p.doc from orders o, jsonb_array_elements_text(o.doc->'paymentIds') as paid(id)
-     join payments p on p.id = paid.id::uuid where o.doc->>'orderNumber' = $1`,
-    [number],
-  )
-  return rows.map(({ doc }) => doc.paymentMethodInfo)
-}
 
 const reachPayment = async (page: Page): Promise<void> => {
   await openFirstProduct(page, 'Bedding')
@@ -46,7 +32,7 @@ const review = (page: Page): Promise<void> =>
   page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
 
 test.each(['on', 'off'] as const)('with JavaScript %s, a guest pays with PayPal', async (script) => {
-  shopper = await aShopper({ script })
+  const shopper = await aShopper({ script })
   const { page } = shopper
   await reachPayment(page)
   await choose(page, 'PayPal')
@@ -54,24 +40,27 @@ test.each(['on', 'off'] as const)('with JavaScript %s, a guest pays with PayPal'
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await review(page)
   await page.getByText('PayPal').first().waitFor()
-  const number = await placeOrder(page)
-  expect(await paymentsOf(number)).toMatchObject([{ paymentInterface: 'Paypal' }])
+  await look(shopper, 'back from PayPal', narrowAndWide)
+  const { payments } = await proveOrdered(shopper, await placeOrder(page))
+  expect(payments.map(({ by }) => by)).toEqual(['Paypal'])
 })
 
 test('a shopper who gives up at PayPal comes back to the payment step, and nothing is lost', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await reachPayment(page)
   await choose(page, 'PayPal')
   await toReview(page)
   await page.getByRole('button', { name: /^Cancel/ }).click()
   await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()
+  await look(shopper, 'given up at PayPal', narrowAndWide)
+  await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
   await takePaymentStep(page, 'on')
-  await placeOrder(page)
+  await orderProven(shopper)
 })
 
 test.each(['on', 'off'] as const)('with JavaScript %s, a guest pays with Afterpay', async (script) => {
-  shopper = await aShopper({ script })
+  const shopper = await aShopper({ script })
   const { page } = shopper
   await reachPayment(page)
   await choose(page, 'Afterpay')
@@ -79,12 +68,13 @@ test.each(['on', 'off'] as const)('with JavaScript %s, a guest pays with Afterpa
   await page.waitForURL(`${inject('payments')}/**`)
   await page.getByRole('button').first().click()
   await review(page)
-  const number = await placeOrder(page)
-  expect(await paymentsOf(number)).toMatchObject([{ paymentInterface: 'Afterpay' }])
+  await look(shopper, 'back from Afterpay', narrowAndWide)
+  const { payments } = await proveOrdered(shopper, await placeOrder(page))
+  expect(payments.map(({ by }) => by)).toEqual(['Afterpay'])
 })
 
 test('Afterpay is not open in another currency, and says why', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await page.goto('/en-GB/category/throw-pillow')
   await page.locator('main a[href*="/product/"]').first().click()
@@ -93,73 +83,68 @@ test('Afterpay is not open in another currency, and says why', async () => {
   await page.getByRole('link', { name: 'Go to shipping' }).click()
   await takeShippingStep(page, { ...marianne, state: '', postcode: 'SW1A 1AA', city: 'London' })
   await page.getByText(/^Afterpay is for /).waitFor()
+  await look(shopper, 'Afterpay that is not open', narrowAndWide)
   expect(await page.getByRole('radio', { name: /^Afterpay/ }).isDisabled()).toBe(true)
+  await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
 })
 
 test('a trade member orders on account; others are not offered it', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
-  await logIn(page, 'trade@example.com')
+  await logIn(page, await aCustomer('trade'))
   await reachPayment(page)
   await choose(page, 'Purchase order')
   await toReview(page)
   await page.getByText('Purchase order number is required.').first().waitFor()
+  await look(shopper, 'no purchase order number', narrowAndWide)
   await page.getByLabel('Purchase order number').fill('PO 4711')
   await toReview(page)
   await review(page)
-  const number = await placeOrder(page)
-  const [order] = await query<{ doc: { purchaseOrderNumber?: string; paymentState?: string } }>(
-    'platform',
-    "select doc from orders where doc->>'orderNumber' = $1",
-    [number],
-  )
-  expect(order?.doc).toMatchObject({ purchaseOrderNumber: 'PO 4711', paymentState: 'BalanceDue' })
+  const order = await proveOrdered(shopper, await placeOrder(page))
+  expect(order).toMatchObject({ purchaseOrderNumber: 'PO 4711', paymentState: 'BalanceDue' })
   await page.context().clearCookies()
   await reachPayment(page)
   expect(await page.getByRole('radio', { name: /^Purchase order/ }).count()).toBe(0)
 })
 
 test('store credit pays a part, and a card the rest; then credit pays for everything', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
-  await setCredit('plus@example.com', 'USD', 1_000)
-  await logIn(page, 'plus@example.com')
+  const member = await aCustomer('Plus')
+  await setCredit(member, 'USD', 1_000)
+  await logIn(page, member)
   await reachPayment(page)
   await page.getByRole('checkbox', { name: /^Use store credit: \$10\.00/ }).check()
   await takePaymentStep(page, 'on')
   await page.getByText('Store credit: $10.00').waitFor()
-  const first = await placeOrder(page)
-  expect((await paymentsOf(first)).map(({ paymentInterface }) => paymentInterface).sort()).toEqual([
-    'spoondollars',
-    'stripe',
-  ])
+  const first = await proveOrdered(shopper, await placeOrder(page))
+  expect(first.payments.map(({ by }) => by).sort()).toEqual(['spoondollars', 'stripe'])
 
-  await setCredit('plus@example.com', 'USD', 100_000)
+  await setCredit(member, 'USD', 100_000)
   await reachPayment(page)
   await page.getByRole('checkbox', { name: /^Use store credit/ }).check()
   await toReview(page)
   await review(page)
   const due = await total(page)
   await page.getByText(`Store credit: ${due}`).waitFor()
-  const second = await placeOrder(page)
-  expect(await paymentsOf(second)).toMatchObject([{ paymentInterface: 'spoondollars' }])
+  const second = await proveOrdered(shopper, await placeOrder(page))
+  expect(second.payments.map(({ by }) => by)).toEqual(['spoondollars'])
 })
 
 test('a card that the bank wants approved leads to the bank and back to the order', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await reachPayment(page)
   await takePaymentStep(page, 'on', '4000 0027 6000 3184')
-  await page.getByRole('checkbox', { name: /^I agree/ }).check()
-  await page.getByRole('button', { name: /^Place order/ }).click()
+  await submitOrder(page)
   await page.waitForURL(`${inject('payments')}/**`)
   await page.getByRole('button').first().click()
   await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
+  await proveOrdered(shopper)
 })
 
 test('a forgotten password is set anew by the link in a mail', async () => {
-  shopper = await aShopper({ script: 'off' })
-  const { page } = shopper
+  const { page } = await aShopper({ script: 'off' })
   const email = `forgetful-${Date.now()}@example.com`
   await page.goto('/account/register')
   await page.getByLabel('First name').fill('Ada')

@@ -1,18 +1,17 @@
-import { afterEach, expect, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { kill, paymentIntents, provokeFault, restart } from '../harness/services.ts'
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
+import { kill, provokeFault, restart } from '../harness/services.ts'
 import { marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { openCheckout } from '../steps/checkoutStart.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
+import { proveOrdered } from '../steps/proveOrdered.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, the page that waits for an order goes on asking while nobody answers',
   async (script) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openCheckout(page)
     await takeShippingStep(page, marianne)
@@ -23,13 +22,12 @@ test.each(['on', 'off'] as const)(
     await kill('identity')
     try {
       await page.getByText('This takes longer than usual.').waitFor()
+      await look(shopper, 'an order that takes long', narrowAndWide)
       expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Placing your order'])
     } finally {
       await restart('identity')
     }
     await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
-    const number = new URL(page.url()).searchParams.get('order')
-    const charges = (await paymentIntents()).filter(({ metadata }) => metadata.order_number === number)
-    expect(charges.map(({ status }) => status)).toEqual(['succeeded'])
+    await proveOrdered(shopper)
   },
 )

@@ -1,17 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout } from '../steps/checkoutStart.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, the head leads to every step that could be opened, and to no other',
   async (script) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     const step = (name: string) => page.getByRole('list', { name: 'Steps' }).getByRole('link', { name })
     const leads = async () =>
@@ -31,5 +29,6 @@ test.each(['on', 'off'] as const)(
     await onStep(page, 'billing')
     await step('3 Review').click()
     await onStep(page, 'review')
+    await proveNothingOrdered(shopper, { told: script === 'on' ? 'review_order' : 'nothing' })
   },
 )

@@ -1,15 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
-import { kill, restart } from '../harness/services.ts'
 import { logIn } from '../steps/account.ts'
+import { aCustomer } from '../steps/buyers.ts'
 import { findings } from '../steps/findings.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 import { heart, openWishlist, pinned, press } from '../steps/wishlist.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 /** The name of the product at hand, once its page is there. */
 const title = async (page: Shopper['page']): Promise<string> => {
@@ -20,8 +17,7 @@ const title = async (page: Shopper['page']): Promise<string> => {
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, a guest saves a design by its heart, finds it on the board and takes it off',
   async (script) => {
-    shopper = await aShopper({ script })
-    const { page } = shopper
+    const { page } = await aShopper({ script })
     await openFirstProduct(page, 'Bedding')
     const name = await title(page)
     await press(page, 'pressed')
@@ -32,15 +28,13 @@ test.each(['on', 'off'] as const)(
     await page.getByText('Log in and it comes along.').waitFor()
     await page.getByRole('button', { name: `Remove ${name}` }).click()
     await page.getByText('Nothing pinned up yet').waitFor()
-    expect(shopper.complaints).toEqual([])
   },
 )
 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, a line moves to the wishlist with its quantity, comes along into the account, and back to the cart',
   async (script) => {
-    shopper = await aShopper({ script })
-    const { page } = shopper
+    const { page } = await aShopper({ script })
     await openFirstProduct(page, 'Fabric')
     const name = await title(page)
     await addToCart(page)
@@ -57,7 +51,7 @@ test.each(['on', 'off'] as const)(
         .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
         .toContain('It is on your wishlist now.')
     await page.getByText('Nothing in here yet').waitFor()
-    await logIn(page, 'customer@example.com')
+    await logIn(page, await aCustomer('customer'))
     await openWishlist(page)
     expect(await pinned(page)).toContain(name)
     await page.getByRole('button', { name: `Add to cart: ${name}` }).click()
@@ -70,35 +64,11 @@ test.each(['on', 'off'] as const)(
     await openWishlist(page)
     await page.getByRole('button', { name: `Remove ${name}` }).click()
     await expect.poll(() => pinned(page)).not.toContain(name)
-    expect(shopper.complaints).toEqual([])
   },
 )
 
-test('a line that cannot be moved stays where it is, and says so', async () => {
-  shopper = await aShopper()
-  const { page } = shopper
-  await openFirstProduct(page, 'Dining')
-  const name = await title(page)
-  await addToCart(page)
-  await page.waitForLoadState('networkidle')
-  await kill('platform')
-  try {
-    await page.getByRole('button', { name: `Move to wishlist: ${name}` }).click()
-    await page
-      .getByText(/Whoops, something went wrong!|Sorry.. there was an error/)
-      .first()
-      .waitFor()
-  } finally {
-    await restart('platform')
-  }
-  await page.goto('/cart')
-  await page.getByRole('button', { name: `Move to wishlist: ${name}` }).click()
-  await page.getByText('It is on your wishlist now.').waitFor()
-})
-
 test('the heart works by keyboard, and every state of the page is clean at every width', async () => {
-  shopper = await aShopper({ width: 390 })
-  const { page } = shopper
+  const { page } = await aShopper({ width: 390 })
   const look = async (what: string): Promise<void> => {
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -116,5 +86,4 @@ test('the heart works by keyboard, and every state of the page is clean at every
   await openWishlist(page)
   expect(await pinned(page)).toHaveLength(1)
   await look('filled')
-  expect(shopper.complaints).toEqual([])
 })

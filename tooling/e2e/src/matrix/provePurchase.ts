@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { namesTold, toldOf } from '../steps/dataLayer.ts'
-import { capturedCents, centsOf, mailedBill, platformOrder } from '../steps/orderFacts.ts'
+import type { Shopper } from '../harness/browser.ts'
+import { mailedBill } from '../steps/orderFacts.ts'
+import { proveOrdered } from '../steps/proveOrdered.ts'
 import { makePurchase, type Receipt } from '../steps/purchase.ts'
 import type { Purchase } from './purchases.ts'
 
@@ -15,30 +15,13 @@ const interfaces: Readonly<Record<Purchase['payment'], readonly string[]>> = {
 }
 
 /** Makes a purchase and holds every place that names its total against the others, to the cent. */
-export const provePurchase = async (page: Page, purchase: Purchase): Promise<Receipt> => {
-  const receipt = await makePurchase(page, purchase)
+export const provePurchase = async (shopper: Shopper, purchase: Purchase): Promise<Receipt> => {
+  const receipt = await makePurchase(shopper.page, purchase)
   const { number, bills } = receipt
   expect(bills.success).toEqual(bills.review)
-  const order = await platformOrder(number)
-  expect({ total: order.total, currency: order.currency }).toEqual({
-    total: centsOf(bills.review.Total),
-    currency: purchase.currency,
-  })
+  const order = await proveOrdered(shopper, number)
+  expect(order.currency).toBe(purchase.currency)
   expect(order.payments.map(({ by }) => by).sort()).toEqual(interfaces[purchase.payment])
-  expect(order.payments.reduce((sum, { cents }) => sum + cents, 0)).toBe(order.total)
-  const byProvider = order.payments.filter(({ by }) => !['spoondollars', 'PurchaseOrder'].includes(by))
-  await expect
-    .poll(() => capturedCents(number), { timeout: 20_000 })
-    .toBe(byProvider.reduce((sum, { cents }) => sum + cents, 0))
-  if (purchase.script === 'on') {
-    await expect.poll(() => namesTold(page), { timeout: 20_000 }).toContain('purchase')
-    const [told] = await toldOf(page, 'purchase')
-    expect(told?.ecommerce).toMatchObject({
-      currency: purchase.currency,
-      value: order.total / 100,
-      transaction_id: number,
-    })
-  }
   expect(await mailedBill(number)).toMatchObject({ Total: bills.review.Total })
   return receipt
 }

@@ -1,31 +1,19 @@
-import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Shopper } from '../harness/browser.ts'
+import type { Told } from '../harness/witness/told.ts'
 
-/** An event as a page's data layer has it. */
-export type Told = {
-  readonly event: string
-  readonly ecommerce?: {
-    readonly currency: string
-    readonly value: number
-    readonly step?: number
-    readonly coupon?: string
-    readonly shipping_tier?: string
-    readonly payment_type?: string
-    readonly transaction_id?: string
-    readonly tax?: number
-    readonly shipping?: number
-    readonly items: readonly { readonly item_id: string; readonly price: number; readonly quantity: number }[]
-  } | null
-  readonly [more: string]: unknown
-}
+type Telling = Pick<Shopper, 'told'>
 
-/** Everything that this page's data layer was told. */
-export const told = (page: Page): Promise<readonly Told[]> =>
-  page.evaluate(() => (window as { dataLayer?: Told[] }).dataLayer ?? [])
+/** The events of a name, from one on. */
+export const toldOf = ({ told }: Telling, name: string, since = 0): readonly Told[] =>
+  told.slice(since).filter(({ event }) => event === name)
 
-/** The events of a name. */
-export const toldOf = async (page: Page, name: string): Promise<readonly Told[]> =>
-  (await told(page)).filter(({ event }) => event === name)
+/** Names of the events in their order, from one on; `clear-ecommerce` left out. */
+export const namesTold = ({ told }: Telling, since = 0): readonly string[] =>
+  told
+    .slice(since)
+    .map(({ event }) => event)
+    .filter((event) => event !== 'clear-ecommerce')
 
-/** Names of the events, in their order; `clear-ecommerce` left out. */
-export const namesTold = async (page: Page): Promise<readonly string[]> =>
-  (await told(page)).map(({ event }) => event).filter((event) => event !== 'clear-ecommerce')
+/** Waits until something is told: events wait for clicks to pause and for the shop to answer. */
+export const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 })

@@ -37,13 +37,19 @@ export const platformOrder = async (number: string) => {
   }
 }
 
-/** Cents that the providers' console has as captured for an order. */
-export const capturedCents = async (number: string): Promise<number> => {
+/** Cents that the providers have taken for orders, and what they still hold for them. */
+export const heldByProviders = async (numbers: readonly string[]) => {
   const answer = await fetch(`${inject('payments')}/console.json`)
-  const { payments } = (await answer.json()) as { payments: { reference: string; captured: number }[] }
-  return payments
-    .filter(({ reference }) => reference === number || reference.startsWith(`${number}_`))
-    .reduce((sum, { captured }) => sum + captured, 0)
+  const { payments } = (await answer.json()) as {
+    payments: { reference: string; captured: number; authorised: number }[]
+  }
+  const own = payments.filter(({ reference }) =>
+    numbers.some((number) => reference === number || reference.startsWith(`${number}_`)),
+  )
+  return {
+    captured: own.reduce((sum, { captured }) => sum + captured, 0),
+    authorised: own.reduce((sum, { authorised }) => sum + authorised, 0),
+  }
 }
 
 /** The rows of the bill in an order's confirmation, by label; the mail comes within some seconds. */

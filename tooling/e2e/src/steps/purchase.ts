@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Purchase } from '../matrix/purchases.ts'
 import { logIn } from './account.ts'
-import { accounts, personIn } from './buyers.ts'
+import { aCustomer, personIn } from './buyers.ts'
 import { placeOrder, takePaymentStep, takeShippingStep } from './checkout.ts'
 import { setCredit } from './credit.ts'
 import { addToCart, amounts, openFirstProduct } from './shopping.ts'
@@ -17,7 +17,7 @@ const switchCurrency = async (page: Page, currency: string): Promise<void> => {
 
 const signIn = async (page: Page, { buyer, currency, payment }: Purchase): Promise<void> => {
   if (buyer === 'guest') return
-  const email = accounts[buyer]
+  const email = await aCustomer(buyer)
   await setCredit(
     email,
     currency,

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
+import { agree, fillAddress, marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
+import { noticed } from '../steps/notice.ts'
+import { orderOf } from '../steps/orderDoc.ts'
+import { orderProven } from '../steps/orderProven.ts'
+import { london } from '../steps/people.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
+import { amounts } from '../steps/shopping.ts'
+
+useBrowser()
+
+const moved = 'Prices are now in GBP'
+
+describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
+  test('a country that pays in another currency takes the whole cart there, and says so', async () => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page)
+    await page.goto('/cart')
+    await page.getByText('Add a promo code').click()
+    await page.getByLabel('Promo code').fill('WELCOME10')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
+    await page.getByText('Add a gift message').click()
+    await page.getByLabel('To', { exact: true }).fill('Ada')
+    await page.getByLabel('From', { exact: true }).fill('Marianne')
+    await page.getByLabel('Message', { exact: true }).fill('With "love" & more')
+    await page.getByRole('button', { name: 'Save the message' }).click()
+    await page.getByText('For Ada, from Marianne').first().waitFor()
+    await look(shopper, 'a gift with its message', narrowAndWide)
+
+    await page.goto('/checkout')
+    await fillAddress(page, london)
+    await sendShipping(page)
+    await noticed(page, script, moved)
+    await page.getByRole('radio', { name: /Standard/ }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en-GB/checkout')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-GB')
+    expect((await amounts(page)).Total).toMatch(/^£/)
+    expect(await page.getByLabel('Address line 1').inputValue()).toBe(london.line1)
+
+    if (script === 'on') {
+      // It stays while the shopper goes on, until they wave it away.
+      await page.waitForTimeout(6_000)
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await onStep(page, 'billing')
+      await page.getByText(moved, { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.getByText(moved, { exact: true }).waitFor({ state: 'detached' })
+      await onStep(page, 'billing')
+    } else {
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await onStep(page, 'billing')
+    }
+
+    await takePaymentStep(page, script)
+    await page.getByText('For Ada, from Marianne').waitFor()
+    const order = await orderOf(await orderProven(shopper))
+    expect(order).toMatchObject({
+      currency: 'GBP',
+      country: 'GB',
+      shippingAddress: { country: 'GB', postalCode: london.postcode },
+      billingAddress: { country: 'GB' },
+      custom: { fields: { giftTo: 'Ada', giftMessage: 'With "love" & more' } },
+    })
+    expect(order?.discountCodes).toHaveLength(1)
+  })
+
+  test('the billing address can be another one, and follows the shipping address while it is the same', async () => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page)
+    await takeShippingStep(page, marianne)
+    const same = page.getByRole('checkbox', { name: 'Use the shipping address for billing too' })
+    expect(await same.isChecked()).toBe(true)
+    await same.uncheck()
+    await page.getByLabel('Address line 1').fill('')
+    await page.getByRole('radio', { name: /^PayPal/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByText('Address line 1 is required.').first().waitFor()
+    expect(await same.isChecked()).toBe(false)
+    await page.getByLabel('Address line 1').fill('7 Bill Street')
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByRole('button', { name: 'Agree and continue' }).click()
+    await onStep(page, 'review')
+    await page.getByText('7 Bill Street').waitFor()
+    await page.getByRole('link', { name: 'Edit: Payment' }).click()
+    await onStep(page, 'billing')
+    expect(await same.isChecked()).toBe(false)
+    await proveNothingOrdered(shopper, { told: 'review_order' })
+  })
+
+  test('a customer saves an address, chooses it the next time, changes it, and sends to another one', async () => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    await page.goto('/account/register')
+    await page.getByLabel('First name').fill('Marianne')
+    await page.getByLabel('Last name').fill('Hale')
+    await page.getByLabel('Email').fill(`book.${script}.${Date.now()}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('Selvedge-2026')
+    await page.getByLabel('Repeat password').fill('Selvedge-2026')
+    await agree(page)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL((url) => !url.pathname.includes('register'))
+
+    await openCheckout(page)
+    await fillAddress(page, marianne)
+    await page.getByRole('checkbox', { name: 'Save this address for next time' }).check()
+    await sendShipping(page)
+    await page.getByRole('radio', { name: /212 Warren Street/ }).waitFor()
+
+    await page.getByRole('link', { name: 'Edit this address' }).click()
+    await page.getByLabel('Address line 2').fill('Floor 2')
+    await page.getByRole('checkbox', { name: 'Save this address for next time' }).check()
+    await sendShipping(page)
+    await onStep(page, 'billing')
+    await page.getByRole('link', { name: 'Back to shipping' }).click()
+    await page.getByRole('radio', { name: /212 Warren Street, Floor 2/ }).waitFor()
+    expect(await page.getByRole('radio', { name: /Warren Street/ }).count()).toBe(1)
+
+    await fillAddress(page, { ...marianne, line1: '1 Elm Street' })
+    await sendShipping(page)
+    await onStep(page, 'billing')
+    await page.getByRole('link', { name: 'Back to shipping' }).click()
+    await page.getByRole('link', { name: 'Choose a saved address' }).click()
+    await page.getByRole('radio', { name: /212 Warren Street/ }).check({ force: true })
+    await sendShipping(page)
+    await takePaymentStep(page, script)
+    const order = await orderOf(await orderProven(shopper))
+    expect(order?.shippingAddress).toMatchObject({
+      streetName: 'Warren Street',
+      additionalStreetInfo: 'Floor 2',
+    })
+  })
+})

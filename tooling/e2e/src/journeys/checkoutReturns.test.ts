@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
+import { query } from '../harness/services.ts'
+import { alert, hasFocus } from '../steps/alerts.ts'
+import { agree, marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+import { look, narrowAndWide } from '../steps/look.ts'
+import { loseAnswers } from '../steps/loseAnswers.ts'
+import { orderProven } from '../steps/orderProven.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
+import { proveOrdered } from '../steps/proveOrdered.ts'
+import { cartId } from '../steps/shopperCart.ts'
+import { expectTyped, typeAddress, typed } from '../steps/typedAddress.ts'
+
+useBrowser()
+
+const FRAUD = '4100 0000 0000 0019'
+
+const orderCount = async (email: string): Promise<number> =>
+  (await query('platform', "select 1 from orders where doc->>'customerEmail' = $1", [email])).length
+
+describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
+  test('a session that has ended keeps what was typed, and says what to do', async () => {
+    const shopper = await aShopper({ script })
+    const { page, context } = shopper
+    await openCheckout(page)
+    await typeAddress(page)
+    const cart = await cartId(context)
+    shopper.expects(/status of 401/)
+    await context.clearCookies()
+    await sendShipping(page)
+    await page.getByText('Your session has ended.').first().waitFor()
+    await look(shopper, 'a session that has ended', narrowAndWide)
+    if (script === 'on') {
+      await expectTyped(page)
+      expect(await page.getByRole('alert').getByRole('link', { name: 'Log in' }).count()).toBe(1)
+    } else expect(await page.locator('input[name="line1"]').inputValue()).toBe(typed.line1)
+    await proveNothingOrdered(shopper, { told: 'shipping_info', cart })
+  })
+
+  test('no way to pay is told in the specification’s words', async () => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page)
+    await takeShippingStep(page, marianne)
+    const answer = await page.request.post('/checkout?edit=billing', {
+      form: { intent: 'billing', billingSame: 'on' },
+      headers: { origin: new URL(page.url()).origin },
+    })
+    expect(answer.status()).toBe(422)
+    expect(await answer.text()).toContain('Please select a payment method.')
+    await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
+  })
+
+  test('a card that is blocked as fraud leads to customer service', async () => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page)
+    await takeShippingStep(page, marianne)
+    await takePaymentStep(page, script, FRAUD)
+    await submitOrder(page)
+    await alert(page, "We can't process your payment. Please contact customer service.").waitFor()
+    await look(shopper, 'a card that is blocked', narrowAndWide)
+    expect(await page.getByRole('checkbox', { name: /^I agree/ }).count()).toBe(1)
+    await proveNothingOrdered(shopper, { told: 'review_order' })
+  })
+
+  test('a cart that was emptied elsewhere is to be reviewed before it is ordered', async () => {
+    const shopper = await aShopper({ script })
+    const { page, context } = shopper
+    await openCheckout(page)
+    await takeShippingStep(page, marianne)
+    await takePaymentStep(page, script)
+    const other = await context.newPage()
+    await other.goto('/cart')
+    await other
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await other.getByText('Nothing in here yet').waitFor()
+    await submitOrder(page)
+    await page.waitForURL(/\/cart$/)
+    await page.getByText('Nothing in here yet').waitFor()
+    await proveNothingOrdered(shopper, { told: 'view_cart', lines: [] })
+  })
+
+  test('every step stays open when its page is loaded anew', async () => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page)
+    await page.reload()
+    await onStep(page, 'shipping')
+    await takeShippingStep(page, marianne)
+    await page.reload()
+    await onStep(page, 'billing')
+    await takePaymentStep(page, script)
+    await page.reload()
+    await onStep(page, 'review')
+    await page.getByText(marianne.line1).first().waitFor()
+    await orderProven(shopper)
+    await page.reload()
+    await page.getByText(/^Your order number is SV-/).waitFor()
+  })
+})
+
+test('a lost connection keeps what was typed, and the step goes on when it is back', async () => {
+  const shopper = await aShopper()
+  const { page, context } = shopper
+  await openCheckout(page)
+  await typeAddress(page)
+  shopper.expects(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await sendShipping(page)
+  await alert(page, 'The shop could not be reached.').waitFor()
+  await look(shopper, 'a lost connection', narrowAndWide)
+  expect(await hasFocus(page, 'The shop could not be reached.')).toBe(true)
+  await expectTyped(page)
+  await context.setOffline(false)
+  await sendShipping(page)
+  await page.getByRole('radio', { name: /Standard/ }).waitFor()
+  await expectTyped(page)
+  await proveNothingOrdered(shopper, { told: 'shipping_info' })
+})
+
+test('an order whose answer got lost on the way is placed once, and found when it is sent again', async () => {
+  const shopper = await aShopper()
+  const { page } = shopper
+  await openCheckout(page)
+  await takeShippingStep(page, marianne)
+  await takePaymentStep(page, 'on')
+  shopper.expects(/ERR_FAILED/)
+  const giveBack = await loseAnswers(page)
+  await submitOrder(page)
+  await alert(page, 'The shop could not be reached.').waitFor()
+  await giveBack()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
+  await proveOrdered(shopper)
+})
+
+test('an order whose answer got lost is found by opening the cart or the checkout', async () => {
+  for (const path of ['/cart', '/checkout']) {
+    const shopper = await aShopper()
+    const { page } = shopper
+    const email = `found.${Date.now()}@example.com`
+    await openCheckout(page)
+    await takeShippingStep(page, { ...marianne, email })
+    await takePaymentStep(page, 'on')
+    shopper.expects(/ERR_FAILED/)
+    const giveBack = await loseAnswers(page)
+    await submitOrder(page)
+    await alert(page, 'The shop could not be reached.').waitFor()
+    await giveBack()
+    await expect.poll(() => orderCount(email), { timeout: 30_000 }).toBe(1)
+    await page.goto(path)
+    await page.waitForURL(/\/checkout\/success\?order=/)
+    await page.getByText(/^Your order number is SV-/).waitFor()
+    await proveOrdered(shopper)
+  }
+})
+
+test('back and forward at each step: back leads to the cart, forward to the open step', async () => {
+  const shopper = await aShopper()
+  const { page } = shopper
+  await openCheckout(page)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
+  await page.goForward()
+  await onStep(page, 'shipping')
+  await takeShippingStep(page, marianne)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
+  await page.goForward()
+  await onStep(page, 'billing')
+  await takePaymentStep(page, 'on')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
+  await page.goForward()
+  await onStep(page, 'review')
+  await agree(page)
+  await proveNothingOrdered(shopper, { told: 'review_order' })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
+import { kill, paymentIntents, provokeFault, query, restart } from '../harness/services.ts'
+import { submitOrder } from '../steps/checkout.ts'
+import { proveOrdered } from '../steps/proveOrdered.ts'
+import { reachReview } from '../steps/reachReview.ts'
+
+useBrowser()
+
+test('kill -9 of the identity process between payment and order: one order, one charge', async () => {
+  const shopper = await aShopper()
+  const { page } = shopper
+  await reachReview(page)
+  const before = (await paymentIntents()).length
+  // The provider holds the amount and then stays silent, so the process is inside the payment step when it dies.
+  await provokeFault('authorise', 'hang-after')
+  await submitOrder(page)
+  await expect.poll(async () => (await paymentIntents()).length, { timeout: 20_000 }).toBe(before + 1)
+  await kill('identity')
+  const [attempt] = await query<{ order_number: string }>(
+    'identity',
+    "select order_number from order_attempt where state = 'running'",
+  )
+  const number = attempt?.order_number ?? ''
+  expect(number).toMatch(/^SV-/)
+  expect(
+    await query('platform', "select 1 from orders where doc->>'orderNumber' = $1", [number]),
+  ).toHaveLength(0)
+
+  await restart('identity')
+  const orders = () =>
+    query(
+      'platform',
+      "select doc from orders where doc->>'orderNumber' = $1 and doc->>'paymentState' = 'Paid'",
+      [number],
+    )
+  await expect.poll(async () => (await orders()).length, { timeout: 60_000 }).toBe(1)
+  const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === number)
+  expect(charges.map(({ status }) => status)).toEqual(['succeeded'])
+
+  await page.goto(`/checkout/success?order=${number}`)
+  await page.getByText(`Your order number is ${number}.`).waitFor()
+  await proveOrdered(shopper, number)
+})

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
+import { kill, restart } from '../harness/services.ts'
+import { eventually, namesTold, toldOf } from '../steps/dataLayer.ts'
+import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+
+useBrowser()
+
+const toasts = (of: Page) => of.getByRole('region', { name: /Notifications/ })
+
+/** The name of the product at hand, once its page is there. */
+const title = async (page: Page): Promise<string> => {
+  await page.locator('#buy').waitFor()
+  return page.getByRole('heading', { level: 1 }).innerText()
+}
+
+test('with the platform down the shop says so with 503, and heals without a restart', async () => {
+  const shopper = await aShopper()
+  const { page } = shopper
+  shopper.expects(/status of 503/)
+  await kill('platform')
+  const down = await page.goto('/search?query=never-asked-before')
+  expect(down?.status()).toBe(503)
+  await page.getByRole('heading', { name: 'Sorry.. there was an error' }).waitFor()
+  await restart('platform')
+  const up = await page.goto('/search?query=never-asked-before')
+  expect(up?.status()).toBe(200)
+})
+
+test('when the platform does not answer, the page stays with everything on it, says so, and works again afterwards', async () => {
+  const shopper = await aShopper()
+  const { page } = shopper
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  await eventually(() => namesTold(shopper)).toContain('view_cart')
+  await page.getByText('Add a promo code').click()
+  await page.getByLabel('Promo code').fill('WELCOME10')
+  shopper.expects(/status of 503/)
+  await kill('platform')
+  try {
+    await page.getByRole('button', { name: 'One more' }).click()
+    await toasts(page).getByText('Your cart stayed as it was').waitFor()
+    await expect.poll(() => toldOf(shopper, 'toast_error')).toHaveLength(1)
+    expect(toldOf(shopper, 'toast_error')[0]).toMatchObject({ error: 'unavailable', location: '/cart' })
+    expect(await page.getByRole('spinbutton').first().inputValue()).toBe('1')
+    expect(await page.getByLabel('Promo code').inputValue()).toBe('WELCOME10')
+    await toasts(page).getByRole('button', { name: 'Close' }).click()
+    expect(await toasts(page).getByText('Your cart stayed as it was').count()).toBe(0)
+
+    await page.goto('/preferences')
+    await page.getByRole('radio', { name: /GBP/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await toasts(page).getByText('We could not save your preferences, please try again.').waitFor()
+    expect(await page.getByRole('radio', { name: /GBP/ }).isChecked()).toBe(true)
+  } finally {
+    await restart('platform')
+  }
+  await page.getByRole('button', { name: 'Save' }).click()
+  await toasts(page).getByText('Your preferences are saved').waitFor()
+})
+
+test('a line that cannot be moved stays where it is, and says so', async () => {
+  const shopper = await aShopper()
+  const { page } = shopper
+  await openFirstProduct(page, 'Dining')
+  const name = await title(page)
+  await addToCart(page)
+  await page.waitForLoadState('networkidle')
+  shopper.expects(/status of 503/)
+  await kill('platform')
+  try {
+    await page.getByRole('button', { name: `Move to wishlist: ${name}` }).click()
+    await page
+      .getByText(/Whoops, something went wrong!|Sorry.. there was an error/)
+      .first()
+      .waitFor()
+  } finally {
+    await restart('platform')
+  }
+  await page.goto('/cart')
+  await page.getByRole('button', { name: `Move to wishlist: ${name}` }).click()
+  await page.getByText('It is on your wishlist now.').waitFor()
+})
