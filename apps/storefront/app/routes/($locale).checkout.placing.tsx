@@ -14,11 +14,7 @@ import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'success' }
 
-/** Without script the page asks again by itself. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...privateMeta(m.placing_title()),
-  ...(data?.problem ? [] : [{ httpEquiv: 'refresh', content: '3' }]),
-]
+export const meta: MetaFunction = () => privateMeta(m.placing_title())
 
 export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs) => {
   const id = new URL(request.url).searchParams.get('attempt') ?? ''

@@ -58,8 +58,8 @@ test.each([
   ['quotes', "SV-1'--"],
   ['5,000 letters', 'a'.repeat(5_000)],
 ])('an order that cannot exist (%s) is nobody’s', async (_, number) => {
-  const shopper = await aShopper()
-  const { page } = shopper
+  const { page, expects } = await aShopper()
+  expects(/status of 404/)
   const answer = await page.goto(`/checkout/success?order=${number}`)
   expect(answer?.status()).toBe(404)
   await page.getByText("This isn't your order, but you can keep shopping here.").waitFor()

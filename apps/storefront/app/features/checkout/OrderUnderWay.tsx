@@ -18,7 +18,10 @@ type OrderUnderWayProps = {
   readonly late?: 'late'
 }
 
-/** The page of an order that is being placed. It looks again by itself, whatever becomes of a look. */
+/**
+ * The page of an order that is being placed. It looks again by itself, with script and without,
+ * whatever becomes of a look.
+ */
 export const OrderUnderWay = ({ approvalUrl, late }: OrderUnderWayProps) => {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -28,6 +31,9 @@ export const OrderUnderWay = ({ approvalUrl, late }: OrderUnderWayProps) => {
   const text = late ? m.placing_late() : m.placing_text()
   return (
     <Container>
+      <noscript>
+        <meta httpEquiv="refresh" content="3" />
+      </noscript>
       <PageTitle size="page" title={m.placing_title()} />
       <Stack gap="l">
         <Spinner label={m.placing_title()} size="title" />
