@@ -68,7 +68,6 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     const { page } = shopper
     await openCheckout(page)
     await takeShippingStep(page, marianne)
-    shopper.expects(/status of 503/)
     await kill('identity')
     try {
       await page.reload()
@@ -117,13 +116,13 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await submitOrder(page)
     if (script === 'on') {
       await alert(page, 'We encountered an error. Please review your cart before proceeding.').waitFor()
-      await look(shopper, 'a cart in another currency', narrowAndWide)
+      await look(shopper, 'a cart in another currency')
     }
     // Without script the shop's pages have moved to the other currency, and begin with its first step.
     else {
       await page.waitForURL(/\/en-GB\/checkout/)
       await onStep(page, 'shipping')
     }
-    await proveNothingOrdered(shopper, { told: script === 'on' ? 'review_order' : 'nothing' })
+    await proveNothingOrdered(shopper, { told: 'shipping_info' })
   })
 })
