@@ -129,6 +129,7 @@ describe.each<Wish>([
   test('a provider that cannot be reached is told of, and the shopper may choose otherwise', async () => {
     const shopper = await aShopper({ shop })
     const { page } = shopper
+    shopper.expects(/ERR_FAILED/)
     await page.route(`${provider.url}/**`, (route) => route.abort())
     await goToPayment(page)
     await goOn(page)

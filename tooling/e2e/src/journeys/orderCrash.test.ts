@@ -16,6 +16,8 @@ test('kill -9 of the identity process between payment and order: one order, one 
   await provokeFault('authorise', 'hang-after')
   await submitOrder(page)
   await expect.poll(async () => (await paymentIntents()).length, { timeout: 20_000 }).toBe(before + 1)
+  // What the page asks for while nobody answers it.
+  shopper.expects(/status of (503|404)/)
   await kill('identity')
   const [attempt] = await query<{ order_number: string }>(
     'identity',

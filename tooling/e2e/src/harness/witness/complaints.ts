@@ -14,6 +14,9 @@ const REFUSED_FORM = /status of 422/
 /** The framework breaks off what it was fetching when the shopper goes on before it has come, and lets the browser say so. */
 const BROKEN_OFF = /signal is aborted without reason/
 
+/** How soon what was fetched ahead is used hangs on the machine. */
+const FETCHED_AHEAD = /was preloaded using link preload but not used/
+
 /** Keeps what the browser complains of in any page of a window: console errors and warnings, broken scripts, policy reports. */
 export const witnessComplaints = (context: BrowserContext): Complaints => {
   const heard: string[] = []
@@ -24,9 +27,10 @@ export const witnessComplaints = (context: BrowserContext): Complaints => {
       heard.push(`${message} (${problem.page()?.url() ?? 'a page that is gone'})`)
   })
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || REFUSED_FORM.test(message.text())) return
-    const { url } = message.location()
-    heard.push(url ? `${message.text()} (${new URL(url).pathname})` : message.text())
+    const [words, { url }] = [message.text(), message.location()]
+    if (!['error', 'warning'].includes(message.type())) return
+    if (REFUSED_FORM.test(words) || FETCHED_AHEAD.test(words)) return
+    heard.push(url ? `${words} (${new URL(url).pathname})` : words)
   })
   return {
     expects: (complaint) => expected.push(complaint),
