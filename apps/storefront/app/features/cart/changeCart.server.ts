@@ -4,7 +4,7 @@ import { GiftForm, plainText, readForm } from '@selvedge/cart-domain/forms'
 import { changeQuantityAction, removeLineAction } from '@selvedge/commerce-client'
 import * as v from 'valibot'
 import type { CartProblem } from '../../../server/cart/cartProblem.ts'
-import type { CartResult } from '../../../server/cart/createVisitorCart.ts'
+import type { CartResult } from '../../../server/cart/cartResult.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { savedItem } from '../../../server/wishlist/savedItem.ts'
 import type { FormAnswer } from '../forms/createFields.ts'
@@ -15,11 +15,11 @@ export type CartChange =
   | { readonly about: 'gift'; readonly form: FormAnswer }
   | { readonly problem: CartProblem; readonly about: string; readonly typed?: string }
 
+const statusOf = ({ kind }: CartProblem): number =>
+  kind === 'unavailable' ? 503 : kind === 'too-many' ? 429 : 422
+
 const refuse = (problem: CartProblem, about: string, typed?: string) =>
-  data<CartChange>(
-    { problem, about, ...(typed ? { typed } : {}) },
-    { status: problem.kind === 'unavailable' ? 503 : 422 },
-  )
+  data<CartChange>({ problem, about, ...(typed ? { typed } : {}) }, { status: statusOf(problem) })
 
 const short = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
 const field = (form: FormData, name: string): string | undefined => {

@@ -1,0 +1,23 @@
+import type { Cart, CartAction } from '@selvedge/commerce-client'
+import type { CartResult } from './cartResult.ts'
+
+type Update = (actions: readonly CartAction[]) => Promise<CartResult>
+
+const codeInfo = ({ discountCodes }: Cart, code: string) =>
+  discountCodes.find(({ discountCode }) => discountCode?.code.toLowerCase() === code.toLowerCase())
+
+/** Puts a code on the cart. One that does nothing would keep the order from being placed: it comes off again. */
+export const applyCode = async (update: Update, code: string): Promise<CartResult> => {
+  const added = await update([{ addDiscountCode: { code } }])
+  if (!added.ok) return added
+  const info = codeInfo(added.cart, code)
+  if (!info || info.state === 'MatchesCart' || info.state === 'ApplicationStoppedByGroupBestDeal')
+    return added
+  await update([
+    { removeDiscountCode: { discountCode: { typeId: 'discount-code', id: info.discountCodeRef.id } } },
+  ])
+  return {
+    ok: false,
+    problem: { kind: info.state === 'MaxApplicationReached' ? 'code-used-up' : 'code-not-applicable' },
+  }
+}
