@@ -6,8 +6,8 @@ type Update = (actions: readonly CartAction[]) => Promise<CartResult>
 const codeInfo = ({ discountCodes }: Cart, code: string) =>
   discountCodes.find(({ discountCode }) => discountCode?.code.toLowerCase() === code.toLowerCase())
 
-/** Puts a code on the cart. One that does nothing would keep the order from being placed: it comes off again. */
-export const applyCode = async (update: Update, code: string): Promise<CartResult> => {
+/** One that does nothing would keep the order from being placed: it comes off again. */
+const putOn = async (update: Update, code: string): Promise<CartResult> => {
   const added = await update([{ addDiscountCode: { code } }])
   if (!added.ok) return added
   const info = codeInfo(added.cart, code)
@@ -20,4 +20,13 @@ export const applyCode = async (update: Update, code: string): Promise<CartResul
     ok: false,
     problem: { kind: info.state === 'MaxApplicationReached' ? 'code-used-up' : 'code-not-applicable' },
   }
+}
+
+/** Puts a code on the cart: as it was typed, for the platform tells small letters from capitals, else in capitals. */
+export const applyCode = async (update: Update, code: string): Promise<CartResult> => {
+  const asTyped = await putOn(update, code)
+  const capitals = code.toUpperCase()
+  return asTyped.ok || asTyped.problem.kind !== 'code-unknown' || capitals === code
+    ? asTyped
+    : putOn(update, capitals)
 }

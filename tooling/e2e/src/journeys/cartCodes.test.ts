@@ -63,3 +63,20 @@ test('while nobody counts the tries, a code is taken all the same', async () => 
     await restart('identity')
   }
 })
+
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, a code in small letters is taken, and one that is far too long stays as it was typed',
+  async (script) => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await openFirstProduct(page, 'Fabric')
+    await addToCart(page)
+    const long = 'LONG'.repeat(60)
+    await tryCode(page, long)
+    await told(page, 'Please enter a valid code.')
+    expect(await field(page).inputValue()).toBe(long)
+    await tryCode(page, 'welcome10')
+    await removeCode(page, 'WELCOME10').waitFor()
+    expect(shopper.complaints).toEqual([])
+  },
+)

@@ -22,8 +22,8 @@ const refuse = (problem: CartProblem, about: string, typed?: string) =>
   data<CartChange>({ problem, about, ...(typed ? { typed } : {}) }, { status: statusOf(problem) })
 
 const short = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
-const field = (form: FormData, name: string): string | undefined => {
-  const parsed = v.safeParse(short, form.get(name))
+const field = (form: FormData, name: string, schema: v.GenericSchema<string> = short): string | undefined => {
+  const parsed = v.safeParse(schema, form.get(name))
   return parsed.success ? parsed.output : undefined
 }
 
@@ -86,7 +86,9 @@ export const changeCart = async (shop: ShopContext, form: FormData) => {
     }
     case 'code': {
       const code = field(form, 'code')
-      return code ? done(await cart.addCode(code), 'code', code) : refuse({ kind: 'code-unknown' }, 'code')
+      return code
+        ? done(await cart.addCode(code), 'code', code)
+        : refuse({ kind: 'code-unknown' }, 'code', field(form, 'code', plainText))
     }
     case 'remove-code': {
       const id = field(form, 'codeId')
