@@ -21,6 +21,7 @@ import { createSavedCardStore } from './payment/savedCardStore.ts'
 import { createPreferenceStore } from './preferences/preferenceStore.ts'
 import { createGrants } from './promotions/createGrants.ts'
 import { idMeProof } from './promotions/idMeProof.ts'
+import { promoCodeRoutes } from './promotions/promoCodeRoutes.ts'
 import { promotionRoutes } from './promotions/promotionRoutes.ts'
 import { localProof, type ProofProvider } from './promotions/proofOfGroup.ts'
 import { standInRoutes } from './promotions/standIn/standInRoutes.ts'
@@ -80,6 +81,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
       accountRoutes({ signIn, limits, pending, registration: settings.REGISTRATION, sources }),
     )
     app.route(product, passwordRoutes({ callers, commerce, limits, sessions, signIn, askForReset, sources }))
+    app.route(product, promoCodeRoutes({ callers, limits, sources }))
     app.route(product, contactRoutes({ callers, preferences, limits, database }))
     app.route(
       product,

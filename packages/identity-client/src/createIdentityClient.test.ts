@@ -104,3 +104,18 @@ test('a cart is fixed and weighed, preferences are saved, and an order is found 
   expect(await client().orderOfCart('t', 'c d')).toEqual({ ok: false, problem: { kind: 'missing' } })
   expect(seen.at(-1)?.url).toBe('/api/selvedge/carts/c%20d/order')
 })
+
+test('a try of a promo code is counted by a call of its own; too many tell how long to wait', async () => {
+  reply = { status: 200, body: '{"ok":true}' }
+  expect(await client().countPromoCodeAttempt('t')).toEqual({ ok: true, value: undefined })
+  expect(seen.at(-1)).toMatchObject({
+    url: '/api/selvedge/promo-code-attempts',
+    headers: { authorization: 'Bearer t' },
+    body: '',
+  })
+  reply = { status: 429, body: '{"kind":"too-many","retryAfter":840}' }
+  expect(await client().countPromoCodeAttempt('t')).toEqual({
+    ok: false,
+    problem: { kind: 'too-many', retryAfter: 840 },
+  })
+})

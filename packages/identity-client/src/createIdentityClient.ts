@@ -92,6 +92,8 @@ export type IdentityClient = {
     idMeToken: string,
     currency: string,
   ) => IdentityResult<{ readonly code: string; readonly group: string }>
+  /** Counts that the visitor is about to try a promo code; `too-many` when they have to wait before the next one. */
+  readonly countPromoCodeAttempt: (token: Token) => IdentityResult<undefined>
   /** The kinds of payment that the shop takes. */
   readonly paymentKinds: (token: Token) => IdentityResult<PaymentKinds>
   readonly payment: (token: Token, cartId: string) => IdentityResult<ChosenPayment | undefined>
@@ -184,6 +186,8 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
         token,
         body: { idme_access_token, currency },
       }),
+    countPromoCodeAttempt: (token) =>
+      done(ask(v.unknown(), '/promo-code-attempts', token, { method: 'POST' })),
     paymentKinds: (token) => ask(PaymentKinds, '/payment-options', token),
     payment: (token, id) =>
       picked(ask(PaymentAnswer, `${cart(id)}/payment`, token), ({ payment }) => payment ?? undefined),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from './operation.ts'
-import { address, currency, id } from './values.ts'
+import { address, currency, id, Ok } from './values.ts'
 
 export const MergeStatus = v.picklist(['CLAIMED', 'FAILED', 'MERGED', 'UNTOUCHED'])
 export type MergeStatus = v.InferOutput<typeof MergeStatus>
@@ -30,7 +30,7 @@ export const IdMeBody = v.object({
 })
 export const IdMeAnswer = v.object({ code: v.string(), group: v.string() })
 
-/** The cart and promotion calls of spec §7. */
+/** The cart and promotion calls of spec §7, and what keeps promo codes from being guessed. */
 export const cartOperations = [
   {
     method: 'post',
@@ -71,5 +71,14 @@ export const cartOperations = [
     body: IdMeBody,
     answer: IdMeAnswer,
     refusals: [422, 429],
+  },
+  {
+    method: 'post',
+    path: '/api/{product}/promo-code-attempts',
+    id: 'countPromoCodeAttempt',
+    summary: 'Counts that the visitor is about to try a promo code; refused when they have tried too many.',
+    caller: 'visitor',
+    answer: Ok,
+    refusals: [429],
   },
 ] as const satisfies readonly Operation[]

@@ -16,6 +16,10 @@ const windows = {
   registration: { points: 5, duration: 3600 },
   reset: { points: 5, duration: 3600 },
   codes: { points: 10, duration: 3600 },
+  /** Promo codes of one visitor. */
+  promoCode: { points: 20, duration: 900 },
+  /** Promo codes from one address: an office of shoppers, or somebody with many tokens. */
+  promoCodeSource: { points: 300, duration: 900 },
   placeOrder: { points: 60, duration: 60 },
   support: { points: 5, duration: 3600 },
 } as const

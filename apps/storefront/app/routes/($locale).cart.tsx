@@ -8,7 +8,6 @@ import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { CartContents } from '../features/cart/CartContents.tsx'
-import { cartProblemText } from '../features/cart/cartProblemText.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { loadCartPage } from '../features/cart/loadCart.server.ts'
 import { SavedNote } from '../features/cart/SavedNote.tsx'
@@ -42,7 +41,7 @@ export default function Cart() {
         {saved ? <SavedNote /> : null}
         {problem && !cart ? (
           <Callout tone="error" role="alert">
-            {cartProblemText(problem.problem)}
+            {problem.words}
           </Callout>
         ) : null}
         {cart ? (

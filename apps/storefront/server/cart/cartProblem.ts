@@ -6,6 +6,7 @@ import { CartError } from '@selvedge/commerce-client'
  * - `code-unknown`: no such code, or it is out of date.
  * - `code-used-up`: it was used the maximum times.
  * - `code-not-applicable`: it is valid but does nothing for this cart.
+ * - `too-many`: codes were tried too often; another may be tried after a while.
  * - `item-unavailable`: the item cannot be bought (any more).
  * - `tax`: the tax at the address cannot be worked out.
  * - `invalid`: the platform refused the change.
@@ -16,6 +17,7 @@ export type CartProblem = {
     | 'code-unknown'
     | 'code-used-up'
     | 'code-not-applicable'
+    | 'too-many'
     | 'item-unavailable'
     | 'quantity'
     | 'tax'

@@ -14,12 +14,11 @@ import type { IdentityClient } from '@selvedge/identity-client'
 import type { Market } from '../catalogue/market.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
-import { type CartProblem, cartProblem } from './cartProblem.ts'
+import { applyCode } from './applyCode.ts'
+import { cartProblem } from './cartProblem.ts'
+import type { CartResult } from './cartResult.ts'
 import { type Gift, giftActions } from './gift.ts'
-
-export type CartResult =
-  | { readonly ok: true; readonly cart: Cart }
-  | { readonly ok: false; readonly problem: CartProblem }
+import { mayTryCode } from './mayTryCode.ts'
 
 /** What became of a cart on its way to another market. On failure it is as it was. */
 export type Moved =
@@ -43,6 +42,7 @@ export type VisitorCart = {
   readonly add: (sku: string, quantity: number, custom?: SavedFields) => Promise<CartResult>
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<CartResult>
   readonly remove: (lineItemId: string) => Promise<CartResult>
+  /** Puts a promo code on the cart; `too-many` when the visitor has tried too many of late. */
   readonly addCode: (code: string) => Promise<CartResult>
   readonly removeCode: (id: string) => Promise<CartResult>
   readonly setGift: (gift: Gift | undefined) => Promise<CartResult>
@@ -147,23 +147,10 @@ export const createVisitorCart = ({
       }
     })
 
-  const addCode = async (code: string): Promise<CartResult> => {
-    const added = await update([{ addDiscountCode: { code } }])
-    if (!added.ok) return added
-    const info = added.cart.discountCodes.find(
-      ({ discountCode }) => discountCode?.code.toLowerCase() === code.toLowerCase(),
-    )
-    if (!info || info.state === 'MatchesCart' || info.state === 'ApplicationStoppedByGroupBestDeal')
-      return added
-    // A code that does nothing would keep the order from being placed: it comes off again, and the shopper is told.
-    await update([
-      { removeDiscountCode: { discountCode: { typeId: 'discount-code', id: info.discountCodeRef.id } } },
-    ])
-    return {
-      ok: false,
-      problem: { kind: info.state === 'MaxApplicationReached' ? 'code-used-up' : 'code-not-applicable' },
-    }
-  }
+  const addCode = async (code: string): Promise<CartResult> =>
+    (await mayTryCode(identity, token))
+      ? applyCode(update, code)
+      : { ok: false, problem: { kind: 'too-many' } }
 
   return {
     read,

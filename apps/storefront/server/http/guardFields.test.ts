@@ -27,3 +27,15 @@ test.each([
 ])('an %s form with thousands of fields is refused', async (_, body) =>
   expect((await post(body)).status).toBe(413),
 )
+
+test.each([
+  ['no parts', 'x'],
+  ['a part that never ends', '--x\r\ncontent-disposition: form-data; name="code"\r\n\r\nWELCOME10'],
+])('a multipart body of %s is refused as a form that cannot be read', async (_, body) => {
+  const answer = await app.request('/', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body,
+  })
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('cannot be read')])
+})

@@ -10,12 +10,24 @@ export const countFields = (body: string, type: string): number => {
   return type.startsWith('multipart/') ? found : found + 1
 }
 
-/** Refuses forms with more fields than any form of the shop has, before anything takes them apart. */
+/** Whether a body can be taken apart. An encoded one always can. */
+const canBeRead = (request: Request, type: string): Promise<boolean> =>
+  type.startsWith('multipart/')
+    ? request.formData().then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(true)
+
+/** Refuses forms with more fields than any form of the shop has before anything takes them apart, and those that cannot be. */
 export const guardFields = () =>
   createMiddleware(async (context, next) => {
     if (context.req.method !== 'POST') return next()
-    const body = await context.req.raw.clone().text()
-    return countFields(body, context.req.header('content-type') ?? '') > MOST_FIELDS
-      ? context.text('This form has more fields than the shop takes.', 413)
-      : next()
+    const { raw } = context.req
+    const type = context.req.header('content-type') ?? ''
+    if (countFields(await raw.clone().text(), type) > MOST_FIELDS)
+      return context.text('This form has more fields than the shop takes.', 413)
+    return (await canBeRead(raw.clone(), type))
+      ? next()
+      : context.text('This form cannot be read. Go back to the shop and try again.', 400)
   })

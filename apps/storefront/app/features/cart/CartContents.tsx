@@ -6,7 +6,6 @@ import { m } from '../../paraglide/messages.js'
 import { CartLine } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CodeProblem } from './CodeProblem.tsx'
-import { cartProblemText } from './cartProblemText.ts'
 import type { CartChange } from './changeCart.server.ts'
 import { useLineFocus } from './useLineFocus.ts'
 import { useSummary } from './useSummary.ts'
@@ -35,14 +34,14 @@ export const CartContents = ({ cart, base, change }: CartContentsProps) => {
               (obstacle) => 'lineItemIds' in obstacle && obstacle.lineItemIds.includes(line.id),
             )}
             onChange={onChange}
-            {...(problem?.about === line.id ? { problem: cartProblemText(problem.problem) } : {})}
+            {...(problem?.about === line.id ? { problem: problem.words } : {})}
           />
         ))}
       </section>
       <CartSummary
         cart={cart}
         summary={summary}
-        codeProblem={problem?.about === 'code' ? <CodeProblem problem={problem.problem} /> : undefined}
+        codeProblem={problem?.about === 'code' ? <CodeProblem refusal={problem} /> : undefined}
         giftAnswer={change && 'form' in change ? change.form : undefined}
         typedCode={problem?.about === 'code' ? problem.typed : undefined}
       />

@@ -6,14 +6,13 @@ import { Price } from '@selvedge/ui-kit/Price'
 import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { LineView, Obstacle } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
 import type { action } from '../../routes/($locale).cart.tsx'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths, useShop } from '../frame/useShop.ts'
-import { cartProblemText } from './cartProblemText.ts'
 import { LineTrouble } from './LineTrouble.tsx'
 import { useCartFailure } from './useCartFailure.ts'
 import { useQuantity } from './useQuantity.ts'
@@ -41,16 +40,21 @@ export const CartLine = ({ line, problem, obstacles, onChange }: CartLineProps) 
       ),
     [fetcher.submit, line.id, cartPath],
   )
-  useCartFailure(fetcher.data)
+  const failure = useCartFailure(fetcher)
   const { quantity, setQuantity, pending } = useQuantity({
     current: line.quantity,
     idle: fetcher.state === 'idle',
     send,
   })
-  const failed =
-    fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data && fetcher.data.problem
-      ? cartProblemText(fetcher.data.problem)
+  // What was typed and is no quantity, until the line has another one.
+  const [refusedAt, setRefusedAt] = useState<number>()
+  const refused = refusedAt === quantity
+  const failed = refused
+    ? m.quantity_invalid()
+    : fetcher.state === 'idle' && failure
+      ? failure.words
       : problem
+  const problemId = `problem-${line.id}`
   const { unit } = unitText(line.unit)
   const leaving = fetcher.formData?.get('intent')
   const removing = leaving === 'remove' || leaving === 'wish'
@@ -112,10 +116,16 @@ export const CartLine = ({ line, problem, obstacles, onChange }: CartLineProps) 
                 label={m.quantity_of({ name: line.name })}
                 labels={{ decrease: m.quantity_less(), increase: m.quantity_more() }}
                 value={quantity}
+                min={0}
                 max={999}
                 unit={quantityUnit(line.unit, quantity)}
                 submitName="step"
-                onChange={setQuantity}
+                onChange={(next) => {
+                  setRefusedAt(undefined)
+                  setQuantity(next)
+                }}
+                onRefuse={() => setRefusedAt(quantity)}
+                errorId={refused ? problemId : undefined}
               />
             </fetcher.Form>
             <fetcher.Form method="post" action={cartPath}>
@@ -143,9 +153,11 @@ export const CartLine = ({ line, problem, obstacles, onChange }: CartLineProps) 
             </fetcher.Form>
           </Inline>
           {failed ? (
-            <Callout tone="error" role="alert">
-              {failed}
-            </Callout>
+            <div id={problemId}>
+              <Callout tone="error" role="alert">
+                {failed}
+              </Callout>
+            </div>
           ) : null}
         </Stack>
       }

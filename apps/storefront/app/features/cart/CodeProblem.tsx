@@ -1,17 +1,16 @@
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import type { CartProblem } from '../../../server/cart/cartProblem.ts'
 import { m } from '../../paraglide/messages.js'
 import { usePaths, useShop } from '../frame/useShop.ts'
-import { cartProblemText } from './cartProblemText.ts'
+import type { CartRefusal } from './changeCart.server.ts'
 
 /** Why a code does nothing. One that does not apply comes with the terms, and for guests with the way to log in (spec §8). */
-export const CodeProblem = ({ problem }: { readonly problem: CartProblem }) => {
+export const CodeProblem = ({ refusal: { problem, words } }: { readonly refusal: CartRefusal }) => {
   const paths = usePaths()
   const shop = useShop()
-  if (problem.kind !== 'code-not-applicable') return cartProblemText(problem)
+  if (problem.kind !== 'code-not-applicable') return words
   return (
     <>
-      {cartProblemText(problem)}{' '}
+      {words}{' '}
       {shop?.signedIn ? null : (
         <>
           {m.code_login_hint()} <TextLink href={paths.login(paths.cart())}>{m.login_action()}</TextLink>.{' '}

@@ -2,9 +2,10 @@ import { useFetcher } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Drawer } from '@selvedge/ui-kit/Drawer'
 import { MiniLine } from '@selvedge/ui-kit/MiniLine'
+import { SummaryRows } from '@selvedge/ui-kit/OrderSummary'
+import { Price } from '@selvedge/ui-kit/Price'
 import { Skeleton } from '@selvedge/ui-kit/Skeleton'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import { Text } from '@selvedge/ui-kit/Text'
 import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { loader } from '../../routes/($locale).cart_.glance.tsx'
@@ -37,9 +38,9 @@ export const MiniCart = ({ added, onClose }: MiniCartProps) => {
       footer={
         <Stack gap="s">
           {cart ? (
-            <Text>
-              {m.total()}: {cart.summary.total}
-            </Text>
+            <SummaryRows
+              rows={[{ label: m.total(), value: <Price current={cart.summary.total} size="total" /> }]}
+            />
           ) : null}
           <Button href={paths.cart()} width="full">
             {m.go_to_cart()}
@@ -55,9 +56,17 @@ export const MiniCart = ({ added, onClose }: MiniCartProps) => {
           <MiniLine
             key={line.id}
             name={line.name}
-            detail={[line.kind, amountText(line.unit, line.quantity)].filter(Boolean).join(', ')}
+            detail={[line.kind, ...line.facts.map(({ value }) => value), amountText(line.unit, line.quantity)]
+              .filter(Boolean)
+              .join(', ')}
             picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="64px" widths={[64, 128]} />}
-            price={line.total}
+            price={
+              <Price
+                current={line.total}
+                labels={{ current: m.price_now(), was: m.price_was() }}
+                {...(line.was ? { was: line.was } : {})}
+              />
+            }
           />
         ))
       ) : (

@@ -10,6 +10,8 @@ export const cartProblemText = ({ kind }: CartProblem): string => {
       return m.code_used_up()
     case 'code-not-applicable':
       return m.code_not_applicable()
+    case 'too-many':
+      return m.too_many()
     case 'item-unavailable':
       return m.item_unavailable()
     case 'quantity':

@@ -12,7 +12,6 @@ import type { ProductView } from '../../../server/catalogue/views.ts'
 import { m } from '../../paraglide/messages.js'
 import type { action as cartAction } from '../../routes/($locale).cart_.glance.tsx'
 import { afterpayText } from '../cart/afterpayText.ts'
-import { cartProblemText } from '../cart/cartProblemText.ts'
 import { useCartFailure } from '../cart/useCartFailure.ts'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
@@ -44,7 +43,7 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
   const paths = usePaths()
   const shop = useShop()
   const fetcher = useFetcher<typeof cartAction>()
-  useCartFailure(fetcher.data)
+  useCartFailure(fetcher)
   const [quantity, setQuantity] = useState(1)
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -134,9 +133,7 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
           ) : added ? (
             confirmation
           ) : null}
-          {answer && 'problem' in answer && answer.problem ? (
-            <Callout tone="error">{cartProblemText(answer.problem)}</Callout>
-          ) : null}
+          {answer && 'problem' in answer ? <Callout tone="error">{answer.words}</Callout> : null}
         </div>
         <Text size="small" tone="soft">
           {instalments ? `${instalments} ` : ''}

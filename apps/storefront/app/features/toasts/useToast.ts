@@ -14,18 +14,19 @@ export type ShopToast = {
 }
 
 /**
- * Shows the shop's one toast in the place of any before (spec §4). An error toast is told to the data layer (spec §8).
+ * Shows the shop's one toast in the place of any before (spec §4), and gives back what takes this one away. An error toast is told to the data layer (spec §8).
  * Throws outside the toasts' provider.
  */
-export const useToast = (): ((toast: ShopToast) => void) => {
+export const useToast = (): ((toast: ShopToast) => () => void) => {
   const { show } = useKitToast()
   return useMemo(
     () =>
       ({ error, ...toast }) => {
-        show(toast)
+        const hide = show(toast)
         const { title, description, variant } = toast
         if (variant === 'error')
           failureShown({ title, ...(description ? { content: description } : {}), error })
+        return hide
       },
     [show],
   )

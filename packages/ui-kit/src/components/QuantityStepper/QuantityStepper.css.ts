@@ -23,8 +23,8 @@ export const button = style({
   placeItems: 'center',
   borderRadius: vars.brand.pill,
   selectors: {
-    '&:disabled': { opacity: 0.35, cursor: 'not-allowed' },
-    '&:hover:not(:disabled)': { background: vars.color.raised },
+    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' },
+    '&:hover:not([aria-disabled=true])': { background: vars.color.raised },
   },
 })
 

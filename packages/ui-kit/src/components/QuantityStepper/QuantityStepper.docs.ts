@@ -5,6 +5,6 @@ export const guide = {
     { use: 'TextInput', when: 'the number is large' },
     { use: 'Select', when: 'only a few amounts can be had' },
   ],
-  do: 'Let the form post it; buttons submit before script.',
+  do: 'Let the form post it; buttons submit before script. Say by onRefuse what is wrong with a typed number.',
   dont: 'Go below the minimum to remove: that is a link of its own.',
 } satisfies Guide

@@ -17,18 +17,110 @@ it('moves by its step and reports each move', () => {
   expect(onChange).toHaveBeenCalledWith(4)
 })
 
-it('stops at its bounds', () => {
-  render(<QuantityStepper name="quantity" label="Yards" labels={labels} defaultValue={1} max={1} />)
-  expect(screen.getByLabelText<HTMLButtonElement>('One less').disabled).toBe(true)
-  expect(screen.getByLabelText<HTMLButtonElement>('One more').disabled).toBe(true)
+it('stops at its bounds, where its buttons keep the focus and do nothing', () => {
+  const onChange = vi.fn()
+  const sent = vi.fn((event: SubmitEvent) => event.preventDefault())
+  render(
+    <form>
+      <QuantityStepper
+        name="quantity"
+        label="Yards"
+        labels={labels}
+        submitName="act"
+        defaultValue={1}
+        max={2}
+        onChange={onChange}
+      />
+    </form>,
+  )
+  document.querySelector('form')?.addEventListener('submit', sent)
+  const less = screen.getByLabelText('One less')
+  const more = screen.getByLabelText('One more')
+  expect(less.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(less)
+  more.focus()
+  fireEvent.click(more)
+  expect(more.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(more)
+  expect(document.activeElement).toBe(more)
+  expect(onChange.mock.calls).toEqual([[2]])
+  expect(sent).not.toHaveBeenCalled()
 })
 
-it('brings a typed number within bounds when it is left', () => {
+it('reports a typed number when it is left', () => {
   const onChange = vi.fn()
   render(<QuantityStepper name="quantity" label="Yards" labels={labels} max={20} onChange={onChange} />)
-  fireEvent.change(field(), { target: { value: '45' } })
+  fireEvent.change(field(), { target: { value: '012' } })
   fireEvent.blur(field())
-  expect(onChange).toHaveBeenCalledWith(20)
+  expect(onChange.mock.calls).toEqual([[12]])
+  expect(field().value).toBe('12')
+})
+
+it.each(['45', '1.5', '-1', ''])('keeps “%s” as it was typed, reports no number, and says so', (typed) => {
+  const onChange = vi.fn()
+  const onRefuse = vi.fn()
+  render(
+    <QuantityStepper
+      name="quantity"
+      label="Yards"
+      labels={labels}
+      max={20}
+      onChange={onChange}
+      onRefuse={onRefuse}
+    />,
+  )
+  fireEvent.change(field(), { target: { value: typed } })
+  fireEvent.blur(field())
+  expect(onRefuse).toHaveBeenCalledOnce()
+  expect(onChange).not.toHaveBeenCalled()
+  expect(field().value).toBe(typed)
+  fireEvent.click(screen.getByLabelText('One more'))
+  expect(onChange.mock.calls).toEqual([[2]])
+  expect(field().value).toBe('2')
+})
+
+it('holds the focus once, by a number that cannot be, and points to the message about it', () => {
+  const stepper = (errorId?: string) => (
+    <QuantityStepper
+      name="quantity"
+      label="Yards"
+      labels={labels}
+      max={20}
+      onRefuse={() => undefined}
+      errorId={errorId}
+    />
+  )
+  const { rerender } = render(stepper())
+  const tab = () => fireEvent.keyDown(field(), { key: 'Tab' })
+  expect(tab()).toBe(true)
+  fireEvent.change(field(), { target: { value: '45' } })
+  expect(tab()).toBe(false)
+  rerender(stepper('problem'))
+  expect([field().getAttribute('aria-invalid'), field().getAttribute('aria-describedby')]).toEqual([
+    'true',
+    'problem',
+  ])
+  expect(field().value).toBe('45')
+  expect(tab()).toBe(true)
+})
+
+it('takes 0 where that may be typed; its buttons stop before it', () => {
+  const onChange = vi.fn()
+  render(
+    <QuantityStepper
+      name="quantity"
+      label="Yards"
+      labels={labels}
+      min={0}
+      defaultValue={1}
+      onChange={onChange}
+    />,
+  )
+  fireEvent.click(screen.getByLabelText('One less'))
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.change(field(), { target: { value: '0' } })
+  fireEvent.blur(field())
+  expect(onChange).toHaveBeenCalledWith(0)
 })
 
 it('submits the act before script when it has a name', () => {

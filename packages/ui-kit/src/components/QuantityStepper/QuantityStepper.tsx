@@ -1,8 +1,8 @@
-import { type ChangeEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { MinusIcon } from '../Icon/MinusIcon.tsx'
 import { PlusIcon } from '../Icon/PlusIcon.tsx'
 import { clampQuantity } from './clampQuantity.ts'
-import { button, input, middle, stepper } from './QuantityStepper.css.ts'
+import { button as buttonClass, input, middle, stepper } from './QuantityStepper.css.ts'
 
 export interface QuantityStepperProps {
   /** Name of the number in the form. */
@@ -12,6 +12,7 @@ export interface QuantityStepperProps {
   readonly defaultValue?: number | undefined
   /** Controlled when given. */
   readonly value?: number | undefined
+  /** The smallest number that can be typed. The buttons stop before 0, which takes something away. */
   readonly min?: number | undefined
   readonly max?: number | undefined
   readonly step?: number | undefined
@@ -20,6 +21,13 @@ export interface QuantityStepperProps {
   readonly size?: 'm' | 'l' | undefined
   readonly disabled?: boolean | undefined
   readonly onChange?: ((value: number) => void) | undefined
+  /**
+   * Told when something was typed that is no such number: it stays in the field, and the focus stays once, too. Show a
+   * message with `errorId` then. Left out, the browser tells when the form is sent.
+   */
+  readonly onRefuse?: (() => void) | undefined
+  /** Id of the message that says what is wrong with the number. */
+  readonly errorId?: string | undefined
   /**
    * Name of the buttons in the form: they submit it with "decrease" or "increase", until script listens with `onChange`.
    * Left out, they need script; the number can always be typed.
@@ -30,41 +38,55 @@ export interface QuantityStepperProps {
 /** A number with a button on either side. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
   const { name, label, labels, min = 1, max, step = 1, unit, size, disabled, onChange, submitName } = props
+  const { onRefuse, errorId } = props
   const [own, setOwn] = useState(props.defaultValue ?? min)
   const value = props.value ?? own
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    // What was typed stays, before script and after a refusal, until the number is another one.
+    if (field.current && shown.current !== value) field.current.value = String(value)
+    shown.current = value
+  }, [value])
   const set = (next: number) => {
     setOwn(next)
     onChange?.(next)
   }
+  const lowest = Math.max(min, step)
   const move = (by: number) => (event: MouseEvent) => {
     // Nobody listens and the buttons submit: the form knows what to do.
     if (submitName && !onChange) return
     event.preventDefault()
-    set(clampQuantity(value + by, min, max))
+    set(clampQuantity(value + by, lowest, max))
   }
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = event.currentTarget.valueAsNumber
-    if (Number.isFinite(next)) set(clampQuantity(next, min, max))
+  const take = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    if (!currentTarget.checkValidity()) return
+    const next = currentTarget.valueAsNumber
+    currentTarget.value = String(next)
+    set(next)
   }
-  const submits = (act: string) =>
-    submitName ? ({ type: 'submit', name: submitName, value: act } as const) : ({ type: 'button' } as const)
+  // At its bound a button still takes the focus, which a disabled one would drop; pressed, it does nothing.
+  const button = (act: 'decrease' | 'increase', by: number, atBound: boolean) => ({
+    className: buttonClass,
+    'aria-label': labels[act],
+    'aria-disabled': disabled || atBound || undefined,
+    disabled,
+    ...(submitName && !atBound
+      ? { type: 'submit' as const, name: submitName, value: act }
+      : { type: 'button' as const }),
+    ...(atBound ? {} : { onClick: move(by) }),
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
     <div className={stepper({ size })} role="group" aria-label={label}>
       {/* Enter in the number presses the form's first button: this one, which changes nothing else. */}
       {submitName ? <button type="submit" hidden tabIndex={-1} aria-hidden="true" /> : null}
-      <button
-        {...submits('decrease')}
-        className={button}
-        aria-label={labels.decrease}
-        disabled={disabled || value <= min}
-        onClick={move(-step)}
-      >
+      <button {...button('decrease', -step, value <= lowest)}>
         <MinusIcon size={18} />
       </button>
       <label className={middle}>
         <input
-          key={value}
+          ref={field}
           className={input}
           type="number"
           inputMode="numeric"
@@ -72,20 +94,30 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
           min={min}
           max={max}
           step={step}
+          required
           defaultValue={value}
           disabled={disabled}
           aria-label={label}
-          onBlur={type}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          onBlur={take}
+          {...(onRefuse
+            ? {
+                onInvalid: (event) => {
+                  event.preventDefault()
+                  onRefuse()
+                },
+                // Once: whoever presses Tab again goes on.
+                onKeyDown: (event) => {
+                  if (event.key === 'Tab' && !errorId && !event.currentTarget.checkValidity())
+                    event.preventDefault()
+                },
+              }
+            : {})}
         />
         {unit}
       </label>
-      <button
-        {...submits('increase')}
-        className={button}
-        aria-label={labels.increase}
-        disabled={disabled || (max !== undefined && value >= max)}
-        onClick={move(step)}
-      >
+      <button {...button('increase', step, max !== undefined && value >= max)}>
         <PlusIcon size={18} />
       </button>
     </div>

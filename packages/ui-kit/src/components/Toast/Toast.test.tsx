@@ -20,6 +20,16 @@ const Asks = ({ requests }: { readonly requests: readonly ToastRequest[] }) => {
   )
 }
 
+/** Asks for toasts and keeps what takes each of them away. */
+const Keeps = ({ titles, hides }: { readonly titles: readonly string[]; readonly hides: (() => void)[] }) => {
+  const { show } = useToast()
+  return titles.map((title) => (
+    <button type="button" key={title} onClick={() => hides.push(show({ title }))}>
+      ask for {title}
+    </button>
+  ))
+}
+
 const shop = (...requests: readonly ToastRequest[]) =>
   render(
     <ToastProvider label="Notifications" closeLabel="Close">
@@ -105,6 +115,21 @@ describe('useToast', () => {
     vi.useFakeTimers()
     act(() => vi.advanceTimersByTime(600_000))
     expect(toasts()).toHaveLength(1)
+  })
+
+  it('is taken away by what it gave back, unless another has taken its place', async () => {
+    const hides: (() => void)[] = []
+    render(
+      <ToastProvider label="Notifications" closeLabel="Close">
+        <Keeps titles={['First', 'Second']} hides={hides} />
+      </ToastProvider>,
+    )
+    await ask('First')
+    await ask('Second')
+    act(() => hides[0]?.())
+    expect(toasts()).toHaveLength(1)
+    act(() => hides[1]?.())
+    expect(toasts()).toHaveLength(0)
   })
 
   it('can be dismissed by whoever asked', async () => {

@@ -21,7 +21,10 @@ export const ToastProvider = ({ children, label, closeLabel }: ToastProviderProp
   >()
   const controls = useMemo<ToastControls>(
     () => ({
-      show: (request) => setToast((before) => ({ number: (before?.number ?? 0) + 1, request })),
+      show: (request) => {
+        setToast((before) => ({ number: (before?.number ?? 0) + 1, request }))
+        return () => setToast((shown) => (shown?.request === request ? undefined : shown))
+      },
       dismiss: () => setToast(undefined),
     }),
     [],

@@ -3,9 +3,12 @@ import { ToastContext } from './ToastContext.ts'
 import type { ToastRequest } from './ToastRequest.ts'
 
 export interface ToastControls {
-  /** Shows a toast; one that is already there is replaced (spec §4: at most one). */
-  readonly show: (request: ToastRequest) => void
-  /** Takes the toast away. */
+  /**
+   * Shows a toast; one that is already there is replaced (spec §4: at most one). Gives back what takes away this one, if
+   * it is still there.
+   */
+  readonly show: (request: ToastRequest) => () => void
+  /** Takes away whichever toast is there. */
   readonly dismiss: () => void
 }
 

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { kill, restart } from '../harness/services.ts'
+import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+const field = (page: Page) => page.getByLabel('Promo code')
+const tryCode = async (page: Page, code: string): Promise<void> => {
+  if (!(await field(page).isVisible())) await page.getByText('Add a promo code').click()
+  await field(page).fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).waitFor()
+const removeCode = (page: Page, code: string) => page.getByRole('button', { name: `Remove code ${code}` })
+
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, who guesses codes is told to wait in the same words for every code, and what was typed is kept',
+  async (script) => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await openFirstProduct(page, 'Fabric')
+    await addToCart(page)
+    for (let guess = 1; guess <= 20; guess += 1) {
+      const answer = await page.request.post('/cart', {
+        form: { intent: 'code', code: `GUESS-${guess}` },
+        headers: { origin: new URL(page.url()).origin },
+      })
+      expect(answer.status()).toBe(422)
+    }
+    for (const code of ['GUESS-21', 'WELCOME10']) {
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await tryCode(page, code)
+      expect((await answered).status()).toBe(429)
+      await told(page, 'That was tried too often. Please wait a quarter of an hour and try again.')
+      expect(await field(page).inputValue()).toBe(code)
+    }
+    expect(await removeCode(page, 'WELCOME10').count()).toBe(0)
+    // The cart itself can be changed all the same.
+    await page.getByRole('button', { name: 'One more' }).click()
+    await page
+      .getByRole('link', { name: /^Cart, 2 items/ })
+      .first()
+      .waitFor()
+    expect(shopper.complaints).toEqual([])
+  },
+)
+
+test('while nobody counts the tries, a code is taken all the same', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  await kill('identity')
+  try {
+    await tryCode(page, 'WELCOME10')
+    await removeCode(page, 'WELCOME10').waitFor()
+  } finally {
+    await restart('identity')
+  }
+})
+
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, a code in small letters is taken, and one that is far too long stays as it was typed',
+  async (script) => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await openFirstProduct(page, 'Fabric')
+    await addToCart(page)
+    const long = 'LONG'.repeat(60)
+    await tryCode(page, long)
+    await told(page, 'Please enter a valid code.')
+    expect(await field(page).inputValue()).toBe(long)
+    await tryCode(page, 'welcome10')
+    await removeCode(page, 'WELCOME10').waitFor()
+    expect(shopper.complaints).toEqual([])
+  },
+)
