@@ -18,6 +18,7 @@ const alone = [
   'registration',
   'sandboxFaults',
   'smallestOrder',
+  'uncountedCodes',
 ].map((name) => `src/journeys/${name}.test.ts`)
 
 export default defineConfig({
