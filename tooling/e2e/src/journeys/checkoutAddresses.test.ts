@@ -51,7 +51,11 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     expect(await page.getByLabel('ZIP code').inputValue()).toBe('00012')
     // Another address is looked up anew: the choice was about the one before.
     await page.getByLabel('ZIP code').fill('00013')
+    // The alert about the address before is still there: what is waited for is the answer.
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await sendShipping(page)
+    await answered
+    await page.waitForLoadState('networkidle')
     await alert.waitFor()
     await page.getByRole('button', { name: 'Use it as typed' }).click()
     await page.getByRole('button', { name: 'Continue to payment' }).waitFor()
