@@ -32,6 +32,8 @@ export type MethodView = {
   /** The last day on which it ships, written out; empty where that is not known. */
   readonly shipsBy: string
   readonly price: string
+  /** What it costs this cart before discounts, in cents. */
+  readonly cents: number
   readonly free: boolean
   readonly chosen: boolean
 }

@@ -23,11 +23,16 @@ import { formAnswer } from './formAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { SavedAddresses } from './SavedAddresses.tsx'
 import { useAddressKind } from './useAddressKind.ts'
+import type { Delivery } from './useDelivery.ts'
 
-type ShippingStepProps = { readonly checkout: CheckoutData; readonly answer: CheckoutAnswer | undefined }
+type ShippingStepProps = {
+  readonly checkout: CheckoutData
+  readonly answer: CheckoutAnswer | undefined
+  readonly delivery: Delivery
+}
 
 /** Who it is for, where it goes, and how. */
-export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
+export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
   const { addressBook, shipping, methods } = checkout
@@ -44,7 +49,11 @@ export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
   })
   const fields = createFields(form, initial, addressLabels(kind))
   const element = useRef<HTMLFormElement>(null)
-  useEarlyInput(element, kind.takeEarly)
+  useEarlyInput(element, (values) => {
+    kind.takeEarly(values)
+    const early = values.get('method')
+    if (typeof early === 'string') delivery.choose(early)
+  })
   const chosen = form?.values.addressId ?? addressBook.chosen
   // A saved address that lacks something is completed in the fields.
   const fromBook = addressBook.open && fields.errors.length === 0
@@ -81,7 +90,7 @@ export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
           </Stack>
         )}
         {answer?.kind === 'address' ? <AddressCheck answer={answer} /> : null}
-        {methods.length > 0 ? <DeliveryMethods methods={methods} typed={form?.values.method} /> : null}
+        {methods.length > 0 ? <DeliveryMethods methods={methods} delivery={delivery} /> : null}
         <Divider />
         <Inline justify="between" align="center" gap="m">
           <Button type="submit" size="l" loading={navigation.formData?.get('intent') === 'shipping'}>
