@@ -39,7 +39,12 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   const card = useRef<CardFieldsHandle>(null)
   const { payment, billing } = checkout
   const typed = formAnswer(answer)
-  const [method, setMethod] = useState(typed?.values.method ?? (payment?.chosen ? 'keep' : 'card'))
+  const [method, setMethod] = useState(
+    typed?.values.method ??
+      checkout.paymentCancelled ??
+      // What was declined is not tried again unless the shopper says so.
+      (payment?.chosen && !payment.declined ? 'keep' : 'card'),
+  )
   const [credit, setCredit] = useState(typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used))
   const [same, setSame] = useState(typed ? typed.values.billingSame === 'on' : checkout.billingSame)
   const [waiting, setWaiting] = useState(false)

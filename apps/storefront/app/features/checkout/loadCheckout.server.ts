@@ -73,6 +73,8 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     shipsBy: shipsBy(cart.shippingInfo?.shippingMethod?.key ?? null, shop.locale),
     payment: ways,
     paymentAgain: query.get('payment') === 'again',
+    /** The way to pay that was given up on the provider's page. */
+    paymentCancelled: ways?.kinds.find((kind) => kind === query.get('unpaid')),
     warning: shop.session.cart?.warning,
     cardSource: shop.settings.cardSource,
     origin: shop.settings.origin,

@@ -47,13 +47,14 @@ export const savePayment = async (shop: ShopContext, form: FormData): Promise<St
   if (typeof method !== 'string' || method === '') return refused({ kind: 'payment-missing' })
   const urls = (page: 'card' | 'afterpay') => ({
     successUrl: `${settings.origin}${paths.checkoutReturn(page)}`,
-    cancelUrl: `${settings.origin}${paths.editCheckout('billing')}`,
+    cancelUrl: `${settings.origin}${paths.paymentCancelled(page)}`,
   })
   if (method === 'paypal' && settings.payPalPageUrl) {
-    const back = { returnUrl: `${settings.origin}${paths.checkoutReturn('paypal')}`, ...urls('card') }
+    const { successUrl: returnUrl, cancelUrl } = urls('paypal')
     return redirect(
       payPalPage(settings.payPalPageUrl, {
-        ...back,
+        returnUrl,
+        cancelUrl,
         state: before.id,
         cents: total,
         currency: before.totalPrice.currencyCode,
