@@ -24,6 +24,7 @@ import type { CheckoutData } from './loadCheckout.server.ts'
 import { SavedAddresses } from './SavedAddresses.tsx'
 import { useAddressKind } from './useAddressKind.ts'
 import type { Delivery } from './useDelivery.ts'
+import { useKeptAddress } from './useKeptAddress.ts'
 
 type ShippingStepProps = {
   readonly checkout: CheckoutData
@@ -47,8 +48,12 @@ export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) 
     country: form?.values.country ?? initial.country,
     type: form?.values.addressType ?? shipping?.addressType ?? 'Home/Work',
   })
-  const fields = createFields(form, initial, addressLabels(kind))
   const element = useRef<HTMLFormElement>(null)
+  const kept = useKeptAddress(element, !form && !shipping, (values) => {
+    if (values.country) kind.setCountry(values.country)
+    if (values.addressType) kind.setType(values.addressType)
+  })
+  const fields = createFields(form ?? (kept && { values: kept, problems: {} }), initial, addressLabels(kind))
   useEarlyInput(element, (values) => {
     kind.takeEarly(values)
     const early = values.get('method')
@@ -61,7 +66,7 @@ export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) 
     <Form method="post" action={paths.editCheckout('shipping')} replace noValidate ref={element}>
       <EnterSubmits />
       <input type="hidden" name="intent" value="shipping" />
-      <Stack gap="xl">
+      <Stack gap="xl" key={kept ? 'kept' : 'own'}>
         <FormErrorSummary title={m.form_incomplete()} errors={fields.errors} />
         <ContactFields fields={fields} known={checkout.signedIn ? checkout.email : undefined} />
         {fromBook ? (

@@ -30,7 +30,7 @@ export const savePayment = async (shop: ShopContext, form: FormData): Promise<St
   if (form.has('show')) return refused({ kind: 'fields' })
   const { cart, checkout, paths, settings, session } = shop
   const before = await cart.read()
-  if (!before) return withoutCart(shop)
+  if (!before || before.lineItems.length === 0) return withoutCart(shop, known)
   if (!before.shippingAddress) return redirect(paths.checkout(), 303)
   const wrong = await saveBilling(shop, before, form)
   if (wrong) return wrong
