@@ -20,7 +20,7 @@ export const handle: FrameHandle = { frame: 'success' }
 
 /** Without script the page asks again by itself. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...privateMeta(m.placing_title()),
+  ...privateMeta(data?.problem ? m.placing_failed_title() : m.placing_title()),
   ...(data?.problem ? [] : [{ httpEquiv: 'refresh', content: '3' }]),
 ]
 
@@ -56,7 +56,7 @@ export default function Placing() {
   }, [problem, revalidate])
   return (
     <Container>
-      <PageTitle size="page" title={m.placing_title()} />
+      <PageTitle size="page" title={problem ? m.placing_failed_title() : m.placing_title()} />
       <Stack gap="l">
         {problem ? (
           <Callout

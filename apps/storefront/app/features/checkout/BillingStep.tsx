@@ -46,7 +46,10 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
       (payment?.chosen && !payment.declined ? 'keep' : 'card'),
   )
   const [credit, setCredit] = useState(typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used))
-  const [same, setSame] = useState(typed ? typed.values.billingSame === 'on' : checkout.billingSame)
+  const asksWhich = answer?.kind === 'billing-edited'
+  const [same, setSame] = useState(
+    typed ? typed.values.billingSame === 'on' && !asksWhich : checkout.billingSame,
+  )
   const [waiting, setWaiting] = useState(false)
   const kind = useAddressKind({
     country: typed?.values.country ?? billing?.country ?? checkout.country,
@@ -122,6 +125,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
             options={paymentChoices(payment, fields, cardFields)}
           />
         ) : null}
+        {asksWhich ? <input type="hidden" name="billingAsked" value="on" /> : null}
         <BillingAddress fields={fields} kind={kind} same={same} onSame={setSame} />
         <Divider />
         <Inline justify="between" align="center" gap="m">

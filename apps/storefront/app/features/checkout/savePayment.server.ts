@@ -3,6 +3,7 @@ import { cartTotals } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import { platformAddress } from '../../../server/checkout/addressView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { billingEdited } from './billingEdited.server.ts'
 import { choosePayment } from './choosePayment.server.ts'
 import { payPalPage } from './payPalPage.ts'
 import { readAddress } from './readAddress.server.ts'
@@ -14,6 +15,8 @@ const saveBilling = async (
   before: Cart,
   form: FormData,
 ): Promise<Refused | undefined> => {
+  if (form.get('billingSame') === 'on' && !form.has('billingAsked') && billingEdited(before, form))
+    return refused({ kind: 'billing-edited' })
   const { id: _, ...shipping } = before.shippingAddress ?? { id: null, country: '' }
   const billing = form.get('billingSame') === 'on' ? undefined : readAddress([...form.entries()])
   if (billing && !billing.ok) return refused({ kind: 'form', problems: billing.problems })
@@ -29,6 +32,7 @@ const saveBilling = async (
 export const savePayment = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   if (form.has('show')) return refused({ kind: 'fields' })
   const { cart, checkout, paths, settings, session } = shop
+  const known = session.cart
   const before = await cart.read()
   if (!before || before.lineItems.length === 0) return withoutCart(shop, known)
   if (!before.shippingAddress) return redirect(paths.checkout(), 303)
@@ -45,7 +49,7 @@ export const savePayment = async (shop: ShopContext, form: FormData): Promise<St
 
   const method = form.get('method')
   if (typeof method !== 'string' || method === '') return refused({ kind: 'payment-missing' })
-  const urls = (page: 'card' | 'afterpay') => ({
+  const urls = (page: 'card' | 'paypal' | 'afterpay') => ({
     successUrl: `${settings.origin}${paths.checkoutReturn(page)}`,
     cancelUrl: `${settings.origin}${paths.paymentCancelled(page)}`,
   })
