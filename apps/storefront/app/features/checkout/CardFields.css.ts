@@ -12,7 +12,7 @@ const frame = style({
 export const cardFrame = styleVariants({
   none: [frame, { height: 312 }],
   // Its form says how tall it is, and becomes taller by what it says is wrong.
-  sandbox: [frame, { minHeight: 312 }],
+  sandbox: frame,
   stripe: [frame, { height: 48, overflow: 'hidden' }],
   braintree: [frame, { height: 252, overflow: 'hidden' }],
 })
@@ -20,6 +20,7 @@ export const cardFrame = styleVariants({
 // The provider's fields lie over what holds their place: neither pushes the other away while they change places.
 globalStyle(`${frame} > *`, { gridArea: '1 / 1' })
 
+globalStyle(`${cardFrame.sandbox} > span`, { height: 312 })
 globalStyle(`${cardFrame.sandbox} > div:first-child > iframe`, {
   display: 'block',
   width: '100%',

@@ -29,7 +29,9 @@ const kept = { billingAddress: platformAddress(typed) }
 test('fields that are sent as they were shown were not edited, and neither were those that were not sent', () => {
   expect(billingEdited(kept, form(typed))).toBe(false)
   expect(billingEdited(kept, form({ billingSame: 'on' }))).toBe(false)
-  expect(billingEdited({ billingAddress: null }, form({ country: 'US', firstName: '', line1: '' }))).toBe(false)
+  expect(billingEdited({ billingAddress: null }, form({ country: 'US', firstName: '', line1: '' }))).toBe(
+    false,
+  )
 })
 
 test.each([
