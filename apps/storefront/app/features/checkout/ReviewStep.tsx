@@ -4,6 +4,7 @@ import { Checkbox } from '@selvedge/ui-kit/Checkbox'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
 import { Inline } from '@selvedge/ui-kit/Inline'
+import { SummaryRows } from '@selvedge/ui-kit/OrderSummary'
 import { Panel } from '@selvedge/ui-kit/Panel'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
@@ -11,6 +12,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { OrderLines } from '../cart/OrderLines.tsx'
+import { summaryRows } from '../cart/summaryRows.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { addressLines } from './addressLines.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
@@ -101,7 +103,8 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
                 </TextLink>
               }
             >
-              <OrderLines lines={checkout.cart.lines} />
+              <OrderLines lines={checkout.cart.lines} detail="options" />
+              <SummaryRows rows={[...summaryRows(summary), { label: m.total(), value: summary.total }]} />
             </Part>
           </Hidden>
           <Part title={m.review_paid()} edit={edit('billing', m.pay_title())}>
