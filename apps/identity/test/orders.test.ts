@@ -29,6 +29,9 @@ beforeAll(async () => {
 afterAll(() => identity.stop())
 afterEach(calm)
 
+const chosenPayment = async ({ page, cart }: Shopper) =>
+  (await page.call(`/api/selvedge/carts/${cart.id}/payment`)).body
+
 /** The steps of an order that are written down as done. */
 const stepsOf = async (attemptId: string): Promise<string[]> =>
   (
@@ -120,6 +123,17 @@ test.each([
     expect((await place(shopper)).state).toBe('placed')
   },
 )
+
+test('a declined card is known as such until a payment is chosen anew, and may be tried once more', async () => {
+  const shopper = await aShopper(identity.url, { card: CARDS.declined })
+  expect(await chosenPayment(shopper)).toMatchObject({ declined: false })
+  await place(shopper)
+  expect(await chosenPayment(shopper)).toMatchObject({ payment: { kind: 'card' }, declined: true })
+  expect(await place(shopper)).toMatchObject({ problem: { kind: 'payment-declined' } })
+  await choose(shopper, { token: await cardToken() })
+  expect(await chosenPayment(shopper)).toMatchObject({ declined: false })
+  expect((await place(shopper)).state).toBe('placed')
+})
 
 test('without a payment the shopper is asked for one', async () => {
   const shopper = await aShopper(identity.url, { card: undefined })

@@ -12,6 +12,8 @@ export type { CartTotals } from './cart/cartTotals.ts'
 export { cartTotals } from './cart/cartTotals.ts'
 export type { DiscountEntry } from './cart/discountEntries.ts'
 export { discountEntries, shippingDiscountEntries } from './cart/discountEntries.ts'
+export type { DeliveryChange } from './cart/predictDelivery.ts'
+export { predictDelivery } from './cart/predictDelivery.ts'
 export type {
   ConditionalDiscounts,
   Predicted,

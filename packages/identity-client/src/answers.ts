@@ -28,6 +28,8 @@ export type ChosenPayment = v.InferOutput<typeof ChosenPayment>
 export const PaymentAnswer = v.object({
   payment: v.nullable(ChosenPayment),
   creditCents: v.optional(number, 0),
+  /** Whether it was declined since it was chosen. */
+  declined: v.optional(v.boolean(), false),
 })
 export type CartPayment = v.InferOutput<typeof PaymentAnswer>
 /** The kinds of payment that the shop takes, and what the card fields need to start. */

@@ -12,7 +12,12 @@ export const ChosenPayment = v.object({
   expMonth: v.number(),
   expYear: v.number(),
 })
-export const PaymentAnswer = v.object({ payment: v.nullable(ChosenPayment), creditCents: v.number() })
+export const PaymentAnswer = v.object({
+  payment: v.nullable(ChosenPayment),
+  creditCents: v.number(),
+  /** Whether the provider has declined the payment since it was chosen; it may be tried once more. */
+  declined: v.boolean(),
+})
 
 const save = v.optional(v.boolean())
 /** A payment by what the browser got for it. */

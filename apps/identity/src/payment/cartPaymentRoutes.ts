@@ -42,6 +42,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
     return context.json({
       payment: chosen?.payment ? payment : null,
       creditCents: chosen?.creditCents ?? 0,
+      declined: chosen?.payment ? await payments.wasDeclined(cartId) : false,
     })
   }
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { cartPayments } from '../db/schema.ts'
+import { cartPayments, orderAttempts } from '../db/schema.ts'
 import type { ProviderName, SavedPayment } from '../providers/paymentProvider.ts'
 
 /** How a cart is to be paid. */
@@ -40,6 +40,17 @@ export const createCartPaymentStore = (database: Database) => ({
   find: async (cartId: string): Promise<CartPayment | undefined> => {
     const [row] = await database.select().from(cartPayments).where(eq(cartPayments.cartId, cartId))
     return row && { payment: paymentOf(row), creditCents: row.creditCents }
+  },
+  /** Whether the payment was declined since it was chosen: the latest attempt with it ended so. */
+  wasDeclined: async (cartId: string): Promise<boolean> => {
+    const [latest] = await database
+      .select({ problem: orderAttempts.problem })
+      .from(orderAttempts)
+      .innerJoin(cartPayments, eq(cartPayments.cartId, orderAttempts.cartId))
+      .where(and(eq(orderAttempts.cartId, cartId), gt(orderAttempts.createdAt, cartPayments.updatedAt)))
+      .orderBy(desc(orderAttempts.createdAt))
+      .limit(1)
+    return latest?.problem?.kind === 'payment-declined'
   },
   save: async (cartId: string, payment: SavedPayment): Promise<void> => {
     const values = { ...payment, updatedAt: new Date() }

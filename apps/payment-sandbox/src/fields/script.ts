@@ -1,6 +1,7 @@
 /**
  * The card fields' own script. It talks to the shop's page by messages only: `card-fields:submit` comes in,
- * `card-fields:ready`, `card-fields:token` and `card-fields:invalid` go out, each to the shop's origin alone.
+ * `card-fields:ready`, `card-fields:token`, `card-fields:invalid` and `card-fields:failed` go out, each to the shop's origin
+ * alone, and `card-fields:size` whenever the form has become taller or lower.
  */
 export const fieldsScript = (shopOrigin: string): string => `
 (() => {
@@ -16,9 +17,8 @@ export const fieldsScript = (shopOrigin: string): string => `
     }
     const first = form.querySelector('[aria-invalid=true]');
     if (first) first.focus();
-    resize();
   };
-  const resize = () => tell({ type: 'card-fields:size', height: document.documentElement.scrollHeight });
+  const resize = () => tell({ type: 'card-fields:size', height: Math.ceil(form.getBoundingClientRect().height) });
   const submit = async () => {
     try {
       const answer = await fetch('/fields/cards?provider=' + form.dataset.provider, { method: 'POST', body: new URLSearchParams(new FormData(form)) });
@@ -40,6 +40,6 @@ export const fieldsScript = (shopOrigin: string): string => `
     const digits = form.expiry.value.replace(/[^0-9]/g, '').slice(0, 4);
     form.expiry.value = digits.length > 1 ? digits.slice(0, 2) + ' / ' + digits.slice(2) : digits;
   });
-  addEventListener('load', () => { tell({ type: 'card-fields:ready' }); resize(); });
+  addEventListener('load', () => { tell({ type: 'card-fields:ready' }); new ResizeObserver(resize).observe(form); });
 })();
 `

@@ -10,11 +10,12 @@ main.wide{max-width:1000px}
 h1{font:400 36px/1.1 Fraunces,Georgia,serif;letter-spacing:-.02em;margin:0 0 8px}
 p{margin:0 0 24px;color:var(--soft)}
 form{display:grid;gap:20px;grid-template-columns:1fr 1fr}
-.field{display:grid;gap:6px;grid-column:span 2}
+.field{display:grid;gap:6px;grid-column:span 2;align-content:start}
 .field.half{grid-column:span 1}
 label{font-weight:600;font-size:14px;line-height:20px}
 input{height:56px;border:1px solid var(--line);border-radius:2px;padding:0 16px;font:inherit;font-size:17px;background:#fff;color:inherit;width:100%;min-width:0}
 input:focus-visible{outline:2px solid var(--teal);outline-offset:0;border-color:var(--teal)}
+.bare input:focus-visible{outline-offset:-2px}
 input[aria-invalid=true]{border-color:var(--error)}
 .error{color:var(--error);font-size:14px;line-height:20px}
 button,a.button{grid-column:span 2;height:56px;border:0;border-radius:2px;background:var(--teal);color:#fff;font:inherit;font-weight:600;cursor:pointer}

@@ -44,6 +44,9 @@ export const createPaths = (locale: LocaleCode) => {
     checkoutReturn: (from: 'card' | 'paypal' | 'afterpay') => to(`/checkout/back/${from}`),
     /** The payment step, which says that the payment did not come about. */
     paymentAgain: () => to(`/checkout${query({ edit: 'billing', payment: 'again' })}`),
+    /** The payment step, which says that nothing was paid on a provider's page, and keeps what was chosen there. */
+    paymentCancelled: (kind: 'card' | 'paypal' | 'afterpay') =>
+      to(`/checkout${query({ edit: 'billing', unpaid: kind })}`),
     placing: (attempt: string) => to(`/checkout/placing${query({ attempt })}`),
     success: (order: string) => to(`/checkout/success${query({ order })}`),
     /** What events need and no page shows. */

@@ -14,7 +14,8 @@ import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'success' }
 
-export const meta: MetaFunction = () => privateMeta(m.placing_title())
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta(data?.problem ? m.placing_failed_title() : m.placing_title())
 
 export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs) => {
   const id = new URL(request.url).searchParams.get('attempt') ?? ''
@@ -43,7 +44,7 @@ export default function Placing() {
   if (!problem) return <OrderUnderWay approvalUrl={approvalUrl} />
   return (
     <Container>
-      <PageTitle size="page" title={m.placing_title()} />
+      <PageTitle size="page" title={m.placing_failed_title()} />
       <Callout
         tone="error"
         role="alert"

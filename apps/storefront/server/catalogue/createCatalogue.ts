@@ -13,7 +13,8 @@ import {
 import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { Cache, Loaded } from '../cache/createCache.ts'
-import { conditionalDiscounts, type Visit } from '../cart/conditionalDiscounts.ts'
+import { type AutomaticDiscount, conditionalDiscounts } from '../cart/conditionalDiscounts.ts'
+import type { Visit } from '../cart/isForOthers.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
 import { cardView } from './cardView.ts'
 import { fetchListing, type ListingQuery } from './listing.ts'
@@ -32,6 +33,8 @@ export type Catalogue = {
   readonly byArtist: (market: Market, artist: string, productType: string) => Answer<readonly CardView[]>
   /** Whether no quantity changes which discounts such a visitor's cart gets. What is not known is not settled. */
   readonly discountsAreSettled: (visit: Visit) => Promise<boolean>
+  /** The discounts that the platform gives by itself. */
+  readonly automaticDiscounts: () => Answer<readonly AutomaticDiscount[]>
   readonly site: (key: string) => Answer<SiteConfig | undefined>
 }
 
@@ -40,6 +43,13 @@ const priceSelector = (market: Market) => ({
   country: market.country,
   ...(market.groupId ? { customerGroup: { typeId: 'customer-group', id: market.groupId } } : {}),
 })
+
+/** The discounts that the platform gives by itself: the same for everyone, who they are for stands in each. */
+const readDiscounts = (client: Client, cache: Cache): Answer<readonly AutomaticDiscount[]> =>
+  cache.read('discounts', async () => {
+    const answer = await runQuery(client, GetAutomaticDiscountsDocument, {})
+    return answer.ok ? { ok: true, value: answer.value.cartDiscounts.results } : answer
+  })
 
 export const createCatalogue = (client: Client, cache: Cache, pictureId: PictureId): Catalogue => ({
   product: (market, slug) =>
@@ -94,12 +104,11 @@ export const createCatalogue = (client: Client, cache: Cache, pictureId: Picture
     }),
 
   discountsAreSettled: async (visit) => {
-    const discounts = await cache.read('discounts', async () => {
-      const answer = await runQuery(client, GetAutomaticDiscountsDocument, {})
-      return answer.ok ? { ok: true, value: answer.value.cartDiscounts.results } : answer
-    })
+    const discounts = await readDiscounts(client, cache)
     return discounts.ok && conditionalDiscounts(discounts.value, visit) === 'none'
   },
+
+  automaticDiscounts: () => readDiscounts(client, cache),
 
   site: (key) => cache.read(`site|${key}`, () => getSiteConfig(client, key)),
 })

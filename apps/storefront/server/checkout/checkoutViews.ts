@@ -32,6 +32,8 @@ export type MethodView = {
   /** The last day on which it ships, written out; empty where that is not known. */
   readonly shipsBy: string
   readonly price: string
+  /** What it costs this cart before discounts, in cents. */
+  readonly cents: number
   readonly free: boolean
   readonly chosen: boolean
 }
@@ -51,6 +53,8 @@ export type SavedCardView = CardView & {
 /** The ways to pay for a cart, amounts written out. */
 export type PaymentView = {
   readonly chosen: ChosenView | undefined
+  /** Whether the chosen payment was declined since; it may be tried once more. */
+  readonly declined: boolean
   /** How the platform spells the chosen way to pay; empty while there is none. */
   readonly identifier: PaymentIdentifier | ''
   /** The kinds that are open for this cart and shopper. */

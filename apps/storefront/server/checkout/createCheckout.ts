@@ -146,6 +146,7 @@ export const createCheckout = ({
               note: method.localizedDescription ?? '',
               shipsBy: shipsBy(method.key, market.locale),
               price: formatMoney(price, market.locale),
+              cents: free ? 0 : price.centAmount,
               free,
               chosen: cart.shippingInfo?.shippingMethod?.id === method.id,
             },

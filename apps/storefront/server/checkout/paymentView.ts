@@ -73,6 +73,7 @@ export const paymentView = (known: Known): PaymentView => {
   const coversAll = used > 0 && used >= totalCents
   return {
     chosen,
+    declined: payment.declined,
     identifier: coversAll ? 'spoondollars' : identifierOf(chosen, kinds.card.provider),
     kinds: [
       ...(takes('card') ? (['card'] as const) : []),

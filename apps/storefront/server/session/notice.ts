@@ -6,11 +6,14 @@ import * as v from 'valibot'
  *
  * - `currency-changed`: the cart was priced anew in `currency`. Stays until it is dismissed (spec §9).
  * - `cart-merge-failed`: what was in the guest's cart did not come along. Stays until it is dismissed (spec §4).
+ * - `cart-emptied`: the cart that was being checked out has nothing in it any more. Stays until it is dismissed.
  * - `preferences-saved`, `preferences-not-saved`.
  */
 export const NoticeShape = v.variant('kind', [
   v.object({ kind: v.literal('currency-changed'), currency: v.string() }),
-  v.object({ kind: v.picklist(['cart-merge-failed', 'preferences-saved', 'preferences-not-saved']) }),
+  v.object({
+    kind: v.picklist(['cart-merge-failed', 'cart-emptied', 'preferences-saved', 'preferences-not-saved']),
+  }),
 ])
 
 export type Notice = v.InferOutput<typeof NoticeShape>

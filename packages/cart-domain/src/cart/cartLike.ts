@@ -71,6 +71,7 @@ export type CartLike = {
   readonly shippingInfo?: {
     readonly shippingMethodName: string
     readonly price: MoneyLike
+    readonly taxedPrice?: TaxedPriceLike | null
     /** How the price came about. Left out says nothing; a prediction then keeps no shipping. */
     readonly shippingRate?: {
       readonly freeAbove?: MoneyLike | null

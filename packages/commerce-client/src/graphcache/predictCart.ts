@@ -37,6 +37,7 @@ const withShipping = (
       tiers: rate.tiers.map(({ type }) => ({ type })),
     },
     taxedPrice: null,
+    taxRate: null,
     shippingMethod: { __typename: 'ShippingMethod', id: method.id, key: method.key },
     discountedPrice: null,
   } as const

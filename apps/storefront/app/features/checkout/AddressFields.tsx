@@ -10,6 +10,7 @@ import { StateField } from './StateField.tsx'
 import { MilitaryFields, StreetExtras, StreetField } from './StreetFields.tsx'
 import type { AddressKind } from './useAddressKind.ts'
 import { WithoutScript } from './WithoutScript.tsx'
+import * as css from './withoutScript.css.ts'
 
 const postcodeFirst = ['DE', 'FR', 'NL', 'ES', 'IT']
 const withoutState = ['DE', 'FR', 'NL']
@@ -51,9 +52,11 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
           <MilitaryFields fields={fields} />
         ) : country === 'US' ? (
           <>
-            {street}
+            <div className={css.street}>{street}</div>
             <WithoutScript>
-              <MilitaryFields fields={fields} />
+              <div className={css.military}>
+                <MilitaryFields fields={fields} />
+              </div>
             </WithoutScript>
           </>
         ) : (

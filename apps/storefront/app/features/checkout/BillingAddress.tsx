@@ -7,6 +7,7 @@ import type { createFields } from '../forms/createFields.ts'
 import { AddressFields } from './AddressFields.tsx'
 import type { AddressKind } from './useAddressKind.ts'
 import { WithoutScript } from './WithoutScript.tsx'
+import { askedUnlessTicked, tick, unlessTicked } from './withoutScript.css.ts'
 
 type BillingAddressProps = {
   readonly fields: ReturnType<typeof createFields>
@@ -16,7 +17,7 @@ type BillingAddressProps = {
   readonly onSame: (same: boolean) => void
 }
 
-/** The billing address: the one that it ships to, or another. Without script both can be filled in. */
+/** The billing address: the one that it ships to, or another. Without script the tick alone shows and hides the fields. */
 export const BillingAddress = ({ fields, kind, same, onSame }: BillingAddressProps) => {
   const heading = (
     <Heading level={2} size="group">
@@ -37,10 +38,18 @@ export const BillingAddress = ({ fields, kind, same, onSame }: BillingAddressPro
     />
   )
   return (
-    <Stack gap="m">
-      {heading}
-      {box}
-      {same ? <WithoutScript>{address}</WithoutScript> : address}
-    </Stack>
+    <div className={unlessTicked}>
+      <Stack gap="m">
+        {heading}
+        <div className={tick}>{box}</div>
+        {same ? (
+          <WithoutScript>
+            <div className={askedUnlessTicked}>{address}</div>
+          </WithoutScript>
+        ) : (
+          <div className={askedUnlessTicked}>{address}</div>
+        )}
+      </Stack>
+    </div>
   )
 }

@@ -39,9 +39,17 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   const card = useRef<CardFieldsHandle>(null)
   const { payment, billing } = checkout
   const typed = formAnswer(answer)
-  const [method, setMethod] = useState(typed?.values.method ?? (payment?.chosen ? 'keep' : 'card'))
+  const [method, setMethod] = useState(
+    typed?.values.method ??
+      checkout.paymentCancelled ??
+      // What was declined is not tried again unless the shopper says so.
+      (payment?.chosen && !payment.declined ? 'keep' : 'card'),
+  )
   const [credit, setCredit] = useState(typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used))
-  const [same, setSame] = useState(typed ? typed.values.billingSame === 'on' : checkout.billingSame)
+  const asksWhich = answer?.kind === 'billing-edited'
+  const [same, setSame] = useState(
+    typed ? typed.values.billingSame === 'on' && !asksWhich : checkout.billingSame,
+  )
   const [waiting, setWaiting] = useState(false)
   const kind = useAddressKind({
     country: typed?.values.country ?? billing?.country ?? checkout.country,
@@ -117,6 +125,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
             options={paymentChoices(payment, fields, cardFields)}
           />
         ) : null}
+        {asksWhich ? <input type="hidden" name="billingAsked" value="on" /> : null}
         <BillingAddress fields={fields} kind={kind} same={same} onSame={setSame} />
         <Divider />
         <Inline justify="between" align="center" gap="m">

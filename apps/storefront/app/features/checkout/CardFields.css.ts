@@ -5,22 +5,24 @@ const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  overflow: 'hidden',
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 /** Room for the provider's fields, kept free before they arrive so that nothing moves. */
 export const cardFrame = styleVariants({
   none: [frame, { height: 312 }],
-  sandbox: [frame, { height: 312 }],
-  stripe: [frame, { height: 48 }],
-  braintree: [frame, { height: 252 }],
+  // Its form says how tall it is, and becomes taller by what it says is wrong.
+  sandbox: frame,
+  stripe: [frame, { height: 48, overflow: 'hidden' }],
+  braintree: [frame, { height: 252, overflow: 'hidden' }],
 })
 
 // The provider's fields lie over what holds their place: neither pushes the other away while they change places.
 globalStyle(`${frame} > *`, { gridArea: '1 / 1' })
 
+globalStyle(`${cardFrame.sandbox} > span`, { height: 312 })
 globalStyle(`${cardFrame.sandbox} > div:first-child > iframe`, {
+  display: 'block',
   width: '100%',
   height: 312,
   border: 0,

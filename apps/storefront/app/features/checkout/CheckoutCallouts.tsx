@@ -3,6 +3,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import { FocusOnArrival } from './FocusOnArrival.tsx'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { StepAlert } from './StepAlert.tsx'
 
@@ -32,6 +33,13 @@ export const CheckoutCallouts = ({ checkout, answer }: CheckoutCalloutsProps) =>
         <Callout tone="error" role="alert">
           {m.payment_failed_to_load()}
         </Callout>
+      ) : null}
+      {checkout.paymentCancelled ? (
+        <FocusOnArrival of={checkout.paymentCancelled}>
+          <Callout tone="info" role="status">
+            {m.payment_cancelled()}
+          </Callout>
+        </FocusOnArrival>
       ) : null}
       {checkout.paymentAgain ? (
         <Callout tone="error" role="alert">

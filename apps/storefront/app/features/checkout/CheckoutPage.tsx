@@ -14,6 +14,7 @@ import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { ShippingStep } from './ShippingStep.tsx'
+import { useDelivery } from './useDelivery.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 type CheckoutPageProps = {
@@ -31,11 +32,15 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
   const paths = usePaths()
   const title = useStepFocus(checkout.open)
   const answer = sent?.step === checkout.open ? sent : undefined
+  const place = shippingKey(checkout)
+  const delivery = useDelivery(checkout, answer, place)
+  const cart = { ...checkout.cart, summary: delivery.summary }
   const titles = { shipping: m.where_should_it_go(), billing: m.how_to_pay(), review: m.one_last_look() }
   return (
     <div ref={title}>
-      <Container>
-        <CheckoutBar cart={checkout.cart} editable="editable" />
+      {/* Another step is another page: nothing of the one before moves to where the new one has it. */}
+      <Container key={checkout.open}>
+        <CheckoutBar cart={cart} editable="editable" />
         <PageTitle size="page" title={titles[checkout.open]} />
         <Columns layout="checkout">
           <div>
@@ -50,7 +55,7 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
               <CheckoutWarning checkout={checkout} />
               <CheckoutCallouts checkout={checkout} answer={sent} />
               {checkout.open === 'shipping' ? (
-                <ShippingStep key={shippingKey(checkout)} checkout={checkout} answer={answer} />
+                <ShippingStep key={place} checkout={checkout} answer={answer} delivery={delivery} />
               ) : null}
               {checkout.open === 'billing' ? <BillingStep checkout={checkout} answer={answer} /> : null}
               {checkout.open === 'review' ? (
@@ -61,7 +66,7 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
               ) : null}
             </Stack>
           </div>
-          <CheckoutSummary cart={checkout.cart} editable="editable" />
+          <CheckoutSummary cart={cart} editable="editable" />
         </Columns>
       </Container>
     </div>

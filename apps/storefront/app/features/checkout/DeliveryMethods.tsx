@@ -2,16 +2,18 @@ import { Heading } from '@selvedge/ui-kit/Heading'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import type { MethodView } from '../../../server/checkout/checkoutViews.ts'
 import { m } from '../../paraglide/messages.js'
+import { deliveryNote } from './deliveryNote.ts'
+import { useArrivalAt } from './useArrivalAt.ts'
+import type { Delivery } from './useDelivery.ts'
 
 type DeliveryMethodsProps = {
   readonly methods: readonly MethodView[]
-  /** What was chosen in a form that was not accepted. */
-  readonly typed: string | undefined
+  readonly delivery: Pick<Delivery, 'chosen' | 'choose'>
 }
 
 /** The ways of delivery with what each costs for this cart, and how long it takes. */
-export const DeliveryMethods = ({ methods, typed }: DeliveryMethodsProps) => {
-  const chosen = methods.find(({ id }) => id === typed) ?? methods.find((method) => method.chosen)
+export const DeliveryMethods = ({ methods, delivery }: DeliveryMethodsProps) => {
+  useArrivalAt('delivery')
   return (
     <RadioCards
       id="delivery"
@@ -21,13 +23,12 @@ export const DeliveryMethods = ({ methods, typed }: DeliveryMethodsProps) => {
         </Heading>
       }
       name="method"
-      defaultValue={(chosen ?? methods[0])?.id ?? ''}
+      value={delivery.chosen}
+      onChange={delivery.choose}
       options={methods.map(({ id, name, note, shipsBy, price, free }) => ({
         value: id,
         label: name,
-        note: [shipsBy ? m.ships_by({ date: shipsBy }) : '', free ? m.delivery_complimentary() : note].join(
-          ' ',
-        ),
+        note: deliveryNote({ note, shipsBy, free }),
         aside: free ? m.free() : price,
       }))}
     />

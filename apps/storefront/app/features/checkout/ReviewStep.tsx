@@ -2,17 +2,20 @@ import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Checkbox } from '@selvedge/ui-kit/Checkbox'
 import { Heading } from '@selvedge/ui-kit/Heading'
+import { Hidden } from '@selvedge/ui-kit/Hidden'
 import { Inline } from '@selvedge/ui-kit/Inline'
+import { SummaryRows } from '@selvedge/ui-kit/OrderSummary'
 import { Panel } from '@selvedge/ui-kit/Panel'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { OrderLines } from '../cart/OrderLines.tsx'
+import { summaryRows } from '../cart/summaryRows.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { addressLines } from './addressLines.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
-import { FocusOnArrival } from './FocusOnArrival.tsx'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { paymentText } from './paymentText.ts'
 
@@ -50,6 +53,10 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
   const navigation = useNavigation()
   const placing = navigation.formData?.get('intent') === 'place'
   const { summary } = checkout.cart
+  const agreement = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (disagreed) agreement.current?.focus()
+  }, [disagreed])
   const edit = (step: 'shipping' | 'billing', what: string) => (
     <TextLink href={paths.editCheckout(step)} size="small" aria-label={m.edit_what({ what })}>
       {m.edit()}
@@ -87,6 +94,19 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
               {checkout.shipsBy ? m.ships_by({ date: checkout.shipsBy }) : m.delivery_promise()}
             </Text>
           </Part>
+          <Hidden when="fromLg">
+            <Part
+              title={m.review_what()}
+              edit={
+                <TextLink href={paths.cart()} size="small">
+                  {m.edit_cart()}
+                </TextLink>
+              }
+            >
+              <OrderLines lines={checkout.cart.lines} detail="options" />
+              <SummaryRows rows={[...summaryRows(summary), { label: m.total(), value: summary.total }]} />
+            </Part>
+          </Hidden>
           <Part title={m.review_paid()} edit={edit('billing', m.pay_title())}>
             {payment?.credit?.used ? <Text>{m.pay_credit_used({ used: payment.credit.used })}</Text> : null}
             {payment?.chosen && !payment.coversAll ? (
@@ -107,16 +127,15 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
               <Text tone="soft">{checkout.cart.gift.message}</Text>
             </Part>
           ) : null}
-          <FocusOnArrival of={disagreed}>
-            <Checkbox
-              name="agreement"
-              required
-              error={disagreed ? m.field_agreement() : undefined}
-              hint={<TextLink href={paths.help('privacy')}>{m.agreement_more()}</TextLink>}
-            >
-              {m.agreement()}
-            </Checkbox>
-          </FocusOnArrival>
+          <Checkbox
+            ref={agreement}
+            name="agreement"
+            required
+            error={disagreed ? m.field_agreement() : undefined}
+            hint={<TextLink href={paths.help('privacy')}>{m.agreement_more()}</TextLink>}
+          >
+            {m.agreement()}
+          </Checkbox>
           <Stack gap="s">
             <Button type="submit" size="l" width="full" loading={placing}>
               {m.place_order({ total: summary.total })}

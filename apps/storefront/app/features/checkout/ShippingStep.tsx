@@ -23,11 +23,17 @@ import { formAnswer } from './formAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { SavedAddresses } from './SavedAddresses.tsx'
 import { useAddressKind } from './useAddressKind.ts'
+import type { Delivery } from './useDelivery.ts'
+import { useKeptAddress } from './useKeptAddress.ts'
 
-type ShippingStepProps = { readonly checkout: CheckoutData; readonly answer: CheckoutAnswer | undefined }
+type ShippingStepProps = {
+  readonly checkout: CheckoutData
+  readonly answer: CheckoutAnswer | undefined
+  readonly delivery: Delivery
+}
 
 /** Who it is for, where it goes, and how. */
-export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
+export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
   const { addressBook, shipping, methods } = checkout
@@ -42,9 +48,17 @@ export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
     country: form?.values.country ?? initial.country,
     type: form?.values.addressType ?? shipping?.addressType ?? 'Home/Work',
   })
-  const fields = createFields(form, initial, addressLabels(kind))
   const element = useRef<HTMLFormElement>(null)
-  useEarlyInput(element, kind.takeEarly)
+  const kept = useKeptAddress(element, !form && !shipping, (values) => {
+    if (values.country) kind.setCountry(values.country)
+    if (values.addressType) kind.setType(values.addressType)
+  })
+  const fields = createFields(form ?? (kept && { values: kept, problems: {} }), initial, addressLabels(kind))
+  useEarlyInput(element, (values) => {
+    kind.takeEarly(values)
+    const early = values.get('method')
+    if (typeof early === 'string') delivery.choose(early)
+  })
   const chosen = form?.values.addressId ?? addressBook.chosen
   // A saved address that lacks something is completed in the fields.
   const fromBook = addressBook.open && fields.errors.length === 0
@@ -52,7 +66,7 @@ export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
     <Form method="post" action={paths.editCheckout('shipping')} replace noValidate ref={element}>
       <EnterSubmits />
       <input type="hidden" name="intent" value="shipping" />
-      <Stack gap="xl">
+      <Stack gap="xl" key={kept ? 'kept' : 'own'}>
         <FormErrorSummary title={m.form_incomplete()} errors={fields.errors} />
         <ContactFields fields={fields} known={checkout.signedIn ? checkout.email : undefined} />
         {fromBook ? (
@@ -81,7 +95,7 @@ export const ShippingStep = ({ checkout, answer }: ShippingStepProps) => {
           </Stack>
         )}
         {answer?.kind === 'address' ? <AddressCheck answer={answer} /> : null}
-        {methods.length > 0 ? <DeliveryMethods methods={methods} typed={form?.values.method} /> : null}
+        {methods.length > 0 ? <DeliveryMethods methods={methods} delivery={delivery} /> : null}
         <Divider />
         <Inline justify="between" align="center" gap="m">
           <Button type="submit" size="l" loading={navigation.formData?.get('intent') === 'shipping'}>

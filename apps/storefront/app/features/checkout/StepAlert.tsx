@@ -19,6 +19,8 @@ export const StepAlert = ({ answer }: { readonly answer: CheckoutAnswer | undefi
       <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>
     ) : answer.kind === 'cart' ? (
       <TextLink href={paths.cart()}>{m.back_to_cart()}</TextLink>
+    ) : answer.kind === 'order' && answer.problem.kind === 'payment-declined' ? (
+      <TextLink href={paths.editCheckout('billing')}>{m.pay_otherwise()}</TextLink>
     ) : undefined
   return (
     <FocusOnArrival of={answer}>

@@ -59,6 +59,8 @@ export const answerText = (answer: StepProblem): string => {
       return m.payment_declined()
     case 'deferred':
       return m.afterpay_refused()
+    case 'billing-edited':
+      return m.billing_edited()
     case 'agreement':
       return m.field_agreement()
     case 'payment-missing':

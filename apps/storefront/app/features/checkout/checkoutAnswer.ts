@@ -10,6 +10,7 @@ import type { AddressView } from '../../../server/checkout/checkoutViews.ts'
  * - `fields`: nothing is wrong; the form is shown anew for another country.
  * - `address`: the address is unlike any that is known. `suggestion` is what is most likely meant; `key` names the address
  *   that the answer is about.
+ * - `billing-edited`: the billing address was changed, and said to be the shipping address. It is asked once which counts.
  * - `expired`: the session has ended. `connection`: the shop could not be reached.
  */
 export type StepProblem =
@@ -26,6 +27,7 @@ export type StepProblem =
         | 'card'
         | 'deferred'
         | 'agreement'
+        | 'billing-edited'
         | 'payment-missing'
         | 'payment-empty'
         | 'checkout-empty'

@@ -13,6 +13,7 @@ import { orUnavailable, unavailable } from '../errors/failures.server.ts'
 import { openAddressBook } from './addressBook.server.ts'
 import { expiredRequests } from './expiredRequests.server.ts'
 import { followOrder, followSubmit } from './followOrder.server.ts'
+import { offeredMethods } from './offeredMethods.server.ts'
 
 const steps: readonly CheckoutStep[] = ['shipping', 'billing']
 
@@ -51,9 +52,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   if (open === 'review') await followSubmit(shop, cart)
   // Rates of another weight would be wrong ones.
   const methods =
-    open === 'shipping' && cart.shippingAddress && !ratesFailed
-      ? await shop.checkout.methods(cart)
-      : undefined
+    open === 'shipping' && cart.shippingAddress && !ratesFailed ? await offeredMethods(shop, cart) : undefined
   const customer = open === 'shipping' && shop.session.customer ? await shop.account.customer() : undefined
   const known = customer?.ok ? customer.value : undefined
   const { shippingAddress, billingAddress } = cart
@@ -67,13 +66,15 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     ...openAddressBook(cart, known, query.get('address')),
     billing: billingAddress ? addressView(billingAddress) : undefined,
     billingSame: !billingAddress || !shippingAddress || isSameAddress(billingAddress, shippingAddress),
-    methods: methods?.ok ? methods.value : [],
+    methods: methods?.value ?? [],
     methodsFailed: methods !== undefined && !methods.ok,
     ratesFailed,
     /** The last day on which the order ships; empty where that is not known. */
     shipsBy: shipsBy(cart.shippingInfo?.shippingMethod?.key ?? null, shop.locale),
     payment: ways,
     paymentAgain: query.get('payment') === 'again',
+    /** The way to pay that was given up on the provider's page. */
+    paymentCancelled: ways?.kinds.find((kind) => kind === query.get('unpaid')),
     warning: shop.session.cart?.warning,
     cardSource: shop.settings.cardSource,
     origin: shop.settings.origin,

@@ -26,7 +26,15 @@ export const paymentChoices = (
     },
   }
   return [
-    ...(payment.chosen ? [{ value: 'keep', label: m.pay_keep({ what: paymentText(payment.chosen) }) }] : []),
+    ...(payment.chosen
+      ? [
+          {
+            value: 'keep',
+            label: m.pay_keep({ what: paymentText(payment.chosen) }),
+            ...(payment.declined ? { note: m.pay_keep_declined() } : {}),
+          },
+        ]
+      : []),
     ...payment.savedCards.map(({ id, brand, last4, expires, nickname }) => ({
       value: `saved:${id}`,
       label: nickname || m.pay_saved({ brand, last4 }),

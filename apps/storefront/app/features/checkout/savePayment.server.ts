@@ -3,6 +3,7 @@ import { cartTotals } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import { platformAddress } from '../../../server/checkout/addressView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { billingEdited } from './billingEdited.server.ts'
 import { choosePayment } from './choosePayment.server.ts'
 import { payPalPage } from './payPalPage.ts'
 import { readAddress } from './readAddress.server.ts'
@@ -14,6 +15,8 @@ const saveBilling = async (
   before: Cart,
   form: FormData,
 ): Promise<Refused | undefined> => {
+  if (form.get('billingSame') === 'on' && !form.has('billingAsked') && billingEdited(before, form))
+    return refused({ kind: 'billing-edited' })
   const { id: _, ...shipping } = before.shippingAddress ?? { id: null, country: '' }
   const billing = form.get('billingSame') === 'on' ? undefined : readAddress([...form.entries()])
   if (billing && !billing.ok) return refused({ kind: 'form', problems: billing.problems })
@@ -29,8 +32,9 @@ const saveBilling = async (
 export const savePayment = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   if (form.has('show')) return refused({ kind: 'fields' })
   const { cart, checkout, paths, settings, session } = shop
+  const known = session.cart
   const before = await cart.read()
-  if (!before) return withoutCart(shop)
+  if (!before || before.lineItems.length === 0) return withoutCart(shop, known)
   if (!before.shippingAddress) return redirect(paths.checkout(), 303)
   const wrong = await saveBilling(shop, before, form)
   if (wrong) return wrong
@@ -45,15 +49,16 @@ export const savePayment = async (shop: ShopContext, form: FormData): Promise<St
 
   const method = form.get('method')
   if (typeof method !== 'string' || method === '') return refused({ kind: 'payment-missing' })
-  const urls = (page: 'card' | 'afterpay') => ({
+  const urls = (page: 'card' | 'paypal' | 'afterpay') => ({
     successUrl: `${settings.origin}${paths.checkoutReturn(page)}`,
-    cancelUrl: `${settings.origin}${paths.editCheckout('billing')}`,
+    cancelUrl: `${settings.origin}${paths.paymentCancelled(page)}`,
   })
   if (method === 'paypal' && settings.payPalPageUrl) {
-    const back = { returnUrl: `${settings.origin}${paths.checkoutReturn('paypal')}`, ...urls('card') }
+    const { successUrl: returnUrl, cancelUrl } = urls('paypal')
     return redirect(
       payPalPage(settings.payPalPageUrl, {
-        ...back,
+        returnUrl,
+        cancelUrl,
         state: before.id,
         cents: total,
         currency: before.totalPrice.currencyCode,

@@ -52,9 +52,15 @@ const savePlace = ({ cart }: ShopContext, before: Cart, place: AddressInput, cha
 export const saveShipping = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   if (form.has('show')) return refused({ kind: 'fields' })
   const { cart, checkout, session } = shop
+  const known = session.cart
   const before = await cart.read()
-  if (!before) return withoutCart(shop)
+  if (!before) return withoutCart(shop, known)
   const read = await readStep(shop, form)
+  if (before.lineItems.length === 0) {
+    // The address waits in the cart for what is put into it next.
+    if (read.ok) await savePlace(shop, before, platformAddress(read.address, read.email), 'none')
+    return withoutCart(shop, known)
+  }
   if (!read.ok) return refused({ kind: 'form', problems: read.problems })
 
   const typed = platformAddress(read.address, read.email)

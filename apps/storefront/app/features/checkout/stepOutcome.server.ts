@@ -1,6 +1,8 @@
 import { redirect } from '@remix-run/node'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import type { CartState } from '../../../server/session/session.ts'
 import type { StepProblem } from './checkoutAnswer.ts'
+import { followOrder } from './followOrder.server.ts'
 
 /** A step that was not taken, with its HTTP status. */
 export type Refused = { readonly problem: StepProblem; readonly status: number }
@@ -28,6 +30,14 @@ export const refused = (problem: StepProblem): Refused => ({
 /** What was sent does not fit the cart, and no page of the shop would have sent it. */
 export const invalidStep: StepProblem = { kind: 'cart', problem: { kind: 'invalid' } }
 
-/** For a shopper without a cart: their session has ended, or the cart was ordered or emptied elsewhere. */
-export const withoutCart = ({ session, paths }: ShopContext): StepOutcome =>
-  session.customer || session.anonymous ? redirect(paths.cart(), 303) : refused({ kind: 'expired' })
+/**
+ * For a shopper with nothing to check out: their session has ended, or the cart that it remembered (`known`) was ordered
+ * or emptied elsewhere. The cart says why they are there.
+ */
+export const withoutCart = async (shop: ShopContext, known: CartState | undefined): Promise<StepOutcome> => {
+  const { session, paths } = shop
+  if (!session.customer && !session.anonymous) return refused({ kind: 'expired' })
+  await followOrder(shop, known, undefined)
+  session.notice = { kind: 'cart-emptied' }
+  return redirect(paths.cart(), 303)
+}

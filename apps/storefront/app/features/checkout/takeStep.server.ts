@@ -10,12 +10,14 @@ import { expiredRequests } from './expiredRequests.server.ts'
 import { placeOrder } from './placeOrder.server.ts'
 import { savePayment } from './savePayment.server.ts'
 import { saveShipping } from './saveShipping.server.ts'
-import { invalidStep, refused, type StepOutcome } from './stepOutcome.server.ts'
+import { invalidStep, refused, type StepOutcome, withoutCart } from './stepOutcome.server.ts'
 import { typedValues } from './typedValues.ts'
 
 /** What cannot be ordered is mended in the cart first, also when the review was opened before it changed. */
 const placeOrMend = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
+  const known = shop.session.cart
   const cart = await shop.cart.read()
+  if (cart?.lineItems.length === 0) return withoutCart(shop, known)
   if (cart && obstaclesOf(cart, await rulesOf(shop)).length > 0) return redirect(shop.paths.cart(), 303)
   return placeOrder(shop, form)
 }

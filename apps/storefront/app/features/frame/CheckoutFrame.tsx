@@ -55,7 +55,9 @@ export const CheckoutFrame = ({
   const next = [m.step_shipping(), m.step_payment(), m.step_review()][at]
   return (
     <>
+      {/* Another step has another head: nothing in it moves to its new place. */}
       <StepHeader
+        key={`head ${kind} ${position}`}
         home={{ name: shop?.site.name ?? 'Selvedge', href: paths.home() }}
         banner={kind === 'cart' ? <SiteBanner /> : undefined}
         steps={
@@ -88,13 +90,16 @@ export const CheckoutFrame = ({
           </Inline>
         ) : null}
       </StepHeader>
-      <main id="content" tabIndex={-1}>
+      <main key={kind} id="content" tabIndex={-1}>
         {children}
       </main>
       {kind === 'cart' ? (
         <ShopFooter />
       ) : (
-        <CheckoutFooter legal={[{ label: m.cookie_choices(), href: paths.cookieChoices() }]}>
+        <CheckoutFooter
+          key={`foot ${kind} ${position}`}
+          legal={[{ label: m.cookie_choices(), href: paths.cookieChoices() }]}
+        >
           <Text size="small" as="span">
             {m.checkout_footer()}
           </Text>

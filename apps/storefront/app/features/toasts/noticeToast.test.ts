@@ -15,6 +15,9 @@ test('another currency is told with its code, and stays until it is dismissed', 
     duration: 'indefinite',
   }))
 
+test('a cart that was emptied elsewhere is no error, and is told until it is dismissed', () =>
+  expect(noticeToast({ kind: 'cart-emptied' })).toMatchObject({ variant: 'info', duration: 'indefinite' }))
+
 test('preferences are told for as long as a toast usually stays', () => {
   expect(noticeToast({ kind: 'preferences-saved' })).not.toHaveProperty('duration')
   expect(noticeToast({ kind: 'preferences-not-saved' })).toMatchObject({ variant: 'error' })

@@ -20,6 +20,13 @@ export const noticeToast = (notice: Notice): ShopToast => {
         duration: 'indefinite',
         error: 'cart.merge.failure',
       }
+    case 'cart-emptied':
+      return {
+        variant: 'info',
+        title: m.notice_emptied(),
+        description: m.notice_emptied_text(),
+        duration: 'indefinite',
+      }
     case 'preferences-saved':
       return { title: m.preferences_saved() }
     case 'preferences-not-saved':

@@ -1,7 +1,15 @@
 import type { CardSource } from '../../../../server/checkout/cardSource.ts'
 import type { CardAdapter, Tokenised } from './cardAdapter.ts'
 
-type Message = { readonly type: string; readonly card?: { readonly id: string } }
+type Message = {
+  readonly type: string
+  readonly card?: { readonly id: string }
+  /** Of the form, in px. */
+  readonly height?: unknown
+}
+
+/** Between the room that is kept free for the form, and more than it ever needs. In px. */
+const heights = { least: 312, most: 720 } as const
 
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'type' in value
@@ -25,6 +33,8 @@ export const sandboxFields = ({ url }: Extract<CardSource, { kind: 'sandbox' }>)
       const listen = ({ origin: from, source, data }: MessageEvent<unknown>): void => {
         if (from !== provider || source !== frame.contentWindow || !isMessage(data)) return
         if (data.type === 'card-fields:ready') resolve()
+        if (data.type === 'card-fields:size' && typeof data.height === 'number')
+          frame.style.height = `${Math.min(Math.max(data.height, heights.least), heights.most)}px`
         const outcome = tokenised(data)
         if (outcome) answer(outcome)
       }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { deliveryNote } from './deliveryNote.ts'
+
+const note = 'Printed first, sent by courier.'
+const shipsBy = 'Friday, November 27'
+
+test.each([
+  [{ shipsBy, free: false }, 'Ships by Friday, November 27.'],
+  [{ shipsBy, free: true }, 'Complimentary: ships within 1–5 business days, by Friday, November 27.'],
+  [{ shipsBy: '', free: true }, 'Complimentary: ships within 1–5 business days.'],
+  [{ shipsBy: '', free: false }, note],
+])('%j is one sentence', (method, words) => expect(deliveryNote({ note, ...method })).toBe(words))

@@ -1,0 +1,12 @@
+import type { MethodView } from '../../../server/checkout/checkoutViews.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** When a way of delivery ships, in one sentence: by which day where that is known, else in the shop's own words. */
+export const deliveryNote = ({
+  note,
+  shipsBy,
+  free,
+}: Pick<MethodView, 'note' | 'shipsBy' | 'free'>): string => {
+  if (free) return shipsBy ? m.delivery_complimentary_by({ date: shipsBy }) : m.delivery_complimentary()
+  return shipsBy ? m.ships_by({ date: shipsBy }) : note
+}

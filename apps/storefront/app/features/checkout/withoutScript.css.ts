@@ -1,0 +1,20 @@
+import { space } from '@selvedge/ui-kit/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Around a tick and, somewhere below it, what is asked only while it is not set. */
+export const unlessTicked = style({})
+export const tick = style({})
+export const askedUnlessTicked = style({})
+globalStyle(`${unlessTicked}:has(${tick} :checked) ${askedUnlessTicked}`, { display: 'none' })
+
+/** The two ways to write an address in the United States, below one another. Browsers that cannot choose show both. */
+export const military = style({ paddingTop: space.l })
+export const street = style({})
+
+const militaryChosen = 'fieldset:has([name="addressType"][value="APO/FPO"]:checked)'
+const homeChosen = 'fieldset:has([name="addressType"][value="Home/Work"]:checked)'
+globalStyle(`${homeChosen} ${military}`, { display: 'none' })
+globalStyle(`${militaryChosen} ${military}`, { paddingTop: 0 })
+globalStyle(`${militaryChosen} ${street}`, {
+  '@media': { '(scripting: none)': { display: 'none' } },
+})

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { layoutShift, watchLayout } from '../harness/layoutShift.ts'
+import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { openCheckout } from '../steps/checkoutStart.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+test.each([390, 820, 1440])(
+  'at %i px the frame of the card fields grows with what they say is wrong, and cuts nothing off',
+  async (width) => {
+    shopper = await aShopper({ width })
+    const { page } = shopper
+    await watchLayout(page)
+    await openCheckout(page)
+    await takeShippingStep(page, marianne)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await layoutShift(page)).toBe(0)
+    const frame = page.locator('iframe[title="Card details"]')
+    const fields = page.frameLocator('iframe[title="Card details"]')
+    const heightAtFirst = (await frame.boundingBox())?.height ?? 0
+
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await fields.getByRole('alert').filter({ hasText: 'number' }).waitFor()
+    const bottom = (): Promise<number> =>
+      fields.locator('form').evaluate((form) => form.getBoundingClientRect().bottom)
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThanOrEqual(await bottom())
+    // What is above the frame's lower edge has to be on the page, too.
+    const shown = await frame.evaluate((element) => {
+      const { bottom: edge } = element.getBoundingClientRect()
+      const frames: Element[] = []
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).overflow !== 'visible') frames.push(at)
+      return frames.every((around) => around.getBoundingClientRect().bottom >= edge)
+    })
+    expect(shown).toBe(true)
+
+    const expiry = await fields.getByLabel('Expiry date').boundingBox()
+    const code = await fields.getByLabel('Security code').boundingBox()
+    expect(expiry?.y).toBe(code?.y)
+    // The ring of the field in focus is drawn inside its frame.
+    const ring = await fields.getByLabel('Card number').evaluate((input) => {
+      const { left, right } = input.getBoundingClientRect()
+      const { outlineOffset, outlineWidth } = getComputedStyle(input)
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      return [left - reach >= 0, right + reach <= innerWidth]
+    })
+    expect(ring).toEqual([true, true])
+
+    await takePaymentStep(page, 'on')
+    expect(heightAtFirst).toBeGreaterThan(300)
+    expect(shopper.complaints).toEqual([])
+  },
+)

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { fillAddress, marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { onStep, openCheckout } from '../steps/checkoutStart.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+const focusedName = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)
+
+test('who asks for the ways of delivery stands at the first of them', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await openCheckout(page)
+  await fillAddress(page, marianne)
+  await page.getByRole('button', { name: 'Continue to delivery' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Continue to payment' }).waitFor()
+  await expect.poll(() => focusedName(page)).toBe('method')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('radio', { name: /^Standard/ }).isChecked()).toBe(false)
+})
+
+test('who forgot to agree stands at the box, and the space bar sets it', async () => {
+  shopper = await aShopper()
+  const { page } = shopper
+  await openCheckout(page)
+  await takeShippingStep(page, marianne)
+  await takePaymentStep(page, 'on')
+  await onStep(page, 'review')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.getByText('Please agree before going on.').waitFor()
+  await expect.poll(() => focusedName(page)).toBe('agreement')
+  await page.keyboard.press('Space')
+  expect(await page.getByRole('checkbox', { name: /^I agree/ }).isChecked()).toBe(true)
+})

@@ -1,0 +1,26 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { openCheckout } from '../steps/checkoutStart.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, a payment that the shopper’s bank refuses is titled as what it is',
+  async (script) => {
+    shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page)
+    await takeShippingStep(page, marianne)
+    await takePaymentStep(page, script, '4000 0027 6000 3184')
+    await submitOrder(page)
+    await page.waitForURL(`${inject('payments')}/**`)
+    await page.getByRole('button', { name: 'Refuse' }).click()
+    await page.getByText("We can't process your payment. Please verify your details").waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your order was not placed')
+    expect(await page.title()).toContain('Your order was not placed')
+  },
+)

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { query } from '../harness/services.ts'
+import { marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { onStep, openCheckout } from '../steps/checkoutStart.ts'
+import { layoutShifts, watchLayout } from '../steps/layoutShifts.ts'
+
+useBrowser()
+
+let shopper: Shopper
+afterEach(() => shopper.leave())
+
+/** Puts so many different things into the cart at hand. */
+const fillCart = async (page: Page, lines: number): Promise<void> => {
+  const variants = await query<{ sku: string }>(
+    'platform',
+    `select sku from variants order by sku limit $1`,
+    [lines],
+  )
+  const { origin } = new URL(page.url())
+  for (const { sku } of variants)
+    await page.request.post('/cart', {
+      form: { intent: 'add', sku, quantity: '1' },
+      headers: { origin },
+      maxRedirects: 0,
+    })
+}
+
+/** What has moved that no click explains. */
+const unexplained = async (page: Page): Promise<unknown> =>
+  (await layoutShifts(page)).filter(({ recent }) => !recent)
+
+/** Lets every answer to a form take so long that no click explains what moves with it. */
+const answerLate = (page: Page): Promise<void> =>
+  page.route(/\/checkout.*\.data/, async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+
+test('with sixty lines at 390 px nothing moves from step to step but what the shopper has pressed', async () => {
+  shopper = await aShopper({ width: 390 })
+  const { page } = shopper
+  await openCheckout(page)
+  await fillCart(page, 60)
+  await page.goto('/checkout', { waitUntil: 'networkidle' })
+  await takeShippingStep(page, marianne)
+  await page.reload({ waitUntil: 'networkidle' })
+  await watchLayout(page)
+  await answerLate(page)
+  await takePaymentStep(page, 'on')
+  await page.waitForLoadState('networkidle')
+  expect(await unexplained(page)).toEqual([])
+  await submitOrder(page)
+  await page.waitForURL(/\/checkout\/success/)
+  await page.getByText(/^Your order number is/).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await unexplained(page)).toEqual([])
+})
+
+test('a session that has ended moves nothing when it is told', async () => {
+  shopper = await aShopper({ width: 390 })
+  const { page, context } = shopper
+  await openCheckout(page)
+  await fillCart(page, 10)
+  await page.goto('/checkout', { waitUntil: 'networkidle' })
+  await takeShippingStep(page, marianne)
+  await takePaymentStep(page, 'on')
+  await onStep(page, 'review')
+  await context.clearCookies()
+  await watchLayout(page)
+  await answerLate(page)
+  await submitOrder(page)
+  await page.getByText(/^Your session has ended/).waitFor()
+  expect(await unexplained(page)).toEqual([])
+})
