@@ -1,12 +1,10 @@
-import { afterEach, expect, inject, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { expect, inject, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { marianne, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout } from '../steps/checkoutStart.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 test.each([
   ['on', 'PayPal'],
@@ -16,7 +14,7 @@ test.each([
 ] as const)(
   'with JavaScript %s, who comes back from %s without paying is told so, and may go on with it',
   async (script, way) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openCheckout(page)
     await page.goto('/cart')
@@ -31,6 +29,6 @@ test.each([
     expect(await page.getByRole('radio', { name: new RegExp(`^${way}`) }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Continue to review' }).click()
     await page.waitForURL(`${inject('payments')}/**`)
-    expect(shopper.complaints).toEqual([])
+    await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
   },
 )

@@ -1,19 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterEach, expect, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { fillAddress, marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout } from '../steps/checkoutStart.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)
 
 test('who asks for the ways of delivery stands at the first of them', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await openCheckout(page)
   await fillAddress(page, marianne)
@@ -23,10 +21,11 @@ test('who asks for the ways of delivery stands at the first of them', async () =
   await expect.poll(() => focusedName(page)).toBe('method')
   await page.keyboard.press('ArrowDown')
   expect(await page.getByRole('radio', { name: /^Standard/ }).isChecked()).toBe(false)
+  await proveNothingOrdered(shopper, { told: 'shipping_info' })
 })
 
 test('who forgot to agree stands at the box, and the space bar sets it', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await openCheckout(page)
   await takeShippingStep(page, marianne)
@@ -37,4 +36,5 @@ test('who forgot to agree stands at the box, and the space bar sets it', async (
   await expect.poll(() => focusedName(page)).toBe('agreement')
   await page.keyboard.press('Space')
   expect(await page.getByRole('checkbox', { name: /^I agree/ }).isChecked()).toBe(true)
+  await proveNothingOrdered(shopper, { told: 'review_order' })
 })

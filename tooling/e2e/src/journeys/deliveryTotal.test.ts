@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterEach, expect, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { fillAddress, marianne, type Person } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
 import { london } from '../steps/people.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { amounts } from '../steps/shopping.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 const toDelivery = async (page: Page, person: Person, locale = ''): Promise<void> => {
   await openCheckout(page, locale)
@@ -30,7 +28,7 @@ test.each([
 ] as const)(
   'in the %s each way of delivery shows its total when it is chosen, and that is what comes',
   async (_, person, locale) => {
-    shopper = await aShopper({ width: 1440 })
+    const shopper = await aShopper({ width: 1440 })
     const { page } = shopper
     await toDelivery(page, person, locale)
     for (const way of ['Priority', 'Express', 'Standard']) {
@@ -45,12 +43,12 @@ test.each([
       await page.getByRole('link', { name: 'Back to shipping' }).click()
       await onStep(page, 'shipping')
     }
-    expect(shopper.complaints).toEqual([])
+    await proveNothingOrdered(shopper, { told: 'shipping_info' })
   },
 )
 
 test('a total that only the shop can tell is told at the next step, and never guessed', async () => {
-  shopper = await aShopper({ width: 1440 })
+  const shopper = await aShopper({ width: 1440 })
   const { page } = shopper
   await openCheckout(page)
   await page.goto('/cart')
@@ -66,4 +64,5 @@ test('a total that only the shop can tell is told at the next step, and never gu
   const summary = page.locator('aside:visible').last()
   await summary.getByText('Express', { exact: true }).waitFor()
   expect(await summary.innerText()).toMatch(/Total\s+At the next step/)
+  await proveNothingOrdered(shopper, { told: 'shipping_info' })
 })

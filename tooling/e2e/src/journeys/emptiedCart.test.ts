@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
 import { query } from '../harness/services.ts'
 import { fillAddress, marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 const emptyElsewhere = async ({ context }: Shopper): Promise<void> => {
   const other = await context.newPage()
@@ -41,7 +39,7 @@ const typed = async (page: Page): Promise<readonly string[]> => [
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, a cart that was emptied in another tab is told of, and the address waits for the next one',
   async (script) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openCheckout(page)
     await fillAddress(page, marianne)
@@ -56,12 +54,12 @@ test.each(['on', 'off'] as const)(
     await emptyElsewhere(shopper)
     await submitOrder(page)
     await told(page, script)
-    expect(shopper.complaints).toEqual([])
+    await proveNothingOrdered(shopper, { told: 'review_order', lines: [] })
   },
 )
 
 test('a cart that is gone takes no address with it', async () => {
-  shopper = await aShopper()
+  const shopper = await aShopper()
   const { page } = shopper
   await openCheckout(page)
   await fillAddress(page, marianne)

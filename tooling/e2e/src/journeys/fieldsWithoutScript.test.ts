@@ -1,15 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { fillAddress, marianne, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendToPayment } from '../steps/checkoutStart.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
 
-let shopper: Shopper
-afterEach(() => shopper.leave())
-
 test('without JavaScript the fields of military mail are there when it is chosen, in the place of the street', async () => {
-  shopper = await aShopper({ script: 'off', width: 390 })
+  const shopper = await aShopper({ script: 'off', width: 390 })
   const { page } = shopper
   await openCheckout(page)
   const unit = page.getByLabel('Unit, PSC or ship')
@@ -19,10 +17,11 @@ test('without JavaScript the fields of military mail are there when it is chosen
   expect([await unit.isVisible(), await street.isVisible()]).toEqual([true, false])
   await page.getByRole('radio', { name: 'Home or work' }).check({ force: true })
   expect([await unit.isVisible(), await street.isVisible()]).toEqual([false, true])
+  await proveNothingOrdered(shopper, { told: 'nothing' })
 })
 
 test('without JavaScript the fields of the billing address are there unless it is the shipping address', async () => {
-  shopper = await aShopper({ script: 'off' })
+  const shopper = await aShopper({ script: 'off' })
   const { page } = shopper
   await openCheckout(page)
   await takeShippingStep(page, marianne)
@@ -34,10 +33,11 @@ test('without JavaScript the fields of the billing address are there unless it i
   await fillAddress(page, { ...marianne, line1: '5 Union Street' })
   await same.check()
   expect(await street.isVisible()).toBe(false)
+  await proveNothingOrdered(shopper, { told: 'nothing' })
 })
 
 test('a billing address that was typed under a set tick is not dropped: it is asked once which counts', async () => {
-  shopper = await aShopper({ script: 'off' })
+  const shopper = await aShopper({ script: 'off' })
   const { page } = shopper
   await openCheckout(page)
   await fillAddress(page, marianne)
@@ -57,4 +57,5 @@ test('a billing address that was typed under a set tick is not dropped: it is as
   await page.goto('/checkout?edit=billing')
   await onStep(page, 'billing')
   expect(await same.isChecked()).toBe(true)
+  await proveNothingOrdered(shopper, { told: 'nothing' })
 })

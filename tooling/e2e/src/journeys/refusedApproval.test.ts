@@ -1,17 +1,15 @@
-import { afterEach, expect, inject, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { expect, inject, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { openCheckout } from '../steps/checkoutStart.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, a payment that the shopper’s bank refuses is titled as what it is',
   async (script) => {
-    shopper = await aShopper({ script })
+    const shopper = await aShopper({ script })
     const { page } = shopper
     await openCheckout(page)
     await takeShippingStep(page, marianne)
@@ -22,5 +20,6 @@ test.each(['on', 'off'] as const)(
     await page.getByText("We can't process your payment. Please verify your details").waitFor()
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your order was not placed')
     expect(await page.title()).toContain('Your order was not placed')
+    await proveNothingOrdered(shopper, { told: 'review_order' })
   },
 )

@@ -1,18 +1,16 @@
-import { afterEach, expect, test } from 'vitest'
-import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { expect, test } from 'vitest'
+import { aShopper, useBrowser } from '../harness/browser.ts'
 import { fillAddress, marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { openCheckout, sendShipping } from '../steps/checkoutStart.ts'
-import { findings } from '../steps/findings.ts'
+import { look } from '../steps/look.ts'
+import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
-
-let shopper: Shopper
-afterEach(() => shopper.leave())
 
 test.each([390, 820])(
   'at %i px the review says what is ordered, without anything being opened',
   async (width) => {
-    shopper = await aShopper({ width })
+    const shopper = await aShopper({ width })
     const { page } = shopper
     await openCheckout(page)
     await fillAddress(page, marianne)
@@ -30,6 +28,7 @@ test.each([390, 820])(
     expect(await letter.innerText()).toMatch(
       /Throw Pillow, .+\s+\$\d+\.\d\d[\s\S]+Standard[\s\S]+Total\s+\$\d+\.\d\d/,
     )
-    expect(await findings(page)).toEqual([])
+    await look(shopper, 'the review as a letter')
+    await proveNothingOrdered(shopper, { told: 'review_order' })
   },
 )

@@ -39,7 +39,7 @@ export const ShopFooter = () => {
             { label: m.wishlist_title(), href: paths.account('wishlist') },
             { label: m.cart_title(), href: paths.cart() },
             { label: m.market_title(), href: paths.preferences() },
-            ...(shop?.hasGroupProof ? [{ label: m.verify_link(), href: paths.idVerification() }] : []),
+            ...(shop?.more ?? []),
           ],
         },
       ]}

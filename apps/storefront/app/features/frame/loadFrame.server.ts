@@ -1,5 +1,6 @@
 import { isLocale } from '@selvedge/commerce-client'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
 import { redirectToLocale } from './redirectToLocale.server.ts'
 
@@ -42,6 +43,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     ...(notice ? { notice } : {}),
     ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),
     group: session.customer?.groupKey ?? '',
-    hasGroupProof: shop.groupProof !== undefined,
+    /** Rarely there: its words come with the page, not with the script. */
+    more: shop.groupProof ? [{ label: m.verify_link(), href: shop.paths.idVerification() }] : [],
   }
 }
