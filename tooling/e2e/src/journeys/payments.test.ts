@@ -66,6 +66,7 @@ test('a shopper who gives up at PayPal comes back to the payment step, and nothi
   await toReview(page)
   await page.getByRole('button', { name: /^Cancel/ }).click()
   await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()
+  await choose(page, 'Card')
   await takePaymentStep(page, 'on')
   await placeOrder(page)
 })

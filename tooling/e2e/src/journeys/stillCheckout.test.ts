@@ -32,11 +32,12 @@ const unexplained = async (page: Page): Promise<unknown> =>
   (await layoutShifts(page)).filter(({ recent }) => !recent)
 
 /** Lets every answer to a form take so long that no click explains what moves with it. */
-const answerLate = (page: Page): Promise<void> =>
-  page.route(/\/checkout.*\.data/, async (route) => {
+const answerLate = async (page: Page): Promise<void> => {
+  await page.route(/\/checkout.*\.data/, async (route) => {
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })
+}
 
 test('with sixty lines at 390 px nothing moves from step to step but what the shopper has pressed', async () => {
   shopper = await aShopper({ width: 390 })
