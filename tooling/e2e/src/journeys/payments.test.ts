@@ -55,6 +55,7 @@ test('a shopper who gives up at PayPal comes back to the payment step, and nothi
   await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()
   await look(shopper, 'given up at PayPal', narrowAndWide)
   await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
+  await choose(page, 'Card')
   await takePaymentStep(page, 'on')
   await orderProven(shopper)
 })

@@ -12,7 +12,7 @@ const frame = style({
 export const cardFrame = styleVariants({
   none: [frame, { height: 312 }],
   // Its form says how tall it is, and becomes taller by what it says is wrong.
-  sandbox: frame,
+  sandbox: [frame],
   stripe: [frame, { height: 48, overflow: 'hidden' }],
   braintree: [frame, { height: 252, overflow: 'hidden' }],
 })
