@@ -1,4 +1,5 @@
 export { findChromium } from './checks/findChromium.ts'
+export { findHeadlessShell } from './checks/findHeadlessShell.ts'
 export { findRedis } from './checks/findRedis.ts'
 export type { Postgres } from './postgres/startPostgres.ts'
 export { ensureDatabase, startEmbeddedPostgres } from './postgres/startPostgres.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium, freePort, readStackSettings, startStack } from '@selvedge/dev'
+import { findChromium, findHeadlessShell, freePort, readStackSettings, startStack } from '@selvedge/dev'
 import type { TestProject } from 'vitest/node'
 import { startControl } from './control.ts'
 
@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 /** Runs the whole shop once for all journeys: own ports, own database, nothing kept. */
 export default async (project: TestProject) => {
-  const chromium = findChromium()
+  const chromium = findHeadlessShell() ?? findChromium()
   if (!chromium) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-journeys-'))
   const [storefront, identity, platform, paymentSandbox] = await Promise.all([

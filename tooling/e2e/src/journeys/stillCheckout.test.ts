@@ -74,6 +74,7 @@ test('a session that has ended moves nothing when it is told', async () => {
   await onStep(page, 'review')
   const cart = await cartId(context)
   await context.clearCookies()
+  shopper.expects(/status of 401/)
   const since = shopper.shifts.length
   await answerLate(page)
   await submitOrder(page)
