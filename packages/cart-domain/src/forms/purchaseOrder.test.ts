@@ -15,5 +15,5 @@ test.each([
   ['PO 💥', 'special-characters'],
   ['<b>', 'special-characters'],
 ])('%j is not one: %s', (number, problem) => {
-  expect(read(number)).toEqual({ ok: false, problems: { purchaseOrder: problem } })
+  expect(read(number)).toMatchObject({ ok: false, problems: { purchaseOrder: problem } })
 })

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs Debian packages, where that can be done without asking anybody: on Linux, as root, with apt. Whether it
+ * Installs a Debian package, where that can be done without asking anybody: on Linux, as root, with apt. Whether it
  * worked shows in what it should have brought along. A service in it is not started.
  */
-export const aptInstall = (...names: readonly string[]): void => {
+export const aptInstall = (name: string): void => {
   if (
     process.platform !== 'linux' ||
     process.getuid?.() !== 0 ||
@@ -16,5 +16,5 @@ export const aptInstall = (...names: readonly string[]): void => {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   } as const
   spawnSync('apt-get', ['update', '-qq'], quiet)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], quiet)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet)
 }

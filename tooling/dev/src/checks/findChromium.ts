@@ -14,8 +14,7 @@ const installed = [
 ]
 
 const fromApt = (): Chromium | undefined => {
-  // The letters that stand in until the shop's own have come are those that shoppers' machines have.
-  aptInstall('chromium', 'fonts-liberation')
+  aptInstall('chromium')
   return existsSync('/usr/bin/chromium')
     ? { path: '/usr/bin/chromium', from: 'installed from apt' }
     : undefined
