@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Whatever is waited for may take its time: machines differ, and two journeys share one. */
-const common = { testTimeout: 240_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } }
+/**
+ * Whatever is waited for may take its time: machines differ, and two journeys share one. A journey that fails is made once more,
+ * by new shoppers; what failed the first time stands in the report, and is to be looked into.
+ */
+const common = { retry: 1, testTimeout: 240_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } }
 
 /**
  * Journeys that kill, restart or fault what all share, start services of their own beside it, or change the shop's
