@@ -33,6 +33,8 @@ export const amounts = async (page: Page): Promise<Record<string, string>> => {
   const summary = page.locator('aside:visible').last()
   // The page may still be on its way when its title is there.
   await summary.getByText('Total', { exact: true }).waitFor()
+  // Without script it is read as it comes: the label stands there before its amount.
+  await page.waitForLoadState('domcontentloaded')
   const lines = (await summary.innerText())
     .split('\n')
     .map((line) => line.trim())
