@@ -1,10 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/**
- * Whatever is waited for may take its time: machines differ, and two journeys share one. A journey that fails is made once more,
- * by new shoppers; what failed the first time stands in the report, and is to be looked into.
- */
-const common = { retry: 1, testTimeout: 240_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } }
+/** Whatever is waited for may take its time: machines differ, and three journeys share one. */
+const common = { testTimeout: 240_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } }
 
 /**
  * Journeys that kill, restart or fault what all share, start services of their own beside it, or change the shop's
@@ -35,7 +32,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['src/**/*.test.ts'],
           exclude: alone,
-          maxWorkers: 2,
+          // A journey waits more than it works: three keep two cores busy.
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

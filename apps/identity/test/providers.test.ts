@@ -8,6 +8,7 @@ import {
   calm,
   cardToken,
   choose,
+  orderNumberOf,
   ordersOf,
   paymentsOf,
   place,
@@ -31,14 +32,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([identity.stop(), braintree.stop()]))
 afterEach(calm)
 
-const orderNumberOf = async (attemptId: string): Promise<string> => {
-  const [row] = await rowsOf<{ order_number: string }>(
-    identity.databaseUrl,
-    'select order_number from order_attempt where id = $1',
-    [attemptId],
-  )
-  return row?.order_number ?? ''
-}
 const webhookMode = (mode: string, delayMs = 0) =>
   fetch(`${inject('sandbox')}/webhooks/mode`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
 
@@ -73,6 +66,31 @@ test('a shopper who refuses at the bank’s page has no order, and may try anoth
   expect((await place(shopper)).state).toBe('placed')
 })
 
+test('a shopper who gives up the bank’s page has no order, nothing is held, and may pay otherwise', async () => {
+  const shopper = await aShopper(identity.url, { card: CARDS.challenge })
+  const begun = await submit(shopper)
+  const page = await approvalOf(shopper, begun.body.id)
+  await shopper.page.post(`/api/selvedge/orders/${begun.body.id}/given-up`)
+  expect(await untilDone(shopper.page, begun.body.id)).toMatchObject({
+    state: 'failed',
+    problem: { kind: 'approval-expired' },
+  })
+  await answerPage(page, { answer: 'approve' }).catch(() => undefined)
+  expect(await paymentsOf(await orderNumberOf(identity, begun.body.id))).toMatchObject([
+    { authorised: 0, captured: 0 },
+  ])
+  await choose(shopper, { token: await cardToken() })
+  expect((await place(shopper)).state).toBe('placed')
+})
+
+test('a shopper who gives up after approving has an order all the same', async () => {
+  const shopper = await aShopper(identity.url, { card: CARDS.challenge })
+  const begun = await submit(shopper)
+  await answerPage(await approvalOf(shopper, begun.body.id), { answer: 'approve' })
+  await shopper.page.post(`/api/selvedge/orders/${begun.body.id}/given-up`)
+  expect(await untilDone(shopper.page, begun.body.id)).toMatchObject({ state: 'placed' })
+})
+
 test('an approval that never comes expires: what was held is let go, store credit is there again', async () => {
   const customer = await newCustomer()
   await giveCredit(identity.databaseUrl, customer.id, 300)
@@ -91,7 +109,9 @@ test('an approval that never comes expires: what was held is let go, store credi
   expect((await shopper.page.get('/api/selvedge/store-credit')).body.balances).toEqual([
     { currency: 'USD', cents: 300 },
   ])
-  expect(await paymentsOf(await orderNumberOf(begun.body.id))).toMatchObject([{ authorised: 0, captured: 0 }])
+  expect(await paymentsOf(await orderNumberOf(identity, begun.body.id))).toMatchObject([
+    { authorised: 0, captured: 0 },
+  ])
 })
 
 test.each(['duplicated', 'reordered', 'late'])(

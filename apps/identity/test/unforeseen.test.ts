@@ -10,6 +10,7 @@ import {
   calm,
   cardToken,
   choose,
+  orderNumberOf,
   ordersOf,
   paymentsOf,
   place,
@@ -77,18 +78,9 @@ const loggedOf = (attemptId: string): string =>
     .filter((line) => line.includes(attemptId))
     .join('\n')
 
-const orderNumberOf = async (attemptId: string): Promise<string> => {
-  const rows = await rowsOf<{ order_number: string }>(
-    identity.databaseUrl,
-    'select order_number from order_attempt where id = $1',
-    [attemptId],
-  )
-  return rows[0]?.order_number ?? ''
-}
-
 /** Nothing is held or taken any more, and the store credit is there again. */
 const expectAllGivenBack = async (shopper: Shopper, attemptId: string): Promise<void> => {
-  for (const payment of await paymentsOf(await orderNumberOf(attemptId))) {
+  for (const payment of await paymentsOf(await orderNumberOf(identity, attemptId))) {
     expect(payment.authorised).toBe(0)
     expect(payment.captured - payment.refunded).toBe(0)
   }

@@ -37,6 +37,15 @@ test('card fields show themselves only to listed shops', async () => {
   expect((await fetch(`${sandbox.url}/fields?origin=${SHOP}&provider=other`)).status).toBe(422)
 })
 
+test('card fields are drawn in the theme that their shop is in, and in no other', async () => {
+  const fields = async (query: string) => (await fetch(`${sandbox.url}/fields?origin=${SHOP}${query}`)).text()
+  expect(await fields('')).toContain('data-theme="light"')
+  expect(await fields('&theme=dark')).toContain('data-theme="dark"')
+  const other = await fetch(`${sandbox.url}/fields?origin=${SHOP}&theme=${encodeURIComponent('"><script>')}`)
+  expect(other.status).toBe(422)
+  expect(await other.text()).not.toContain('<script>')
+})
+
 const enter = async (provider: string, number: string) => {
   const answer = await fetch(`${sandbox.url}/fields/cards?provider=${provider}`, {
     method: 'POST',

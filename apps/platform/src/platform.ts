@@ -21,7 +21,9 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
   const now = () => new Date()
   const project = { ...defaultProjectSettings, discountCombinationMode: settings.discountCombination }
   await prepareDatabase(settings, log, now)
-  const { db, close } = connect(settings.databaseUrl, log, statementTimeoutMs)
+  const { db, close } = connect(settings.databaseUrl, log, { statementTimeoutMs })
+  // Transactions that hold all other connections wait for the reference data: it is read over one of its own.
+  const spare = connect(settings.databaseUrl, log, { statementTimeoutMs, maxConnections: 1 })
   const cleaning = setInterval(() => {
     removeExpiredTokens(db, now()).catch((error: Error) => log.warn({ err: error }, 'token cleaning failed'))
     removeOldCarts(db, now(), project.deleteDaysAfterLastModification).then(
@@ -30,7 +32,7 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
     )
   }, cleaningMs)
   cleaning.unref()
-  const reference = cachedReference(() => loadReference(db, project), referenceMaxAgeMs, Date.now)
+  const reference = cachedReference(() => loadReference(spare.db, project), referenceMaxAgeMs, Date.now)
   let isDraining = false
   const app = createApp({
     db,
@@ -51,7 +53,7 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
     },
     close: async () => {
       clearInterval(cleaning)
-      await close()
+      await Promise.all([close(), spare.close()])
     },
   }
 }

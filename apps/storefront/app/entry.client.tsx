@@ -1,6 +1,6 @@
-import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { Browser } from './Browser.tsx'
 import { decodeFirst } from './decodeFirst.ts'
 import { keepChoices } from './keepChoices.ts'
 import { isLocale, overwriteGetLocale } from './paraglide/runtime.js'
@@ -14,7 +14,7 @@ decodeFirst().then(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <Browser />
       </StrictMode>,
     )
   })

@@ -173,6 +173,7 @@ test('the entry ./server gives these names: a change is one for everybody who us
       "UpdateCustomerDocument",
       "UpdateOrderDocument",
       "UpdatePaymentDocument",
+      "cartFingerprint",
       "createServerClient",
     ]
   `)

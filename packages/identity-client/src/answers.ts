@@ -30,6 +30,8 @@ export const PaymentAnswer = v.object({
   creditCents: v.optional(number, 0),
   /** Whether it was declined since it was chosen. */
   declined: v.optional(v.boolean(), false),
+  /** Another one whenever another payment, or another part of store credit, is chosen. */
+  stamp: v.optional(text),
 })
 export type CartPayment = v.InferOutput<typeof PaymentAnswer>
 /** The kinds of payment that the shop takes, and what the card fields need to start. */
@@ -57,6 +59,7 @@ export const OrderProblem = v.variant('kind', [
   v.object({
     kind: v.picklist([
       'payment-missing',
+      'review-outdated',
       'cart-changed',
       'item-unavailable',
       'approval-expired',
@@ -64,6 +67,8 @@ export const OrderProblem = v.variant('kind', [
       'credit-refused',
       'plus-alone',
       'plus-active',
+      'plus-guest',
+      'plus-trade',
       'capture-refused',
     ]),
   }),

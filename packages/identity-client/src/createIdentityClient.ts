@@ -49,6 +49,11 @@ export type OrderSubmit = {
   readonly key: string
   readonly cartId: string
   readonly total: { readonly currencyCode: string; readonly centAmount: number }
+  /**
+   * What else the shopper saw: `cartFingerprint` of the cart, and the `stamp` of its payment. Nothing is ordered when either is
+   * another one by then.
+   */
+  readonly reviewed?: { readonly cart?: string | undefined; readonly payment?: string | undefined }
   /** Where the page of an approval leads back to. */
   readonly returnUrl?: string
 }
@@ -125,6 +130,8 @@ export type IdentityClient = {
   readonly orderOfCart: (token: Token, cartId: string) => IdentityResult<OrderAttempt>
   /** Says that the shopper is back from approving the payment. */
   readonly approved: (token: Token, id: string) => IdentityResult<OrderAttempt>
+  /** Says that the shopper will not approve the payment. One that is approved already is ordered all the same. */
+  readonly giveUp: (token: Token, id: string) => IdentityResult<OrderAttempt>
 }
 
 const Registered = v.union([SignedIn, v.object({ kind: v.literal('confirm') })])
@@ -219,5 +226,6 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
     orderAttempt: (token, id) => ask(OrderAttempt, order(id), token),
     orderOfCart: (token, id) => ask(OrderAttempt, `${cart(id)}/order`, token),
     approved: (token, id) => send(OrderAttempt, `${order(id)}/approved`, token, {}),
+    giveUp: (token, id) => send(OrderAttempt, `${order(id)}/given-up`, token, {}),
   }
 }

@@ -6,6 +6,11 @@ export const SubmitBody = v.object({
   cartId: id,
   /** What the shopper saw on the review page. */
   total: money,
+  /**
+   * What else the shopper saw there: the cart's fingerprint (`cartFingerprint` of the commerce client) and the stamp of its
+   * payment. With another one nothing is ordered. Left out, only the total counts.
+   */
+  reviewed: v.optional(v.object({ cart: v.optional(id), payment: v.optional(id) })),
   /** Where the page of an approval leads back to. Only addresses of listed sites. */
   returnUrl: v.optional(v.pipe(v.string(), v.url(), v.maxLength(2000))),
 })
@@ -29,7 +34,10 @@ export const OrderProblemSchema = v.variant('kind', [
   v.object({ kind: v.literal('deferred-payment'), code }),
   plain('plus-alone'),
   plain('plus-active'),
+  plain('plus-guest'),
+  plain('plus-trade'),
   v.object({ kind: v.literal('total-changed'), totalCents: v.number() }),
+  plain('review-outdated'),
   plain('cart-changed'),
   plain('item-unavailable'),
   plain('capture-refused'),
@@ -88,6 +96,17 @@ export const orderOperations = [
     id: 'orderApproved',
     summary:
       'Says that the shopper is back from approving the payment; how it stands is asked of the provider.',
+    caller: 'visitor',
+    status: 202,
+    answer: AttemptAnswer,
+    refusals: [404],
+  },
+  {
+    method: 'post',
+    path: at('/orders/{id}/given-up'),
+    id: 'orderGivenUp',
+    summary:
+      'Says that the shopper will not approve the payment. One that is approved already is ordered all the same.',
     caller: 'visitor',
     status: 202,
     answer: AttemptAnswer,

@@ -17,6 +17,8 @@ export const PaymentAnswer = v.object({
   creditCents: v.number(),
   /** Whether the provider has declined the payment since it was chosen; it may be tried once more. */
   declined: v.boolean(),
+  /** Another one whenever another payment or another part of store credit is chosen. */
+  stamp: v.string(),
 })
 
 const save = v.optional(v.boolean())

@@ -27,3 +27,74 @@ test('amounts are written in the order’s own currency and locale', () => {
   const { text } = orderMail(anOrder({ locale: 'en-GB', totalPrice: eur }), 'https://shop.example')
   expect(text).toMatch(/Total +€1,234\.56/)
 })
+
+const pillow = (size: string) => ({
+  id: 1,
+  sku: `quince-orchard-${size}`,
+  images: [],
+  attributesRaw: [
+    { name: 'living-and-decor-product-name', value: { key: 'throw-pillow', label: 'Throw Pillow' } },
+    { name: 'size-display', value: `${size} × ${size} in` },
+    { name: 'cost', value: 'not for shoppers' },
+  ].map((attribute) => ({ ...attribute, attributeDefinition: null })),
+  availability: null,
+})
+
+test('two sizes of one design can be told apart, by details that shoppers may see', () => {
+  const order = anOrder({
+    lineItems: ['16', '22'].map((size) =>
+      aLine({ id: size, name: 'Quince Orchard', variant: pillow(size), quantity: 2 }),
+    ),
+  })
+  const { text } = orderMail(order, 'https://shop.example')
+  expect(text).toMatch(
+    /2 × Quince Orchard +\$39\.00\n {2}Throw Pillow, 16 × 16 in\n2 × Quince Orchard +\$39\.00\n {2}Throw Pillow, 22 × 22 in\nSubtotal/,
+  )
+  expect(text).not.toContain('not for shoppers')
+})
+
+test.each([
+  ['yard', 3, '3 yd Terrazzo Rosa'],
+  ['roll', 1, '1 roll Terrazzo Rosa'],
+  ['roll', 4, '4 rolls Terrazzo Rosa'],
+  ['set', 2, '2 × Terrazzo Rosa'],
+])('what is sold by the %s is told as “%s” of it', (unit, quantity, words) => {
+  const attributesRaw = [{ name: 'unit', value: unit, attributeDefinition: null }]
+  const line = aLine({ quantity, variant: { ...pillow('16'), attributesRaw } })
+  expect(orderMail(anOrder({ lineItems: [line] }), 'https://shop.example').text).toContain(`${words}  `)
+})
+
+const payment = (paymentInterface: string, cents: number) => ({
+  id: paymentInterface,
+  paymentMethodInfo: { paymentInterface, method: null },
+  transactions: [
+    {
+      id: 't',
+      interactionId: null,
+      type: 'Authorization' as const,
+      state: 'Success' as const,
+      amount: usd(cents),
+    },
+  ],
+})
+
+test('how it was paid is told in words, with each amount where there is more than one', () => {
+  const paid = (...payments: ReturnType<typeof payment>[]) =>
+    orderMail(anOrder({ paymentInfo: { payments }, purchaseOrderNumber: 'PO 4711' }), 'https://shop.example')
+      .text
+  expect(paid(payment('Braintree', 3900))).toContain('How it is paid\nCard\n\n')
+  expect(paid(payment('PurchaseOrder', 3900))).toContain('How it is paid\nPurchase order PO 4711\n\n')
+  expect(paid(payment('stripe', 3400), payment('spoondollars', 500))).toContain(
+    'How it is paid\nCard: $34.00\nStore credit: $5.00\n\n',
+  )
+  expect(paid(payment('cheque', 3900))).not.toContain('How it is paid')
+})
+
+test('a gift’s card is told, and an order that is no gift says nothing of one', () => {
+  const card = { giftTo: 'June', giftFrom: 'Ada', giftMessage: 'For the new house.' }
+  const customFieldsRaw = Object.entries(card).map(([name, value]) => ({ name, value }))
+  expect(orderMail(anOrder({ custom: { customFieldsRaw } }), 'https://shop.example').text).toContain(
+    'A gift\nFor June\nFrom Ada\nFor the new house.\n\n',
+  )
+  expect(orderMail(anOrder(), 'https://shop.example').text).not.toContain('A gift')
+})

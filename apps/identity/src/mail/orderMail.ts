@@ -6,18 +6,30 @@ import {
   shippingDiscountEntries,
 } from '@selvedge/cart-domain'
 import type { Order } from '@selvedge/commerce-client'
+import { giftLines } from './giftLines.ts'
+import { orderedLine } from './orderedLine.ts'
+import { paymentLines } from './paymentLines.ts'
 import { postalLines } from './postalLines.ts'
 
 type OrderMail = { readonly subject: string; readonly text: string }
 
-/** A row of the bill: what, and how much. */
-type Row = readonly [label: string, amount: string]
+/** A row of the bill: what, how much, and what is said below it. */
+type Row = readonly [label: string, amount: string, below?: string]
 
 const table = (rows: readonly Row[]): string => {
   const wide = Math.max(...rows.map(([label]) => label.length))
   const amounts = Math.max(...rows.map(([, amount]) => amount.length))
-  return rows.map(([label, amount]) => `${label.padEnd(wide)}  ${amount.padStart(amounts)}`).join('\n')
+  return rows
+    .flatMap(([label, amount, below]) => [
+      `${label.padEnd(wide)}  ${amount.padStart(amounts)}`,
+      ...(below ? [`  ${below}`] : []),
+    ])
+    .join('\n')
 }
+
+/** A title above its lines; nothing where there are none. */
+const part = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length > 0 ? [[title, ...lines].join('\n')] : []
 
 /** The confirmation of an order as plain text. Its amounts are those of the cart, the review and the success page. */
 export const orderMail = (order: Order, shopUrl: string): OrderMail => {
@@ -32,16 +44,15 @@ export const orderMail = (order: Order, shopUrl: string): OrderMail => {
   const off = ({ name, value }: { name: string; value: number }): Row => [name || 'Discount', money(-value)]
   const visible = ({ hide }: { hide: boolean }): boolean => !hide
   const free = totals.discountedShipping === 0
+  const way = order.shippingInfo?.shippingMethodName
   const rows: Row[] = [
-    ...order.lineItems.map(
-      (line): Row => [
-        `${line.quantity} × ${line.name ?? line.productKey ?? ''}`,
-        money(linePriceSummary(line).netPrice),
-      ],
-    ),
+    ...order.lineItems.map((line): Row => {
+      const { title, details } = orderedLine(line)
+      return [title, money(linePriceSummary(line).netPrice), details]
+    }),
     ['Subtotal', money(totals.subtotal)],
     ...discountEntries(order).filter(visible).map(off),
-    [order.shippingInfo?.shippingMethodName ?? 'Delivery', free ? 'Free' : money(totals.shipping ?? 0)],
+    [way ?? 'Delivery', free ? 'Free' : money(totals.shipping ?? 0)],
     ...(free ? [] : shippingDiscountEntries(order).filter(visible).map(off)),
     ...(totals.tax === undefined
       ? []
@@ -54,7 +65,10 @@ export const orderMail = (order: Order, shopUrl: string): OrderMail => {
     text: [
       'Thank you for your order. We print it for you from now on.',
       table(rows),
-      ...(where.length > 0 ? [['It goes to', ...where].join('\n')] : []),
+      ...part('It goes to', where),
+      ...part('How it gets there', way ? [way] : []),
+      ...part('How it is paid', paymentLines(order, money)),
+      ...part('A gift', giftLines(order)),
       `See your order: ${shopUrl}/checkout/success?order=${encodeURIComponent(number)}`,
       `Not what you expected? Send it back within ${RETURN_DAYS} days.`,
     ].join('\n\n'),

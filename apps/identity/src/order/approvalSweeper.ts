@@ -2,11 +2,15 @@ import { DBOS } from '@dbos-inc/dbos-sdk'
 import type { Logger } from 'pino'
 import type { Providers } from '../providers/createProviders.ts'
 import type { Attempt, AttemptStore } from './attemptStore.ts'
-import { APPROVAL } from './authorisePayment.ts'
+import { APPROVAL, GIVEN_UP } from './authorisePayment.ts'
 
 /** Tells an attempt's workflow to look at its payment again. */
 export const wakeAttempt = (attemptId: string, cause: string): Promise<void> =>
   DBOS.send(attemptId, 'look', APPROVAL, `${attemptId}:${cause}`)
+
+/** Tells an attempt's workflow that nobody will approve its payment. */
+export const giveUpApproval = (attemptId: string): Promise<void> =>
+  DBOS.send(attemptId, GIVEN_UP, APPROVAL, `${attemptId}:${GIVEN_UP}`)
 
 type Dependencies = { readonly attempts: AttemptStore; readonly providers: Providers; readonly log: Logger }
 

@@ -2,12 +2,13 @@ import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { orderAttempts } from '../db/schema.ts'
 import type { OrderProblem } from './orderProblem.ts'
+import type { Reviewed } from './reviewed.ts'
 
 export type Attempt = typeof orderAttempts.$inferSelect
 export type NewAttempt = Pick<
   Attempt,
   'id' | 'cartId' | 'owner' | 'idempotencyKey' | 'fingerprint' | 'expectedCents' | 'currency'
-> & { readonly returnUrl?: string | undefined }
+> & { readonly returnUrl?: string | undefined; readonly reviewed?: Reviewed | undefined }
 
 type Approval = { readonly url: string; readonly provider: string; readonly reference: string }
 

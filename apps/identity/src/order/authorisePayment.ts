@@ -5,8 +5,10 @@ import type { PaymentPlan } from './rules/paymentPlan.ts'
 import type { StepRunner } from './runStep.ts'
 import type { OrderServices, OrderTask } from './services.ts'
 
-/** The topic of messages that a payment may have been approved. */
+/** The topic of messages that a payment may have been approved, or will not be. */
 export const APPROVAL = 'approval'
+/** The message that the shopper will not approve it. */
+export const GIVEN_UP = 'given-up'
 
 export type Held =
   | { readonly ok: true; readonly reference: string }
@@ -17,7 +19,7 @@ type Approval = Extract<Authorisation, { kind: 'approval' }>
 const declined = (fraud: boolean): Held => ({ ok: false, problem: { kind: 'payment-declined', fraud } })
 
 /**
- * Waits until the shopper has approved, was refused, or the time is over. A message only wakes it up; how the payment
+ * Waits until the shopper has approved, was refused, gave up, or the time is over. A message only wakes it up; how the payment
  * stands is always asked of the provider.
  */
 const waitForApproval = async (
@@ -33,11 +35,11 @@ const waitForApproval = async (
   const until = (await DBOS.now()) + services.approvalMs
   for (;;) {
     const left = until - (await DBOS.now())
-    if (left > 0) await DBOS.recv(APPROVAL, left / 1000)
+    const told = left > 0 ? await DBOS.recv<string>(APPROVAL, left / 1000) : null
     const standing = await patiently('lookAtApproval', () => provider.standing(reference))
     if (standing === 'authorised' || standing === 'captured') return { ok: true, reference }
     if (standing === 'ended') return declined(false)
-    if (left <= 0) return { ok: false, problem: { kind: 'approval-expired' }, reference }
+    if (left <= 0 || told === GIVEN_UP) return { ok: false, problem: { kind: 'approval-expired' }, reference }
   }
 }
 

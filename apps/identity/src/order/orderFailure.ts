@@ -27,9 +27,12 @@ export const messageOf = (problem: OrderProblem): string => {
     case 'item-unavailable':
       return 'This item is no longer available. Please remove.'
     case 'total-changed':
+    case 'review-outdated':
     case 'cart-changed':
     case 'plus-alone':
     case 'plus-active':
+    case 'plus-guest':
+    case 'plus-trade':
       return review
     case 'credit-refused':
     case 'deferred-payment':
@@ -48,6 +51,8 @@ export const processingErrorOf = (problem: OrderProblem): string | undefined => 
     case 'cart-changed':
     case 'plus-alone':
     case 'plus-active':
+    case 'plus-guest':
+    case 'plus-trade':
       return processingErrors.validate
     case 'credit-missing':
     case 'credit-refused':

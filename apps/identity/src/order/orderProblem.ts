@@ -17,7 +17,10 @@ export type DeferredPaymentCode =
  * - `deferred-payment`: Afterpay does not take this cart.
  * - `plus-alone`: a Plus membership must be the only item.
  * - `plus-active`: the customer has a Plus membership.
+ * - `plus-guest`: nobody is signed in whom a Plus membership could be given to.
+ * - `plus-trade`: trade members have prices of their own, and cannot be Plus members.
  * - `total-changed`: the total is not what the shopper saw; it was not charged.
+ * - `review-outdated`: goods, addresses, delivery or payment are not what the shopper saw, for the same total.
  * - `cart-changed`: the cart lacks something (lines, address, shipping), was ordered already, or a code went bad.
  * - `item-unavailable`: something is out of stock or gone.
  * - `capture-refused`: the provider gave the money back instead; the order was cancelled.
@@ -32,7 +35,10 @@ export type OrderProblem =
   | { readonly kind: 'deferred-payment'; readonly code: DeferredPaymentCode }
   | { readonly kind: 'plus-alone' }
   | { readonly kind: 'plus-active' }
+  | { readonly kind: 'plus-guest' }
+  | { readonly kind: 'plus-trade' }
   | { readonly kind: 'total-changed'; readonly totalCents: number }
+  | { readonly kind: 'review-outdated' }
   | { readonly kind: 'cart-changed' }
   | { readonly kind: 'item-unavailable' }
   | { readonly kind: 'capture-refused' }

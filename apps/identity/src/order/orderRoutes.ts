@@ -9,7 +9,7 @@ import { invalid } from '../http/invalid.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { tooMany } from '../limits/tooMany.ts'
 import { ownCart } from '../payment/ownCart.ts'
-import { wakeAttempt } from './approvalSweeper.ts'
+import { giveUpApproval, wakeAttempt } from './approvalSweeper.ts'
 import type { Attempt } from './attemptStore.ts'
 import { messageOf } from './orderFailure.ts'
 import type { OrderServices } from './services.ts'
@@ -49,7 +49,7 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     if (excess) return tooMany(context, excess)
     const body = await readBody(context, SubmitBody)
     if (!body.ok) return invalid(context, body)
-    const { cartId, total, returnUrl } = body.value
+    const { cartId, total, returnUrl, reviewed } = body.value
     if (returnUrl && !siteOrigins.includes(new URL(returnUrl).origin))
       return context.json({ kind: 'invalid', field: 'returnUrl' }, 422)
 
@@ -67,6 +67,7 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       expectedCents: total.centAmount,
       currency: total.currencyCode,
       returnUrl,
+      reviewed,
     })
     if (!attempt) return context.json({ kind: 'unavailable' }, 503)
     if (attempt.idempotencyKey === key && attempt.fingerprint !== fingerprint)
@@ -97,6 +98,13 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     const attempt = await ownAttempt(context)
     if (!attempt) return context.json({ kind: 'missing' }, 404)
     if (attempt.approvalUrl) await wakeAttempt(attempt.id, randomUUID())
+    return context.json(shown(attempt), 202)
+  })
+
+  app.post('/orders/:id/given-up', async (context) => {
+    const attempt = await ownAttempt(context)
+    if (!attempt) return context.json({ kind: 'missing' }, 404)
+    if (attempt.approvalUrl) await giveUpApproval(attempt.id)
     return context.json(shown(attempt), 202)
   })
 

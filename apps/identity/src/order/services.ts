@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/createMailer.ts'
 import type { CartPaymentStore } from '../payment/cartPaymentStore.ts'
 import type { Providers } from '../providers/createProviders.ts'
 import type { AttemptStore } from './attemptStore.ts'
+import type { Reviewed } from './reviewed.ts'
 
 /** What the steps of placing an order work with. */
 export type OrderServices = {
@@ -29,6 +30,8 @@ export type OrderTask = {
   readonly orderNumber: string
   readonly expectedCents: number
   readonly currency: string
+  /** What else the shopper saw, where the shop says so. */
+  readonly reviewed?: Reviewed | null
   readonly returnUrl: string
   /** Stands in the input, so that a workflow that is run again decides as it did before. */
   readonly patienceMs: number

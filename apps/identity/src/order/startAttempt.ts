@@ -19,6 +19,7 @@ export const startAttempt = async (
     orderNumber: attempt.orderNumber,
     expectedCents: attempt.expectedCents,
     currency: attempt.currency,
+    reviewed: attempt.reviewed,
     returnUrl: attempt.returnUrl ?? returnUrlOf(shopUrl, attempt.id),
     patienceMs,
   })

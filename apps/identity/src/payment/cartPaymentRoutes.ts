@@ -14,6 +14,7 @@ import type { Providers } from '../providers/createProviders.ts'
 import type { CartPaymentStore } from './cartPaymentStore.ts'
 import { choosePayment } from './choosePayment.ts'
 import { ownCart } from './ownCart.ts'
+import { paymentStamp } from './paymentStamp.ts'
 import type { SavedCardStore } from './savedCardStore.ts'
 
 type Dependencies = {
@@ -43,6 +44,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
       payment: chosen?.payment ? payment : null,
       creditCents: chosen?.creditCents ?? 0,
       declined: chosen?.payment ? await payments.wasDeclined(cartId) : false,
+      stamp: paymentStamp(chosen),
     })
   }
 

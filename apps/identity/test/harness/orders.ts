@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Cart } from '@selvedge/commerce-client'
 import { expect, inject } from 'vitest'
 import { type Answer, aPage, type Page } from './browser.ts'
-import { aReadyCart, platformRows, plentifulSku, totalOf } from './shop.ts'
+import { aReadyCart, platformRows, plentifulSku, rowsOf, totalOf } from './shop.ts'
+import type { TestIdentity } from './startIdentity.ts'
 
 export const CARDS = {
   approved: '4242424242424242',
@@ -58,7 +59,12 @@ export const choose = async (
   choice: object,
 ): Promise<Answer> => page.put(`/api/selvedge/carts/${cart.id}/payment`, choice)
 
-type Submit = { readonly key?: string; readonly cents?: number; readonly page?: Page }
+type Submit = {
+  readonly key?: string
+  readonly cents?: number
+  readonly page?: Page
+  readonly reviewed?: { readonly cart?: string; readonly payment?: string }
+}
 
 /** Submits the review page. */
 export const submit = ({ page, cart, total }: Shopper, wish: Submit = {}): Promise<Answer> =>
@@ -68,8 +74,22 @@ export const submit = ({ page, cart, total }: Shopper, wish: Submit = {}): Promi
     body: {
       cartId: cart.id,
       total: { currencyCode: cart.totalPrice.currencyCode, centAmount: wish.cents ?? total },
+      ...(wish.reviewed ? { reviewed: wish.reviewed } : {}),
     },
   })
+
+/** The number that an attempt's order has or would have had. */
+export const orderNumberOf = async (
+  { databaseUrl }: Pick<TestIdentity, 'databaseUrl'>,
+  attemptId: string,
+): Promise<string> => {
+  const [row] = await rowsOf<{ order_number: string }>(
+    databaseUrl,
+    'select order_number from order_attempt where id = $1',
+    [attemptId],
+  )
+  return row?.order_number ?? ''
+}
 
 /** Waits until an attempt has ended. */
 export const untilDone = async (page: Page, id: string, timeout = 40_000): Promise<Answer['body']> => {

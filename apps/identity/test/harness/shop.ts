@@ -28,7 +28,8 @@ export const asVisitor = (token: string) => {
   return createCommerceClient({ graphqlUrl, token: async () => token })
 }
 
-const address = {
+/** Where carts of these tests go. */
+export const address = {
   firstName: 'Marianne',
   lastName: 'Hale',
   country: 'US',

@@ -48,6 +48,9 @@ export const cardFieldsRoutes = ({ store, now, shopOrigins, publicUrl }: Options
     const provider = context.req.query('provider') ?? 'stripe'
     if (provider !== 'stripe' && provider !== 'braintree')
       return context.text('The provider of card fields is stripe or braintree.', 422)
+    const theme = context.req.query('theme') ?? 'light'
+    if (theme !== 'light' && theme !== 'dark')
+      return context.text('The theme of card fields is light or dark.', 422)
     const nonce = newNonce()
     context.header('content-security-policy', contentSecurity(nonce, shopOrigins))
     return context.html(
@@ -55,6 +58,7 @@ export const cardFieldsRoutes = ({ store, now, shopOrigins, publicUrl }: Options
         title: 'Card fields',
         nonce,
         bare: 'bare',
+        theme,
         body: html`<form novalidate data-provider="${provider}">${cardFields({})}<button hidden>Use this card</button></form>`,
         script: fieldsScript(shop),
       }),

@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html'
 
 export const styles = `
-:root{color-scheme:light;--ink:#1f1b16;--soft:#5e564b;--line:#8f8474;--hair:#d9d0c2;--teal:#0b6e69;--error:#8e1f1f;--page:#fbf8f3}
+:root{color-scheme:light;--ink:#1f1b16;--soft:#5e564b;--line:#8f8474;--hair:#d9d0c2;--teal:#0b6e69;--error:#8e1f1f;--page:#fbf8f3;--card:#fff}
+:root[data-theme=dark]{color-scheme:dark;--ink:#f4eee3;--soft:#b8ad9c;--line:#81776a;--hair:#3b352c;--teal:#58c4bc;--error:#f28b82;--page:#17140f;--card:#211d17}
 *{box-sizing:border-box}
 body{margin:0;font:16px/26px Figtree,ui-sans-serif,system-ui,sans-serif;color:var(--ink);background:var(--page)}
 .bare{background:transparent}
@@ -13,7 +14,7 @@ form{display:grid;gap:20px;grid-template-columns:1fr 1fr}
 .field{display:grid;gap:6px;grid-column:span 2;align-content:start}
 .field.half{grid-column:span 1}
 label{font-weight:600;font-size:14px;line-height:20px}
-input{height:56px;border:1px solid var(--line);border-radius:2px;padding:0 16px;font:inherit;font-size:17px;background:#fff;color:inherit;width:100%;min-width:0}
+input{height:56px;border:1px solid var(--line);border-radius:2px;padding:0 16px;font:inherit;font-size:17px;background:var(--card);color:inherit;width:100%;min-width:0}
 input:focus-visible{outline:2px solid var(--teal);outline-offset:0;border-color:var(--teal)}
 .bare input:focus-visible{outline-offset:-2px}
 input[aria-invalid=true]{border-color:var(--error)}
@@ -38,10 +39,11 @@ export const page = (options: {
   title: string
   nonce: string
   bare?: 'bare'
+  theme?: 'light' | 'dark'
   body: unknown
   script?: string
 }) => html`<!doctype html>
-<html lang="en">
+<html lang="en" data-theme="${options.theme ?? 'light'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

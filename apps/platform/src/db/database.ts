@@ -11,15 +11,21 @@ export type Connection = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
 >
 
-/** Connects lazily. Without a timeout (in ms) a statement may take as long as it likes, as migrations do. The pool survives a server that goes away; queries fail meanwhile. */
+type ConnectOptions = {
+  /** In ms. Without it a statement may take as long as it likes, as migrations do. */
+  readonly statementTimeoutMs?: number
+  readonly maxConnections?: number
+}
+
+/** Connects lazily. The pool survives a server that goes away; queries fail meanwhile. */
 export const connect = (
   url: string,
   log: Log,
-  statementTimeoutMs?: number,
+  { statementTimeoutMs, maxConnections = 10 }: ConnectOptions = {},
 ): { readonly db: Database; readonly close: () => Promise<void> } => {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: maxConnections,
     connectionTimeoutMillis: 5_000,
     ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
     application_name: 'platform',

@@ -37,30 +37,32 @@ export default function Cart() {
   return (
     <Container>
       <PageTitle size="page" title={m.your_cart()} />
-      <Stack gap="l">
-        {saved ? <SavedNote /> : null}
-        {problem && !cart ? (
-          <Callout tone="error" role="alert">
-            {problem.words}
-          </Callout>
-        ) : null}
-        {cart ? (
-          <CartContents cart={cart} base={base} change={change} />
-        ) : (
-          <EmptyState
-            title={m.cart_empty_title()}
-            text={m.cart_empty_text()}
-            action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>}
-          />
-        )}
+      <Stack gap="xl">
+        <Stack gap="l">
+          {saved ? <SavedNote /> : null}
+          {problem && !cart ? (
+            <Callout tone="error" role="alert">
+              {problem.words}
+            </Callout>
+          ) : null}
+          {cart ? (
+            <CartContents cart={cart} base={base} change={change} />
+          ) : (
+            <EmptyState
+              title={m.cart_empty_title()}
+              text={m.cart_empty_text()}
+              action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>}
+            />
+          )}
+        </Stack>
+        <Assurances
+          items={[
+            { title: m.assurance_printed_title(), text: m.assurance_printed_text() },
+            { title: m.assurance_returns_title(), text: m.assurance_returns_text() },
+            { title: m.assurance_payment_title(), text: m.assurance_payment_text() },
+          ]}
+        />
       </Stack>
-      <Assurances
-        items={[
-          { title: m.assurance_printed_title(), text: m.assurance_printed_text() },
-          { title: m.assurance_returns_title(), text: m.assurance_returns_text() },
-          { title: m.assurance_payment_title(), text: m.assurance_payment_text() },
-        ]}
-      />
     </Container>
   )
 }

@@ -1,10 +1,12 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { isRouteErrorResponse, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { answerText } from '../features/checkout/answerText.ts'
+import { forgetAttempt } from '../features/checkout/forgetAttempt.server.ts'
+import { giveUpApproval } from '../features/checkout/giveUpApproval.server.ts'
 import { OrderUnderWay } from '../features/checkout/OrderUnderWay.tsx'
 import { notFound, unavailable } from '../features/errors/failures.server.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
@@ -28,15 +30,15 @@ export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs)
     shop.cart.forget()
     throw redirect(shop.paths.success(orderNumber))
   }
-  if (state === 'failed' && shop.session.cart?.attempt === id) {
-    const { attempt: _, ...cart } = shop.session.cart
-    shop.session.cart = cart
-  }
+  if (state === 'failed') forgetAttempt(shop, id)
   return {
     approvalUrl: state === 'running' ? (approval?.url ?? '') : '',
     problem: state === 'failed' ? (problem ?? ({ kind: 'refused', code: 'General' } as const)) : undefined,
   }
 }
+
+export const action = ({ context: { shop }, request }: ActionFunctionArgs) =>
+  giveUpApproval(shop, new URL(request.url).searchParams.get('attempt') ?? '')
 
 export default function Placing() {
   const { problem, approvalUrl } = useLoaderData<typeof loader>()

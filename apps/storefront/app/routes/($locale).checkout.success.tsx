@@ -5,7 +5,6 @@ import { Button } from '@selvedge/ui-kit/Button'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
-import { Heading } from '@selvedge/ui-kit/Heading'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { ProgressDots } from '@selvedge/ui-kit/ProgressDots'
@@ -15,6 +14,9 @@ import { orderView } from '../features/account/orderView.server.ts'
 import { OrderContents } from '../features/cart/OrderContents.tsx'
 import { addressLines } from '../features/checkout/addressLines.ts'
 import { CheckoutSummary } from '../features/checkout/CheckoutSummary.tsx'
+import { GiftPart } from '../features/checkout/GiftPart.tsx'
+import { LetterPart } from '../features/checkout/LetterPart.tsx'
+import { paidText } from '../features/checkout/paidText.ts'
 import { unavailable } from '../features/errors/failures.server.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
@@ -46,15 +48,22 @@ export default function Success() {
           <ProgressDots value={1} label={m.success_next()} />
           <Text tone="soft">{m.success_mail({ email: order.email })}</Text>
           {order.shipTo ? (
-            <Stack gap="xs">
-              <Heading level={2} size="group">
-                {m.review_where()}
-              </Heading>
-              {addressLines(order.shipTo, shop?.locale ?? 'en-US').map((line) => (
+            <LetterPart title={m.review_where()}>
+              <Stack gap="none">
+                {addressLines(order.shipTo, shop?.locale ?? 'en-US').map((line) => (
+                  <Text key={line}>{line}</Text>
+                ))}
+              </Stack>
+            </LetterPart>
+          ) : null}
+          {order.paid.length > 0 ? (
+            <LetterPart title={m.review_paid()}>
+              {paidText(order.paid).map((line) => (
                 <Text key={line}>{line}</Text>
               ))}
-            </Stack>
+            </LetterPart>
           ) : null}
+          <GiftPart gift={order.gift} />
           <Hidden when="fromLg">
             <OrderContents order={order} />
           </Hidden>

@@ -4,6 +4,7 @@ import { CartError } from '@selvedge/commerce-client'
  * Why a change of the cart did not happen. The cart is as it was.
  *
  * - `code-unknown`: no such code, or it is out of date.
+ * - `code-on-cart`: it was put on before.
  * - `code-used-up`: it was used the maximum times.
  * - `code-not-applicable`: it is valid but does nothing for this cart.
  * - `too-many`: codes were tried too often; another may be tried after a while.
@@ -15,6 +16,7 @@ import { CartError } from '@selvedge/commerce-client'
 export type CartProblem = {
   readonly kind:
     | 'code-unknown'
+    | 'code-on-cart'
     | 'code-used-up'
     | 'code-not-applicable'
     | 'too-many'

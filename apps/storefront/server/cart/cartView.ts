@@ -5,6 +5,7 @@ import type { CartView, CodeView } from './cartViews.ts'
 import { giftOf } from './gift.ts'
 import { lineView } from './lineView.ts'
 import { obstaclesOf, type Rules } from './obstacles.ts'
+import { obstacleView } from './obstacleView.ts'
 import { summaryView } from './summaryView.ts'
 
 const codeView = ({ discountCode, discountCodeRef, state }: Cart['discountCodes'][number]): CodeView => ({
@@ -22,7 +23,7 @@ export const cartView = (cart: Cart, pictureId: PictureId, rules: Rules): CartVi
   summary: summaryView(cart, rules.locale),
   codes: cart.discountCodes.map(codeView),
   gift: giftOf(cart),
-  obstacles: obstaclesOf(cart, rules),
+  obstacles: obstaclesOf(cart, rules).map((obstacle) => obstacleView(obstacle, cart, rules.locale)),
   afterpay:
     countryOf(cart) === AFTERPAY_LIMITS.country &&
     cart.totalPrice.currencyCode === AFTERPAY_LIMITS.currencyCode &&

@@ -48,10 +48,19 @@ export type CodeView = { readonly id: string; readonly code: string; readonly ap
 /** What stands between a cart and its checkout, and at which lines (spec §5). Amounts are written out. */
 export type Obstacle =
   | {
-      readonly kind: 'unavailable' | 'plus-not-alone' | 'plus-active'
+      readonly kind: 'unavailable' | 'plus-not-alone' | 'plus-active' | 'plus-guest' | 'plus-trade'
       readonly lineItemIds: readonly string[]
     }
   | { readonly kind: 'below-minimum'; readonly minimum: string; readonly missing: string }
+
+/** The same in words, with what mends it at its lines: a change of the cart, or a page to visit first. */
+export type ObstacleView = Obstacle & {
+  readonly text: string
+  readonly remedy?:
+    | { readonly intent: 'remove' | 'keep-only'; readonly label: string }
+    | { readonly href: string; readonly label: string }
+    | undefined
+}
 
 export type CartView = {
   readonly id: string
@@ -59,7 +68,7 @@ export type CartView = {
   readonly summary: SummaryView
   readonly codes: readonly CodeView[]
   readonly gift: Gift | undefined
-  readonly obstacles: readonly Obstacle[]
+  readonly obstacles: readonly ObstacleView[]
   /** Whether Afterpay takes such a cart, if only its amount is right. */
   readonly afterpay: 'open' | 'closed'
 }

@@ -147,10 +147,13 @@ export const createVisitorCart = ({
       }
     })
 
-  const addCode = async (code: string): Promise<CartResult> =>
-    (await mayTryCode(identity, token))
-      ? applyCode(update, code)
-      : { ok: false, problem: { kind: 'too-many' } }
+  const addCode = async (code: string): Promise<CartResult> => {
+    if (!(await mayTryCode(identity, token))) return { ok: false, problem: { kind: 'too-many' } }
+    // A cart that cannot be read is told of by the change itself.
+    const cart = await read().catch(() => undefined)
+    const present = cart?.discountCodes.map(({ discountCode }) => discountCode?.code ?? '') ?? []
+    return applyCode(update, code, present)
+  }
 
   return {
     read,

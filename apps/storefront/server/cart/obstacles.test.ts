@@ -2,7 +2,7 @@ import { aCart, aLine, usd } from '@selvedge/commerce-client/testing'
 import { expect, test } from 'vitest'
 import { obstaclesOf } from './obstacles.ts'
 
-const rules = { isPlusMember: false, minimums: [], locale: 'en-US' }
+const rules = { isPlusMember: false, minimums: [], locale: 'en-US' } as const
 const plus = aLine({
   id: 'plus',
   name: 'Plus membership',

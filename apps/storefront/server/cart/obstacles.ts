@@ -6,15 +6,18 @@ import {
   type MoneyLike,
   minimumAmount,
 } from '@selvedge/cart-domain'
+import type { LocaleCode } from '@selvedge/commerce-client'
 import { formatCents } from '../../app/i18n/money.ts'
 import type { Obstacle } from './cartViews.ts'
 
 /** What the rules of a cart ask besides the cart. */
 export type Rules = {
   readonly isPlusMember: boolean
+  /** Why the shopper can be given no Plus membership. */
+  readonly cannotJoin?: 'guest' | 'trade' | undefined
   /** The smallest orders of the site, a currency each. */
   readonly minimums: readonly MoneyLike[]
-  readonly locale: string
+  readonly locale: LocaleCode
 }
 
 const belowMinimum = (cart: CartLike, { minimums, locale }: Rules): Obstacle[] => {

@@ -55,6 +55,8 @@ export type PaymentView = {
   readonly chosen: ChosenView | undefined
   /** Whether the chosen payment was declined since; it may be tried once more. */
   readonly declined: boolean
+  /** Another one whenever another payment is chosen; empty where the backend gives none. */
+  readonly stamp: string
   /** How the platform spells the chosen way to pay; empty while there is none. */
   readonly identifier: PaymentIdentifier | ''
   /** The kinds that are open for this cart and shopper. */

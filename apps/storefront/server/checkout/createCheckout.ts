@@ -47,6 +47,8 @@ export type Checkout = {
   readonly cardPage: (cartId: string, urls: PageUrls) => IdentityResult<string>
   /** Says that the shopper is back from approving the payment. */
   readonly approved: (id: string) => IdentityResult<OrderAttempt>
+  /** Says that the shopper will not approve the payment, and waits a while for the order's end. */
+  readonly giveUp: (id: string) => IdentityResult<OrderAttempt>
   /** Submits the order and waits a while for its end; an answer that still runs is normal. */
   readonly place: (submit: OrderSubmit) => IdentityResult<OrderAttempt>
   readonly attempt: (id: string) => IdentityResult<OrderAttempt>
@@ -85,11 +87,14 @@ export const createCheckout = ({
   const attempt = (id: string): IdentityResult<OrderAttempt> =>
     withToken((bearer) => identity.orderAttempt(bearer, id))
 
-  const untilDone = async (first: OrderAttempt): IdentityResult<OrderAttempt> => {
+  const untilDone = async (
+    first: OrderAttempt,
+    approval: 'awaited' | 'given-up' = 'awaited',
+  ): IdentityResult<OrderAttempt> => {
     let latest = first
     for (
       const until = Date.now() + WAIT_MS;
-      latest.state === 'running' && !latest.approval && Date.now() < until;
+      latest.state === 'running' && (!latest.approval || approval === 'given-up') && Date.now() < until;
     ) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       const answer = await attempt(latest.id)
@@ -190,6 +195,11 @@ export const createCheckout = ({
       withToken(async (bearer) => {
         const answer = await identity.approved(bearer, id)
         return answer.ok ? untilDone({ ...answer.value, approval: null }) : answer
+      }),
+    giveUp: (id) =>
+      withToken(async (bearer) => {
+        const answer = await identity.giveUp(bearer, id)
+        return answer.ok ? untilDone(answer.value, 'given-up') : answer
       }),
     cardPage: (cartId, urls) => withToken((bearer) => identity.cardPage(bearer, cartId, urls)),
     place: (submit) =>

@@ -74,6 +74,7 @@ export const paymentView = (known: Known): PaymentView => {
   return {
     chosen,
     declined: payment.declined,
+    stamp: payment.stamp ?? '',
     identifier: coversAll ? 'spoondollars' : identifierOf(chosen, kinds.card.provider),
     kinds: [
       ...(takes('card') ? (['card'] as const) : []),

@@ -34,6 +34,15 @@ test('Plus cannot be bought by a member', () => {
   expect(cartProblems({ lineItems: [aPlusLine()] }, member)).toEqual([{ kind: 'plus-active' }])
 })
 
+test.each(['guest', 'trade'] as const)(
+  'Plus cannot be bought by a %s, who can be given none',
+  (cannotJoin) => {
+    const shopper = { ...newcomer, cannotJoin }
+    expect(cartProblems({ lineItems: [aPlusLine()] }, shopper)).toEqual([{ kind: `plus-${cannotJoin}` }])
+    expect(cartProblems({ lineItems: [aLine()] }, shopper)).toEqual([])
+  },
+)
+
 test('every problem is told at once', () => {
   expect(cartProblems({ lineItems: [aPlusLine(), soldOut] }, member).map(({ kind }) => kind)).toEqual([
     'unavailable',

@@ -9,12 +9,21 @@ import { isPlusMembership } from '../line/subscriptions.ts'
  * - `unavailable`: these lines cannot be bought any more and must be removed.
  * - `plus-not-alone`: the Plus membership must be the only item.
  * - `plus-active`: the shopper is a Plus member already.
+ * - `plus-guest`: a guest has no account that a membership could belong to.
+ * - `plus-trade`: trade members have prices of their own, and cannot be Plus members.
  */
 export type CartProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'unavailable'; readonly lineItemIds: readonly string[] }
   | { readonly kind: 'plus-not-alone' }
-  | { readonly kind: 'plus-active' }
+  | { readonly kind: 'plus-active' | 'plus-guest' | 'plus-trade' }
+
+/** A shopper, as far as it matters to a Plus membership. */
+type Shopper = {
+  readonly isPlusMember: boolean
+  /** Who can be given none: guests, and members of another group with prices of its own. */
+  readonly cannotJoin?: 'guest' | 'trade' | undefined
+}
 
 const gone = /^(inactive|unavailable|discontinued|retired|archived|deleted)$/i
 const statusNames = ['product-status', 'productStatus', 'variant-status', 'variantStatus']
@@ -27,7 +36,7 @@ export const isUnavailable = (line: LineItemLike): boolean =>
 /** Everything that stands between a cart and its checkout; nothing when it may go on. */
 export const cartProblems = (
   { lineItems }: Pick<CartLike, 'lineItems'>,
-  shopper: { readonly isPlusMember: boolean },
+  shopper: Shopper,
 ): readonly CartProblem[] => {
   if (lineItems.length === 0) return [{ kind: 'empty' }]
   const unavailable = lineItems.filter(isUnavailable)
@@ -39,5 +48,6 @@ export const cartProblems = (
       : []),
     ...(hasPlus && units > 1 ? [{ kind: 'plus-not-alone' } as const] : []),
     ...(hasPlus && shopper.isPlusMember ? [{ kind: 'plus-active' } as const] : []),
+    ...(hasPlus && shopper.cannotJoin ? [{ kind: `plus-${shopper.cannotJoin}` } as const] : []),
   ]
 }

@@ -102,6 +102,27 @@ describe('military mail', () => {
   })
 })
 
+test.each([
+  ['m5h3y2', 'M5H 3Y2'],
+  ['M5H3Y2', 'M5H 3Y2'],
+  ['m5h 3y2', 'M5H 3Y2'],
+])('a Canadian postcode typed as %s comes out as A1A 1A1', (postcode, written) => {
+  const typed = { ...address, country: 'CA', state: 'ON', postcode }
+  expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: written } })
+})
+
+test.each(['M5H-3Y2', 'M5H3Y', 'MM5H3Y2', '5M3H2Y'])('the Canadian postcode %s is refused', (postcode) => {
+  const typed = { ...address, country: 'CA', state: 'ON', postcode }
+  expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({
+    problems: { postcode: 'postcode-canada' },
+  })
+})
+
+test('a British postcode without its space stays as it was typed, in capitals', () => {
+  const typed = { ...address, country: 'GB', state: '', postcode: 'w1t5ld' }
+  expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: 'W1T5LD' } })
+})
+
 test('a postcode comes out in capitals', () => {
   const typed = { ...address, country: 'CA', state: 'ON', postcode: 'k1a 0b1' }
   expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: 'K1A 0B1' } })

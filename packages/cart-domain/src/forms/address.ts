@@ -27,7 +27,12 @@ const fields = v.object({
   militaryBox: optionalText,
   city: requiredText,
   state: optionalText,
-  postcode: v.pipe(requiredText, v.toUpperCase()),
+  postcode: v.pipe(
+    requiredText,
+    v.toUpperCase(),
+    // Only Canadian ones look like this, and many type them without their space.
+    v.transform((text) => text.replace(/^(\D\d\D)(\d\D\d)$/, '$1 $2')),
+  ),
   phone: requiredText,
   instructions: optionalText,
 })

@@ -29,5 +29,6 @@ export {
   UpdateOrderDocument,
   UpdatePaymentDocument,
 } from '../generated/documents.ts'
+export { cartFingerprint } from './cartFingerprint.ts'
 export type { ServerClientOptions } from './createServerClient.ts'
 export { createServerClient } from './createServerClient.ts'

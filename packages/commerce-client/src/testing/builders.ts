@@ -128,6 +128,7 @@ export const anOrder = (more: Partial<OrderFieldsFragment> = {}): OrderFieldsFra
   paymentState: 'Paid',
   purchaseOrderNumber: null,
   locale: 'en-US',
+  custom: null,
   lineItems: [aLine()],
   totalPrice: usd(3900),
   taxedPrice: null,

@@ -9,12 +9,15 @@ let browser: Browser | undefined
 /** How everybody whom the test at hand let in is sent away; each gives what was wrong with the journey. */
 const leaving: (() => Promise<readonly string[]>)[] = []
 
+/** How the browser of a file works. `pictures: 'off'` loads none: journeys that prove orders do not wait for their drawing. */
+type BrowserOptions = { readonly pictures?: 'on' | 'off' }
+
 /**
  * Starts the browser for the journeys of a file. After each test every shopper leaves, and has to account for the whole
  * journey: no complaint of the browser that the test did not name, nothing moved by itself, and a data layer that keeps
  * its promises.
  */
-export const useBrowser = (): void => {
+export const useBrowser = ({ pictures = 'on' }: BrowserOptions = {}): void => {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: inject('chromium'),
@@ -25,6 +28,7 @@ export const useBrowser = (): void => {
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        ...(pictures === 'off' ? ['--blink-settings=imagesEnabled=false'] : []),
       ],
     })
   })

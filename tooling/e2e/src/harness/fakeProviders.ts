@@ -34,10 +34,10 @@ const shared = (origin: string) => `
 const stripe = (origin: string) => `(() => {${shared(origin)}
   window.Stripe = (key) => ({
     elements: ({ locale }) => ({
-      create: (kind) => {
+      create: (kind, { style }) => {
         const element = {
           mount: (container) => {
-            element.frame = frame(container, { title: 'Fake ' + kind, fields: 'number expiry code', key, locale });
+            element.frame = frame(container, { title: 'Fake ' + kind, fields: 'number expiry code', key, locale, colour: style.base.color });
           },
           unmount: () => element.frame.remove(),
         };
@@ -60,10 +60,10 @@ const braintreeClient = `window.braintree = { ...window.braintree,
   client: { create: async ({ authorization }) => ({ authorization }) } };`
 
 const braintreeFields = (origin: string) => `(() => {${shared(origin)}
-  window.braintree = { ...window.braintree, hostedFields: { create: async ({ client, fields }) => {
+  window.braintree = { ...window.braintree, hostedFields: { create: async ({ client, fields, styles }) => {
     const names = { number: 'number', expirationDate: 'expiry', cvv: 'code' };
     const frames = Object.fromEntries(Object.entries(fields).map(([key, { container }]) =>
-      [key, frame(container, { title: 'Fake ' + key, fields: names[key], key: client.authorization })]));
+      [key, frame(container, { title: 'Fake ' + key, fields: names[key], key: client.authorization, colour: styles.input.color })]));
     return {
       tokenize: async () => {
         const values = {};
@@ -80,7 +80,10 @@ const braintreeFields = (origin: string) => `(() => {${shared(origin)}
   } } };
 })()`
 
-const framePage = (fields: readonly string[]) => `<!doctype html><html lang="en"><title>Fields</title><body>
+const framePage = (
+  fields: readonly string[],
+  colour: string,
+) => `<!doctype html><html lang="en"><title>Fields</title><style>input { color: ${colour} }</style><body>
 ${fields.map((name) => `<label>${name} <input name="${name}"></label>`).join('\n')}
 <script>
 addEventListener('message', async ({ data, source, origin }) => {
@@ -116,7 +119,10 @@ export const startFakeProviders = async (sandbox: string): Promise<FakeProviders
     if (pathname === '/js/client.min.js') return send('text/javascript', braintreeClient)
     if (pathname === '/js/hosted-fields.min.js') return send('text/javascript', braintreeFields(url))
     if (pathname === '/frame')
-      return send('text/html', framePage((searchParams.get('fields') ?? '').split(' ')))
+      return send(
+        'text/html',
+        framePage((searchParams.get('fields') ?? '').split(' '), searchParams.get('colour') ?? ''),
+      )
     if (pathname.startsWith('/tokens/')) {
       const made = await token(pathname.slice(8), new URLSearchParams(await text(request)))
       return made ? send('text/plain', made) : response.writeHead(422).end()

@@ -10,7 +10,7 @@ import { london } from '../steps/people.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { amounts } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const moved = 'Prices are now in GBP'
 
@@ -91,6 +91,30 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await onStep(page, 'billing')
     expect(await same.isChecked()).toBe(false)
     await proveNothingOrdered(shopper, { told: 'review_order' })
+  })
+
+  test('the state of one country does not become the county of another', async () => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page)
+    await fillAddress(page, marianne)
+    await sendShipping(page)
+    await page.getByRole('radio', { name: /Standard/ }).waitFor()
+    await page.goto('/checkout?edit=shipping')
+    const choose = async (country: string): Promise<void> => {
+      await page.locator('select[name="country"]').selectOption(country)
+      if (script === 'off')
+        await page.getByRole('button', { name: 'Show the fields of this country' }).click()
+    }
+    expect(await page.locator('select[name="state"]').inputValue()).toBe('NY')
+    await choose('GB')
+    const county = page.getByLabel(/^County/)
+    expect(await county.inputValue()).toBe('')
+    await county.fill('Kent')
+    await choose('CA')
+    expect(await page.locator('select[name="state"]').inputValue()).toBe('')
+    expect(await page.getByLabel('Address line 1').inputValue()).toBe(marianne.line1)
+    await proveNothingOrdered(shopper, { told: 'shipping_info' })
   })
 
   test('a customer saves an address, chooses it the next time, changes it, and sends to another one', async () => {

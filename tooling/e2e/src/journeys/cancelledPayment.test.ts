@@ -4,7 +4,7 @@ import { marianne, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout } from '../steps/checkoutStart.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test.each([
   ['on', 'PayPal'],

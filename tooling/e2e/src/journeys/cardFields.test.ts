@@ -4,11 +4,12 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { type FakeProviders, startFakeProviders } from '../harness/fakeProviders.ts'
 import { branch } from '../harness/services.ts'
 import { marianne, takeShippingStep } from '../steps/checkout.ts'
+import { goDark } from '../steps/goDark.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 let provider: FakeProviders
 beforeAll(async () => {
   provider = await startFakeProviders(inject('payments'))
@@ -95,6 +96,17 @@ describe.each<Wish>([
     await orderProven(shopper)
   })
 
+  test('what is typed is written in the ink of the page, dark as it may be', async () => {
+    const shopper = await aShopper({ shop })
+    const { page } = shopper
+    await goDark(shopper)
+    await goToPayment(page)
+    const typed = page.frameLocator(`iframe[title="${frames[0]}"]`).getByLabel('number')
+    const colour = (element: Element): string => getComputedStyle(element).color
+    expect(await typed.evaluate(colour)).toBe(await page.locator('body').evaluate(colour))
+    await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
+  })
+
   test('whoever comes to the checkout by script from elsewhere has its fields, too', async () => {
     const shopper = await aShopper({ shop })
     const { page } = shopper
@@ -108,6 +120,11 @@ describe.each<Wish>([
     await page.getByLabel('Repeat password').fill('Selvedge-2027')
     await page.getByLabel('I agree that my details').check()
     await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+    // Loaded anew here: a reload at the payment step would take what was just told with it.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
+      `${shop}/checkout`,
+    )
     await takeShippingStep(page, marianne)
     await page.frameLocator(`iframe[title="${frames[0]}"]`).getByLabel('number').waitFor()
     await proveNothingOrdered(shopper, { told: 'add_shipping_info' })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShopper, type Shopper, useBrowser } from '../harness/browser.ts'
+import { logIn } from '../steps/account.ts'
+import { aCustomer } from '../steps/buyers.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { addToCart, amounts, openFirstProduct, total } from '../steps/shopping.ts'
@@ -115,6 +117,7 @@ test.each(['on', 'off'] as const)(
   async (script) => {
     const shopper = await aShopper({ script })
     const { page } = shopper
+    await logIn(page, await aCustomer('customer'))
     await page.goto('/category/subscriptions')
     await page.locator('main a[href*="/product/"]').filter({ hasText: 'Plus' }).first().click()
     await page.waitForURL(/\/product\//)

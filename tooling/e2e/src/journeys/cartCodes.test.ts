@@ -46,7 +46,7 @@ test.each(['on', 'off'] as const)(
 )
 
 test.each(['on', 'off'] as const)(
-  'with JavaScript %s, a code in small letters is taken, and one that is far too long stays as it was typed',
+  'with JavaScript %s, a code in small letters is taken, and one that is far too long stays as it was typed; on the cart already, it is said so',
   async (script) => {
     const { page } = await aShopper({ script })
     await openFirstProduct(page, 'Fabric')
@@ -57,5 +57,12 @@ test.each(['on', 'off'] as const)(
     expect(await field(page).inputValue()).toBe(long)
     await tryCode(page, 'welcome10')
     await removeCode(page, 'WELCOME10').waitFor()
+    for (const again of ['WELCOME10', 'welcome10']) {
+      await page.reload()
+      await tryCode(page, again)
+      await told(page, 'This code is on your cart already.')
+      expect(await field(page).inputValue()).toBe('')
+    }
+    expect(await removeCode(page, 'WELCOME10').count()).toBe(1)
   },
 )

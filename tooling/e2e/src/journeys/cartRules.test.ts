@@ -25,6 +25,7 @@ test.each(['on', 'off'] as const)(
   async (script) => {
     const shopper = await aShopper({ script })
     const { page } = shopper
+    await logIn(page, await aCustomer('customer'))
     await openFirstProduct(page, 'Fabric')
     await addToCart(page)
     await addPlus(page)
@@ -50,6 +51,48 @@ test('a member who has the Plus membership is told so by its line, and takes it 
   expect(await toShipping(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Remove the membership' }).click()
   await page.getByText('Nothing in here yet').waitFor()
+})
+
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, a guest logs in before a Plus membership is sold, and goes on from there',
+  async (script) => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    const email = await aCustomer('customer')
+    await addPlus(page)
+    const words = 'A Plus membership belongs to an account.'
+    await page.getByRole('alert').filter({ hasText: words }).waitFor()
+    await look(shopper, 'a membership in a guest’s cart', narrowAndWide)
+    expect(await toShipping(page).count()).toBe(0)
+    await page.goto('/checkout')
+    await page.waitForURL(/\/cart$/)
+    await page.locator('article').getByRole('link', { name: 'Log in or register' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('Selvedge-2026')
+    await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+    await toShipping(page).waitFor()
+    await proveNothingOrdered(shopper, { told: 'view_cart' })
+  },
+)
+
+test('a trade member is told that a Plus membership is not for them, and takes it off with one click', async () => {
+  const shopper = await aShopper()
+  const { page } = shopper
+  await logIn(page, await aCustomer('trade'))
+  await addPlus(page)
+  await page.getByRole('alert').filter({ hasText: 'Trade accounts cannot become Plus members.' }).waitFor()
+  expect(await toShipping(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Remove the membership' }).click()
+  await page.getByText('Nothing in here yet').waitFor()
+})
+
+test('two Plus memberships are one with a click', async () => {
+  const { page } = await aShopper()
+  await logIn(page, await aCustomer('customer'))
+  await addPlus(page)
+  await addPlus(page)
+  await page.getByRole('button', { name: 'Keep one membership' }).click()
+  await toShipping(page).waitFor()
 })
 
 test.each(['on', 'off'] as const)(

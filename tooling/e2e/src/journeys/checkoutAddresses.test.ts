@@ -9,7 +9,7 @@ import { orderProven } from '../steps/orderProven.ts'
 import { london, toronto } from '../steps/people.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
   test('a likely slip is asked about: the suggestion is taken with one button, what was typed with the other', async () => {

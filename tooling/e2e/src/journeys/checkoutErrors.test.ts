@@ -9,7 +9,7 @@ import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 let platform: FaultyPlatform
 let shop: string
 beforeAll(async () => {

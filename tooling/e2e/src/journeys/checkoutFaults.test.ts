@@ -9,7 +9,7 @@ import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
 import { expectTyped, typeAddress } from '../steps/typedAddress.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
   test('rates that cannot be calculated are told in place, nothing typed is lost, and trying again helps', async () => {

@@ -12,7 +12,7 @@ import { proveOrdered } from '../steps/proveOrdered.ts'
 import { cartId } from '../steps/shopperCart.ts'
 import { expectTyped, typeAddress, typed } from '../steps/typedAddress.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const FRAUD = '4100 0000 0000 0019'
 

@@ -7,7 +7,7 @@ import { findings } from '../steps/findings.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
 const yes = (page: Page) => banner(page).getByRole('button', { name: 'Yes, you may' })

@@ -11,7 +11,7 @@ import {
 import { onStep, openCheckout } from '../steps/checkoutStart.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, a declined card leads on to other ways to pay, and is not chosen again by itself',

@@ -7,7 +7,7 @@ import { london } from '../steps/people.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { amounts } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const toDelivery = async (page: Page, person: Person, locale = ''): Promise<void> => {
   await openCheckout(page, locale)

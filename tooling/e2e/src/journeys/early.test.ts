@@ -43,7 +43,11 @@ test('a way to pay that was chosen before script arrived is the one that is used
   const { page } = shopper
   await reachPayment(page)
   const go = await withScriptsHeld(page)
-  await page.getByRole('radio', { name: /^PayPal/ }).check({ force: true })
+  // The card that holds it, once it stands still: the page is still arriving.
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /^PayPal/ }) })
+    .click()
   await go()
   expect(await page.getByRole('radio', { name: /^PayPal/ }).isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Continue to review' }).click()

@@ -6,7 +6,7 @@ import { fillAddress, marianne, submitOrder, takePaymentStep, takeShippingStep }
 import { openCheckout, sendShipping } from '../steps/checkoutStart.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const emptyElsewhere = async ({ context }: Shopper): Promise<void> => {
   const other = await context.newPage()

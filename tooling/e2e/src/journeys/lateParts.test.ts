@@ -20,3 +20,24 @@ test('a part of the cart that comes late is taken over quietly, whatever came be
   await page.getByLabel('Message', { exact: true }).fill('For you')
   await page.getByText('243 characters left').waitFor()
 })
+
+test('late parts of a product’s page are taken over quietly when the address changes before that', async () => {
+  const { page } = await aShopper()
+  await openFirstProduct(page, 'Fabric')
+  await page.addInitScript(() => {
+    // The address changes as soon as the shop follows it: much of the page is still to be taken over then.
+    Object.defineProperty(window, '__remixRouter', {
+      set(router) {
+        Object.defineProperty(window, '__remixRouter', { value: router })
+        const { subscribe } = router
+        router.subscribe = (...follow: unknown[]) => {
+          if (location.hash === '') queueMicrotask(() => location.assign('#content'))
+          return subscribe(...follow)
+        }
+      },
+      configurable: true,
+    })
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(new URL(page.url()).hash).toBe('#content')
+})

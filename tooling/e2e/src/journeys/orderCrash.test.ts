@@ -5,7 +5,7 @@ import { submitOrder } from '../steps/checkout.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
 import { reachReview } from '../steps/reachReview.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test('kill -9 of the identity process between payment and order: one order, one charge', async () => {
   const shopper = await aShopper()

@@ -17,7 +17,7 @@ import { proveOrdered } from '../steps/proveOrdered.ts'
 import { reachReview } from '../steps/reachReview.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test('a declined card places no order, holds nothing, and leaves the cart to try again', async () => {
   const shopper = await aShopper()

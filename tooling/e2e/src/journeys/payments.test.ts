@@ -11,7 +11,7 @@ import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
 import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const reachPayment = async (page: Page): Promise<void> => {
   await openFirstProduct(page, 'Bedding')

@@ -6,7 +6,7 @@ import { openCheckout } from '../steps/checkoutStart.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, the page that waits for an order goes on asking while nobody answers',

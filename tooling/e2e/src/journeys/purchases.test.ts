@@ -3,7 +3,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { pairsWith } from '../matrix/pairsWith.ts'
 import { provePurchase } from '../matrix/provePurchase.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test.each(pairsWith('on'))('%s: the total is the same everywhere, and paid once', async (_, purchase) => {
   await provePurchase(await aShopper({ script: 'on' }), purchase)

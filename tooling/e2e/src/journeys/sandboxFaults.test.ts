@@ -8,7 +8,7 @@ import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const reachReview = async (page: Page): Promise<void> => {
   await openCheckout(page)

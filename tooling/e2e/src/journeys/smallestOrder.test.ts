@@ -6,7 +6,7 @@ import { look, narrowAndWide } from '../steps/look.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const toShipping = (page: Page) => page.getByRole('link', { name: 'Go to shipping' })
 

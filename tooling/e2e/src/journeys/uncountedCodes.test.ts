@@ -3,7 +3,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { kill, restart } from '../harness/services.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test('while nobody counts the tries, a code is taken all the same', async () => {
   const { page } = await aShopper()

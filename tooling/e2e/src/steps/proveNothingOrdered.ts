@@ -8,7 +8,13 @@ import { cartId, platformCart } from './shopperCart.ts'
 
 export type NothingOrdered = {
   /** The event of the funnel that was told last. */
-  readonly told: 'nothing' | 'view_cart' | 'shipping_info' | 'add_shipping_info' | 'review_order'
+  readonly told:
+    | 'nothing'
+    | 'view_cart'
+    | 'begin_checkout'
+    | 'shipping_info'
+    | 'add_shipping_info'
+    | 'review_order'
   /** The quantity of each line that the cart still has. One of one unless said otherwise. */
   readonly lines?: readonly number[]
   /** The cart, where the shopper's window has forgotten it. */

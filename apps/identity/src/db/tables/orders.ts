@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { OrderProblem } from '../../order/orderProblem.ts'
+import type { Reviewed } from '../../order/reviewed.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
@@ -47,6 +48,8 @@ export const orderAttempts = pgTable(
     expectedCents: bigint('expected_cents', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     returnUrl: text('return_url'),
+    /** What else the shopper saw at the review, where the shop says so. */
+    reviewed: jsonb('reviewed').$type<Reviewed>(),
     state: text('state', { enum: ['running', 'placed', 'failed'] }).notNull(),
     /** Where the shopper approves the payment, while that is waited for. */
     approvalUrl: text('approval_url'),

@@ -18,6 +18,7 @@ import {
 import { processingErrors } from '../orderFailure.ts'
 import type { OrderProblem } from '../orderProblem.ts'
 import { cartTotal } from '../rules/cartTotal.ts'
+import { isCartReviewed } from '../rules/isReviewed.ts'
 import type { OrderServices, OrderTask } from '../services.ts'
 import { findOrder } from './findOrder.ts'
 
@@ -95,6 +96,7 @@ export const createOrder = async (
   if ('kind' in cart) return refuse(cart)
   if (cartTotal(cart) !== task.expectedCents)
     return refuse({ kind: 'total-changed', totalCents: cartTotal(cart) })
+  if (!(await isCartReviewed(task, cart))) return refuse({ kind: 'review-outdated' })
 
   const created = answered(
     await runMutation(server, CreateOrderFromCartDocument, {

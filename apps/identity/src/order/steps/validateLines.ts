@@ -14,6 +14,7 @@ import {
 } from '../../commerce/commerce.ts'
 import type { OrderProblem } from '../orderProblem.ts'
 import { cartTotal } from '../rules/cartTotal.ts'
+import { isAsReviewed } from '../rules/isReviewed.ts'
 import { type PaymentPlan, paymentPlan } from '../rules/paymentPlan.ts'
 import { hasPlus, plusProblem } from '../rules/plusMembership.ts'
 import type { OrderServices, OrderTask } from '../services.ts'
@@ -62,15 +63,17 @@ export const validateLines = async (services: OrderServices, task: OrderTask): P
   const total = cartTotal(cart)
   if (cart.totalPrice.currencyCode !== task.currency || total !== task.expectedCents)
     return refuse({ kind: 'total-changed', totalCents: total })
+  const chosen = await payments.find(task.cartId)
+  if (!(await isAsReviewed(task, cart, chosen))) return refuse({ kind: 'review-outdated' })
   const isPlus = hasPlus(cart.lineItems)
   if (isPlus) {
     const problem = plusProblem(
       cart.lineItems,
-      cart.customerId ? await groupOf(services, cart.customerId) : null,
+      cart.customerId ? { groupKey: await groupOf(services, cart.customerId) } : 'guest',
     )
     if (problem) return refuse(problem)
   }
-  const planned = paymentPlan(cart, total, await payments.find(task.cartId))
+  const planned = paymentPlan(cart, total, chosen)
   if (!planned.ok) return refuse(planned.problem)
   return { ok: true, plan: planned.plan, email: cart.customerEmail, customerId: cart.customerId, isPlus }
 }

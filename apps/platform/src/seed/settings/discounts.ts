@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'take-five',
-    name: '5.00 off your order',
+    name: 'A little off your order',
     effect: {
       value: { type: 'absolute', money: currencies.map((currency) => money(currency, 500)) },
       target: { type: 'totalPrice' },
@@ -127,7 +127,7 @@ const code = (
 export const seedDiscountCodes: readonly DiscountCode[] = [
   code('WELCOME10', 'Welcome: 10% off', 'welcome'),
   code('FREESHIP', 'Free shipping', 'free-shipping'),
-  code('TAKE5', '5.00 off your order', 'take-five'),
+  code('TAKE5', 'A little off your order', 'take-five'),
   code('WALLPAPER20', '20% off wallpaper', 'wallpaper-20'),
   code('EXPIRED', 'Last summer', 'welcome', { validUntil: '2025-09-01T00:00:00.000Z' }),
   code('USEDUP', 'First hundred', 'welcome', { maxApplications: 100, applicationCount: 100 }),

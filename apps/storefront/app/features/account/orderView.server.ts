@@ -1,8 +1,10 @@
 import { orderStatus } from '@selvedge/cart-domain'
 import type { Order } from '@selvedge/commerce-client'
+import { giftOf } from '../../../server/cart/gift.ts'
 import { lineView } from '../../../server/cart/lineView.ts'
 import { summaryView } from '../../../server/cart/summaryView.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
+import { paidViews } from '../../../server/checkout/paidViews.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
 /** An order as its own page shows it. */
@@ -16,6 +18,8 @@ export const orderView = (order: Order, { locale, pictureId }: ShopContext) => (
   shipTo: order.shippingAddress ? addressView(order.shippingAddress) : undefined,
   lines: order.lineItems.map((line) => lineView(line, locale, pictureId)),
   summary: summaryView(order, locale),
+  paid: paidViews(order, locale),
+  gift: giftOf(order),
 })
 
 export type OrderView = ReturnType<typeof orderView>

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { AgreementForm, RegisterForm, readForm } from '@selvedge/cart-domain/forms'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { safePath } from '../../i18n/paths.ts'
+import { leadOn } from './leadOn.server.ts'
 import type { SignInAnswer } from './signIn.server.ts'
 
 /** What became of a registration; `confirm` waits for the link in a mail, `link` is what is wrong with one. */
@@ -29,7 +29,7 @@ export const register = async ({ account, locale }: ShopContext, form: FormData)
   if (signedUp.ok)
     return signedUp.value === 'confirm'
       ? fail({ kind: 'confirm', email: typed.email }, 202)
-      : redirect(safePath(form.get('redirectTo')), 303)
+      : leadOn(form.get('redirectTo'))
   if (signedUp.problem.kind === 'too-many') return fail({ kind: 'too-many', values }, 429)
   return signedUp.problem.kind === 'unavailable'
     ? fail({ kind: 'unavailable', values }, 503)

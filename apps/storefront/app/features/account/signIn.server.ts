@@ -1,8 +1,8 @@
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { LoginForm, readForm } from '@selvedge/cart-domain/forms'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { safePath } from '../../i18n/paths.ts'
 import type { FormAnswer } from '../forms/createFields.ts'
+import { leadOn } from './leadOn.server.ts'
 
 /** Why nobody was signed in: the form, the credentials, or a service that did not answer. */
 export type SignInAnswer =
@@ -20,7 +20,7 @@ export const signIn = async ({ account }: ShopContext, form: FormData) => {
   if (!read.ok) return fail({ kind: 'form', problems: read.problems, values: read.values }, 422)
   const { email, password } = read.value
   const signedIn = await account.login({ email, password })
-  if (signedIn.ok) return redirect(safePath(form.get('redirectTo')), 303)
+  if (signedIn.ok) return leadOn(form.get('redirectTo'))
   if (signedIn.problem.kind === 'too-many') return fail({ kind: 'too-many', values: { email } }, 429)
   return signedIn.problem.kind === 'credentials'
     ? fail({ kind: 'credentials', values: { email } }, 401)

@@ -7,7 +7,7 @@ import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useCallback, useEffect, useState } from 'react'
-import type { LineView, Obstacle } from '../../../server/cart/cartViews.ts'
+import type { LineView, ObstacleView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
 import type { action } from '../../routes/($locale).cart.tsx'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
@@ -21,7 +21,7 @@ type CartLineProps = {
   readonly line: LineView
   readonly problem?: string
   /** What makes the line stand in the way of the checkout. */
-  readonly obstacles: readonly Obstacle[]
+  readonly obstacles: readonly ObstacleView[]
   /** Told the quantity that is on its way, and when it has arrived. */
   readonly onChange: (lineItemId: string, quantity: number | undefined) => void
 }

@@ -14,7 +14,6 @@ import type { FormAnswer } from '../forms/createFields.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { afterpayText } from './afterpayText.ts'
 import { GiftNote } from './GiftNote.tsx'
-import { obstacleText } from './obstacleText.ts'
 import { summaryRows } from './summaryRows.ts'
 
 type CartSummaryProps = {
@@ -49,7 +48,7 @@ export const CartSummary = ({ cart, summary, codeProblem, typedCode, giftAnswer 
             <Stack gap="s">
               {cart.obstacles.map((obstacle) => (
                 <Callout key={obstacle.kind} tone="error">
-                  {obstacleText(obstacle)}
+                  {obstacle.text}
                 </Callout>
               ))}
             </Stack>

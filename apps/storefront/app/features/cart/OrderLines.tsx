@@ -5,21 +5,15 @@ import { ShopPicture } from '../frame/ShopPicture.tsx'
 
 type OrderLinesProps = {
   readonly lines: readonly LineView[]
-  /** `options`: with the size, material and the like that were chosen. */
-  readonly detail?: 'kind' | 'options'
 }
 
-/** What was or is about to be ordered, a line each: picture, name, kind, amount, price. */
-export const OrderLines = ({ lines, detail = 'kind' }: OrderLinesProps) =>
+/** What was or is about to be ordered, a line each: picture, name, what was chosen (size, material), amount, price. */
+export const OrderLines = ({ lines }: OrderLinesProps) =>
   lines.map((line) => (
     <MiniLine
       key={line.id}
       name={line.name}
-      detail={[
-        line.kind,
-        ...(detail === 'options' ? line.facts.map(({ value }) => value) : []),
-        amountText(line.unit, line.quantity),
-      ]
+      detail={[line.kind, ...line.facts.map(({ value }) => value), amountText(line.unit, line.quantity)]
         .filter(Boolean)
         .join(', ')}
       picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="64px" widths={[64, 128]} />}

@@ -6,6 +6,8 @@ export const cartProblemText = ({ kind }: CartProblem): string => {
   switch (kind) {
     case 'code-unknown':
       return m.code_unknown()
+    case 'code-on-cart':
+      return m.code_on_cart()
     case 'code-used-up':
       return m.code_used_up()
     case 'code-not-applicable':

@@ -107,9 +107,11 @@ export const changeCart = async (shop: ShopContext, form: FormData) => {
     }
     case 'code': {
       const code = field(form, 'code')
-      return code
-        ? done(await cart.addCode(code), 'code', code)
-        : refuse(shop, { kind: 'code-unknown' }, 'code', field(form, 'code', plainText))
+      if (!code) return refuse(shop, { kind: 'code-unknown' }, 'code', field(form, 'code', plainText))
+      const result = await cart.addCode(code)
+      // One that is on the cart needs no mending: its field is free for another.
+      const isOn = !result.ok && result.problem.kind === 'code-on-cart'
+      return done(result, 'code', isOn ? undefined : code)
     }
     case 'remove-code': {
       const id = field(form, 'codeId')

@@ -5,11 +5,13 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { followOrder } from '../checkout/followOrder.server.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 
-/** What the rules of a cart ask about its owner and the site. A site that does not answer has no minimum for now. */
+/** What the rules of a cart ask about its owner and the site. A site that does not answer has no minimum until it does. */
 export const rulesOf = async ({ session, catalogue, settings, locale }: ShopContext): Promise<Rules> => {
   const site = await catalogue.site(settings.siteKey)
+  const groupKey = session.customer?.groupKey
   return {
-    isPlusMember: session.customer?.groupKey === 'plus',
+    isPlusMember: groupKey === 'plus',
+    cannotJoin: session.customer ? (groupKey === 'trade' ? 'trade' : undefined) : 'guest',
     minimums: site.ok ? (site.value?.minimumAmounts ?? []) : [],
     locale,
   }

@@ -55,7 +55,11 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
     country: typed?.values.country ?? billing?.country ?? checkout.country,
     type: typed?.values.addressType ?? billing?.addressType ?? 'Home/Work',
   })
-  const fields = createFields(typed, { country: checkout.country, ...billing }, labels(kind))
+  const fields = createFields(
+    typed,
+    { country: checkout.country, ...billing, stateFor: billing?.country ?? '' },
+    labels(kind),
+  )
   const creditPaysAll = credit && payment?.credit?.enough === true
   useEarlyInput(form, (values) => {
     const early = values.get('method')

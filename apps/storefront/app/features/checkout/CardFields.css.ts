@@ -8,6 +8,11 @@ const frame = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
+const nameOf = (property: string): string => property.replace(/^var\((.+)\)$/, '$1')
+
+/** The custom properties that fields in frames are told the values of. */
+export const lookProperties = { soft: nameOf(vars.color.soft), error: nameOf(vars.color.error) }
+
 /** Room for the provider's fields, kept free before they arrive so that nothing moves. */
 export const cardFrame = styleVariants({
   none: [frame, { height: 312 }],
@@ -26,7 +31,6 @@ globalStyle(`${cardFrame.sandbox} > div:first-child > iframe`, {
   width: '100%',
   height: 312,
   border: 0,
-  colorScheme: 'light',
 })
 // Fields of these two are bare lines of text: they look like the shop's own by what stands around them.
 globalStyle(`${cardFrame.stripe} > div:first-child, ${frame} [data-card-field]`, {

@@ -6,10 +6,11 @@ import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 're
 import type { CardSource } from '../../../server/checkout/cardSource.ts'
 import { m } from '../../paraglide/messages.js'
 import { useShop } from '../frame/useShop.ts'
-import { cardFrame } from './CardFields.css.ts'
+import { cardFrame, lookProperties } from './CardFields.css.ts'
 import type { CardField, MountedCard, Tokenised } from './card/cardAdapter.ts'
 import { isCheckoutDocument } from './card/isCheckoutDocument.ts'
 import { loadAdapter } from './card/loadAdapter.ts'
+import { readCardLook } from './card/readCardLook.ts'
 
 /** Asks the card fields for a token. */
 export type CardFieldsHandle = { readonly submit: () => void }
@@ -57,7 +58,9 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
       code: m.card_code(),
     }
     loadAdapter(source)
-      .then((adapter) => adapter.mount(container, { origin, locale, labels }))
+      .then((adapter) =>
+        adapter.mount(container, { origin, locale, labels, look: readCardLook(container, lookProperties) }),
+      )
       .then((mounted) => {
         if (gone) return mounted.unmount()
         card.current = mounted

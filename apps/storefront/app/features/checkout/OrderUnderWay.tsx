@@ -1,10 +1,11 @@
-import { useRevalidator } from '@remix-run/react'
+import { Form, useRevalidator } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { Spinner } from '@selvedge/ui-kit/Spinner'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 
@@ -38,7 +39,15 @@ export const OrderUnderWay = ({ approvalUrl, late }: OrderUnderWayProps) => {
       <Stack gap="l">
         <Spinner label={m.placing_title()} size="title" />
         <Text tone="soft">{approvalUrl ? m.approve_title() : text}</Text>
-        {approvalUrl ? <Button href={approvalUrl}>{m.approve_action()}</Button> : null}
+        {approvalUrl ? (
+          <>
+            <Text tone="soft">{m.approve_note()}</Text>
+            <Button href={approvalUrl}>{m.approve_action()}</Button>
+            <Form method="post">
+              <TextLink type="submit">{m.approve_give_up()}</TextLink>
+            </Form>
+          </>
+        ) : null}
       </Stack>
     </Container>
   )

@@ -1,43 +1,23 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Checkbox } from '@selvedge/ui-kit/Checkbox'
-import { Heading } from '@selvedge/ui-kit/Heading'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
-import { Inline } from '@selvedge/ui-kit/Inline'
 import { SummaryRows } from '@selvedge/ui-kit/OrderSummary'
 import { Panel } from '@selvedge/ui-kit/Panel'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { OrderLines } from '../cart/OrderLines.tsx'
 import { summaryRows } from '../cart/summaryRows.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { addressLines } from './addressLines.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import { GiftPart } from './GiftPart.tsx'
+import { LetterPart } from './LetterPart.tsx'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { paymentText } from './paymentText.ts'
-
-const Part = ({
-  title,
-  edit,
-  children,
-}: {
-  readonly title: string
-  readonly edit?: ReactNode
-  readonly children: ReactNode
-}) => (
-  <Stack gap="xs">
-    <Inline justify="between" align="baseline" gap="m">
-      <Heading level={2} size="group">
-        {title}
-      </Heading>
-      {edit}
-    </Inline>
-    {children}
-  </Stack>
-)
 
 type ReviewStepProps = {
   readonly checkout: CheckoutData
@@ -77,25 +57,27 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
       <input type="hidden" name="cartId" value={checkout.cart.id} />
       <input type="hidden" name="totalCents" value={summary.totalCents} />
       <input type="hidden" name="currency" value={summary.currency} />
+      <input type="hidden" name="reviewedCart" value={checkout.fingerprint} />
+      <input type="hidden" name="reviewedPayment" value={payment?.stamp ?? ''} />
       <Panel>
         <Stack gap="xl">
-          <Part title={m.review_where()} edit={edit('shipping', m.shipping_address())}>
+          <LetterPart title={m.review_where()} edit={edit('shipping', m.shipping_address())}>
             {address(checkout.shipping)}
             {checkout.shipping?.instructions ? (
               <Text tone="soft">{checkout.shipping.instructions}</Text>
             ) : null}
             <Text tone="soft">{checkout.email}</Text>
-          </Part>
-          <Part title={m.review_how()} edit={edit('shipping', m.delivery_method())}>
+          </LetterPart>
+          <LetterPart title={m.review_how()} edit={edit('shipping', m.delivery_method())}>
             <Text>
               {summary.shippingName}, {summary.free ? m.free() : summary.shipping}
             </Text>
             <Text tone="soft">
               {checkout.shipsBy ? m.ships_by({ date: checkout.shipsBy }) : m.delivery_promise()}
             </Text>
-          </Part>
+          </LetterPart>
           <Hidden when="fromLg">
-            <Part
+            <LetterPart
               title={m.review_what()}
               edit={
                 <TextLink href={paths.cart()} size="small">
@@ -103,11 +85,11 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
                 </TextLink>
               }
             >
-              <OrderLines lines={checkout.cart.lines} detail="options" />
+              <OrderLines lines={checkout.cart.lines} />
               <SummaryRows rows={[...summaryRows(summary), { label: m.total(), value: summary.total }]} />
-            </Part>
+            </LetterPart>
           </Hidden>
-          <Part title={m.review_paid()} edit={edit('billing', m.pay_title())}>
+          <LetterPart title={m.review_paid()} edit={edit('billing', m.pay_title())}>
             {payment?.credit?.used ? <Text>{m.pay_credit_used({ used: payment.credit.used })}</Text> : null}
             {payment?.chosen && !payment.coversAll ? (
               <Text>
@@ -120,13 +102,8 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
             ) : (
               address(checkout.billing)
             )}
-          </Part>
-          {checkout.cart.gift ? (
-            <Part title={m.gift_title()}>
-              <Text>{m.gift_for({ to: checkout.cart.gift.to, from: checkout.cart.gift.from })}</Text>
-              <Text tone="soft">{checkout.cart.gift.message}</Text>
-            </Part>
-          ) : null}
+          </LetterPart>
+          <GiftPart gift={checkout.cart.gift} />
           <Checkbox
             ref={agreement}
             name="agreement"

@@ -41,6 +41,7 @@ export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) 
   const initial = {
     country: checkout.country,
     ...shipping,
+    stateFor: shipping?.country ?? '',
     email: checkout.email,
     emailAgain: checkout.email,
   }

@@ -17,6 +17,12 @@ const orderText = (problem: OrderProblem): string => {
       return m.order_plus_alone()
     case 'plus-active':
       return m.order_plus_active()
+    case 'plus-guest':
+      return m.order_plus_guest()
+    case 'plus-trade':
+      return m.order_plus_trade()
+    case 'review-outdated':
+      return m.review_outdated()
     case 'approval-expired':
       return m.order_approval_expired()
     case 'credit-missing':

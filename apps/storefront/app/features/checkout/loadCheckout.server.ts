@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { type CheckoutStep, canOpen, checkoutSteps, openStep } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
+import { cartFingerprint } from '@selvedge/commerce-client/server'
 import { cartView } from '../../../server/cart/cartView.ts'
 import { obstaclesOf } from '../../../server/cart/obstacles.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
@@ -60,6 +61,8 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     open,
     reachable: checkoutSteps.filter((step) => canOpen(progress, step)),
     cart: cartView(cart, shop.pictureId, rules),
+    /** What the cart holds beside its total: an order is placed for what was shown, or not at all. */
+    fingerprint: await cartFingerprint(cart),
     country: shop.market.country,
     email: cart.customerEmail ?? known?.email ?? '',
     signedIn: shop.session.customer !== undefined,

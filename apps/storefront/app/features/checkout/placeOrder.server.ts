@@ -20,7 +20,10 @@ const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome =
   return refused({ kind: 'checkout-empty' })
 }
 
-/** Places the order as the shopper saw it: the total goes along, and another one is not charged. */
+const said = (value: FormDataEntryValue | null): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/** Places the order as the shopper saw it: what they saw goes along, and nothing else is ordered or charged. */
 export const placeOrder = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   const key = String(form.get('key') ?? '')
   const cartId = String(form.get('cartId') ?? '')
@@ -28,7 +31,13 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
   const currencyCode = String(form.get('currency') ?? '')
   if (!Number.isSafeInteger(centAmount) || key === '' || cartId === '') return refused(invalidStep)
   if (form.get('agreement') !== 'on') return refused({ kind: 'agreement' })
-  const placed = await shop.checkout.place({ key, cartId, total: { centAmount, currencyCode } })
+  const reviewed = { cart: said(form.get('reviewedCart')), payment: said(form.get('reviewedPayment')) }
+  const placed = await shop.checkout.place({
+    key,
+    cartId,
+    total: { centAmount, currencyCode },
+    reviewed,
+  })
   if (placed.ok) return attemptOutcome(shop, placed.value)
   switch (placed.problem.kind) {
     case 'unavailable':

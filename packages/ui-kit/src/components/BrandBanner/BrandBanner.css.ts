@@ -5,9 +5,10 @@ import { media } from '../../theme/media.ts'
 export const banner = style({ background: vars.color.raised, fontSize: '0.8125rem', lineHeight: 1.538 })
 export const row = style({
   display: 'flex',
-  alignItems: 'stretch',
+  flexWrap: 'wrap',
   minHeight: 40,
-  '@media': { [media.phone]: { marginInline: -12 } },
+  // One row stands in the other: together they put the first tab's word above the logo.
+  '@media': { [media.phone]: { marginInlineStart: -8 } },
 })
 
 export const tab = style({
@@ -31,4 +32,11 @@ export const face = styleVariants({
   grotesque: { fontWeight: 650, letterSpacing: '-0.02em' },
 })
 
-export const aside = style({ display: 'flex', gap: 24, marginInlineStart: 'auto', color: vars.color.soft })
+/** As wide as is left over, in lines as short as must be, before it goes to a row of its own. */
+export const aside = style({
+  display: 'flex',
+  flex: '1 0 min-content',
+  justifyContent: 'end',
+  gap: 24,
+  color: vars.color.soft,
+})

@@ -19,7 +19,8 @@ export const strip = style({
   scrollbarWidth: 'none',
   borderRadius: vars.brand.cloth,
   aspectRatio: '4 / 5',
-  '@media': { [media.md]: { order: 1 }, [media.phone]: { borderRadius: 0 } },
+  // In its place before the thumbnails have come.
+  '@media': { [media.md]: { gridColumn: 2, gridRow: 1 }, [media.phone]: { borderRadius: 0 } },
 })
 
 export const slide = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.ts'
+import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { blocks, hairline, tabular } from '../../theme/mixins.ts'
 
@@ -62,7 +63,6 @@ export const searchButton = style({
   flex: 'none',
   width: 34,
   height: 44,
-  selectors: { [blocks]: { width: 34 } },
 })
 
 export const links = style({
@@ -122,7 +122,7 @@ export const menuPanel = style({
   top: '100%',
   zIndex: layers.menu,
   padding: '8px 20px 28px',
-  marginInline: 'calc(-1 * clamp(20px, 3vw, 40px))',
+  marginInline: `calc(-1 * ${layout.side})`,
   background: color.page,
   borderBlock: hairline,
   boxShadow: '0 24px 32px #00000014',

@@ -11,8 +11,9 @@ export const bar = style({
 })
 export const summary = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '0 12px',
   minHeight: 56,
   paddingInline: layout.side,
   fontWeight: 600,

@@ -40,6 +40,10 @@ export const PromoCode = ({
       </label>
       <div className={row}>
         <input
+          // Made anew when it was refused without its value: it is empty again.
+          key={`${Boolean(error && !value)}`}
+          // biome-ignore lint/a11y/noAutofocus: the focus was in this form when it was sent, and goes nowhere else.
+          autoFocus={Boolean(error && !value)}
           className={control({ size: 'm' })}
           id={id}
           name={name}

@@ -37,7 +37,6 @@ export const middle = style({
 })
 
 export const input = style({
-  width: '3ch',
   height: '100%',
   boxSizing: 'content-box',
   padding: 0,
@@ -46,7 +45,8 @@ export const input = style({
   textAlign: 'center',
   appearance: 'textfield',
   fieldSizing: 'content',
-  minWidth: '1ch',
+  // As wide as its digits, where browsers measure them.
+  minWidth: '3ch',
   maxWidth: '5ch',
   selectors: {
     '&::-webkit-inner-spin-button': { appearance: 'none' },

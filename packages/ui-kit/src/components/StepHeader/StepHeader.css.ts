@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
@@ -9,6 +9,8 @@ const tablet = media.belowLg
 const narrow = '(max-width: 720px)'
 const narrower = '(max-width: 620px)'
 const narrowest = '(max-width: 520px)'
+/** Where neither logo and links nor steps and the next one fit beside one another at their full lengths. */
+const smallest = '(max-width: 22.5em)'
 const { color } = vars
 
 export const header = style({ borderBottom: hairline })
@@ -17,28 +19,36 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
-  columnGap: 'clamp(12px, 2.2vw, 32px)',
+  columnGap: 'clamp(8px, 2.2vw, 32px)',
   minHeight: 92,
-  '@media': { [tablet]: { gridTemplateColumns: '1fr auto', minHeight: 68 } },
+  '@media': {
+    // What does not fit beside the logo, e.g. in large text, goes below it.
+    [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: 68 },
+  },
 })
 
 export const aside = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 'clamp(10px, 1.8vw, 26px)',
   fontSize: '0.875rem',
 })
 
+// The word beside the bag, which its label says as well.
+globalStyle(`${aside} span:not([class])`, { '@media': { [smallest]: { display: 'none' } } })
+
 export const way = style({
   '@media': {
     [tablet]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: 12,
-      gridColumn: '1 / -1',
-      gridRow: 2,
+      gap: '0 12px',
+      order: 1,
+      flex: '1 0 100%',
       marginInline: `calc(-1 * ${layout.side})`,
       padding: `0 ${layout.side}`,
       minHeight: 60,
@@ -49,6 +59,7 @@ export const way = style({
 
 export const steps = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   color: color.soft,
   fontSize: '0.9375rem',
@@ -67,6 +78,7 @@ export const step = style({
       height: 1,
       marginInline: 'clamp(6px, 1vw, 14px)',
       background: color.field,
+      '@media': { [smallest]: { width: 4, marginInline: 5 } },
     },
     '&[aria-current]': { color: color.ink, fontWeight: 650 },
     '&[data-done]': { color: color.ink },
@@ -85,7 +97,7 @@ export const dot = style({ flex: 'none', overflow: 'visible' })
 export const ring = style({ fill: 'none', stroke: color.field, strokeWidth: 1.5 })
 export const gap = style({ fill: color.page })
 
-const leaves = (nth: number) => `${step}:nth-child(${nth}):not([aria-current]) &`
+const leaves = (nth: number | '-n + 2') => `${step}:nth-child(${nth}):not([aria-current]) &`
 const gone = { display: 'none' }
 
 /** The label of the nth step leaves at its width unless it is the current one. */
@@ -93,7 +105,7 @@ export const label = style({
   '@media': {
     [narrow]: { selectors: { [leaves(4)]: gone } },
     [narrower]: { selectors: { [leaves(3)]: gone } },
-    [narrowest]: { selectors: { [leaves(1)]: gone, [leaves(2)]: gone } },
+    [narrowest]: { selectors: { [leaves('-n + 2')]: gone } },
   },
 })
 

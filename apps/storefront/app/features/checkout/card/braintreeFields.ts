@@ -12,6 +12,8 @@ type Braintree = {
   readonly hostedFields: {
     readonly create: (options: {
       readonly client: object
+      /** Rules by selector, of the few properties that Braintree lets through. */
+      readonly styles: Readonly<Record<string, Readonly<Record<string, string>>>>
       readonly fields: Readonly<Record<FieldName, { readonly container: HTMLElement }>>
     }) => Promise<HostedFields>
   }
@@ -71,7 +73,7 @@ export const braintreeFields = ({
   fieldsScript,
   key,
 }: Extract<CardSource, { kind: 'braintree' }>): CardAdapter => ({
-  mount: async (container, { labels }) => {
+  mount: async (container, { labels, look }) => {
     await Promise.all([loadScript(clientScript), loadScript(fieldsScript)])
     const { braintree } = window
     if (!braintree) throw new Error('Braintree’s scripts brought no Braintree along.')
@@ -84,6 +86,11 @@ export const braintreeFields = ({
     const client = await braintree.client.create({ authorization: key })
     const hosted = await braintree.hostedFields.create({
       client,
+      styles: {
+        input: { color: look.ink, 'font-size': look.size },
+        '::placeholder': { color: look.soft },
+        '.invalid': { color: look.error },
+      },
       fields: {
         number: { container: places.number.place },
         expirationDate: { container: places.expirationDate.place },

@@ -21,6 +21,16 @@ export type MountedCard = {
   readonly unmount: () => void
 }
 
+/** How the page looks around the fields, which stand on its card. Colours as stylesheets write them. */
+export type CardLook = {
+  readonly mode: 'light' | 'dark'
+  readonly ink: string
+  readonly soft: string
+  readonly error: string
+  /** Of the text, with its unit. */
+  readonly size: string
+}
+
 export type CardFieldsOptions = {
   /** The shop's own origin, which the fields answer to. */
   readonly origin: string
@@ -28,6 +38,8 @@ export type CardFieldsOptions = {
   readonly locale: string
   /** The name of the fields as a whole, and of each. */
   readonly labels: Readonly<Record<CardField, string>> & { readonly title: string }
+  /** What the fields are drawn in: frames of another origin see nothing of the page's styles. */
+  readonly look: CardLook
 }
 
 /**

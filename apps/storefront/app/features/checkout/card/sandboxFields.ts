@@ -22,11 +22,13 @@ const tokenised = ({ type, card }: Message): Tokenised | undefined => {
 
 /** The sandbox's card form in one frame, which talks by messages. */
 export const sandboxFields = ({ url }: Extract<CardSource, { kind: 'sandbox' }>): CardAdapter => ({
-  mount: async (container, { origin, labels }) => {
+  mount: async (container, { origin, labels, look }) => {
     const { origin: provider } = new URL(url)
     const frame = document.createElement('iframe')
     frame.title = labels.title
-    frame.src = `${url}/fields?origin=${encodeURIComponent(origin)}`
+    frame.src = `${url}/fields?origin=${encodeURIComponent(origin)}&theme=${look.mode}`
+    // A frame of another scheme than its page's is painted opaque by the browser.
+    frame.style.colorScheme = look.mode
     const mounted = new AbortController()
     let answer: (outcome: Tokenised) => void = () => undefined
     const arrived = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ type StripeProblem = { readonly type: string; readonly code?: string }
 type Element = { readonly mount: (container: HTMLElement) => void; readonly unmount: () => void }
 type Stripe = {
   readonly elements: (options: { locale: string }) => {
-    readonly create: (kind: 'card', options: object) => Element
+    readonly create: (kind: 'card', options: { hidePostalCode: true; style: object }) => Element
   }
   readonly createPaymentMethod: (options: { type: 'card'; card: Element }) => Promise<{
     readonly paymentMethod?: { readonly id: string }
@@ -36,11 +36,22 @@ const outcomeOf = (problem: StripeProblem | undefined): Tokenised =>
 
 /** Stripe's card element. Its token is a payment method. */
 export const stripeFields = ({ script, key }: Extract<CardSource, { kind: 'stripe' }>): CardAdapter => ({
-  mount: async (container, { locale }) => {
+  mount: async (container, { locale, look }) => {
     await loadScript(script)
     const stripe = window.Stripe?.(key)
     if (!stripe) throw new Error('Stripe’s script brought no Stripe along.')
-    const card = stripe.elements({ locale }).create('card', { hidePostalCode: true })
+    const card = stripe.elements({ locale }).create('card', {
+      hidePostalCode: true,
+      style: {
+        base: {
+          color: look.ink,
+          iconColor: look.soft,
+          fontSize: look.size,
+          '::placeholder': { color: look.soft },
+        },
+        invalid: { color: look.error, iconColor: look.error },
+      },
+    })
     card.mount(container)
     return {
       tokenise: async () => {

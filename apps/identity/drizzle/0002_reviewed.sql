@@ -1,0 +1,1 @@
+ALTER TABLE "order_attempt" ADD COLUMN "reviewed" jsonb;

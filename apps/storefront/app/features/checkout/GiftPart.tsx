@@ -1,0 +1,13 @@
+import { Text } from '@selvedge/ui-kit/Text'
+import type { Gift } from '../../../server/cart/gift.ts'
+import { m } from '../../paraglide/messages.js'
+import { LetterPart } from './LetterPart.tsx'
+
+/** What an order's gift card says; nothing when it is no gift. */
+export const GiftPart = ({ gift }: { readonly gift: Gift | undefined }) =>
+  gift ? (
+    <LetterPart title={m.gift_title()}>
+      <Text>{m.gift_for({ to: gift.to, from: gift.from })}</Text>
+      <Text tone="soft">{gift.message}</Text>
+    </LetterPart>
+  ) : null

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { aCart, aLine, anAddress, usd } from '../testing/index.ts'
+import { cartFingerprint } from './cartFingerprint.ts'
+
+const cart = aCart({
+  customerEmail: 'ada@example.com',
+  lineItems: [aLine({ id: 'one' }), aLine({ id: 'two', quantity: 2 })],
+  shippingAddress: anAddress(),
+  billingAddress: anAddress(),
+})
+const was = await cartFingerprint(cart)
+
+test('it is short, and tells nothing of the cart', () => expect(was).toMatch(/^[0-9a-f]{64}$/))
+
+test.each([
+  ['another version', aCart({ ...cart, version: 99 })],
+  ['other sums', aCart({ ...cart, totalPrice: usd(1) })],
+  [
+    'new ids of lines',
+    aCart({ ...cart, lineItems: cart.lineItems.map((line) => ({ ...line, id: `${line.id}x` })) }),
+  ],
+  ['a new id of an address', aCart({ ...cart, shippingAddress: anAddress({ id: 'new', key: 'k' }) })],
+])('%s: the same', async (_, other) => expect(await cartFingerprint(other)).toBe(was))
+
+const field = { customFieldsRaw: [{ name: 'giftMessage', value: 'For you' }] }
+test.each([
+  ['a quantity', aCart({ ...cart, lineItems: [aLine({ quantity: 7 }), aLine({ quantity: 2 })] })],
+  ['a line', aCart({ ...cart, lineItems: cart.lineItems.slice(1) })],
+  ['the e-mail', aCart({ ...cart, customerEmail: 'other@example.com' })],
+  ['the shipping address', aCart({ ...cart, shippingAddress: anAddress({ streetNumber: '77' }) })],
+  ['the billing address', aCart({ ...cart, billingAddress: anAddress({ lastName: 'Other' }) })],
+  ['the gift message', { ...cart, custom: field }],
+])('another thing of %s: another one', async (_, other) => expect(await cartFingerprint(other)).not.toBe(was))
