@@ -96,9 +96,11 @@ describe('a shopping list', () => {
 
   it('holds at most 250 lines', async () => {
     const guest = await shop.anonymous()
-    const service = await shop.service()
-    const { body } = await shop.graphql(service, '{ inventoryEntries(limit: 251) { results { sku } } }')
-    const lineItems = body.data.inventoryEntries.results
+    const search = '{ productProjectionSearch(limit: 251) { results { masterVariant { sku } } } }'
+    const { body } = await shop.graphql(await shop.service(), search)
+    const lineItems = body.data.productProjectionSearch.results.map(
+      ({ masterVariant }: { masterVariant: { sku: string } }) => ({ sku: masterVariant.sku }),
+    )
     const list = await newList(guest, { lineItems: lineItems.slice(0, 250) })
     expect(list.lineItems).toHaveLength(250)
     expect(await change(guest, list, { addLineItem: lineItems[250] })).toEqual({
