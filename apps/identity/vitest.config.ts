@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'identity',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/harness/globalSetup.ts'],
-    // The provider's faults are switched on for everybody, so one file runs at a time.
-    fileParallelism: false,
+    // Most of it waits. Each worker has a platform and a payment sandbox to itself, with their faults.
+    maxWorkers: 2,
     testTimeout: 30_000,
     // What is waited for comes from other processes, which a busy machine slows down.
     expect: { poll: { timeout: 20_000 } },

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { ensureDatabase } from '@selvedge/dev'
 import type pg from 'pg'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/openDatabase.ts'
 import { type AttemptStore, createAttemptStore, type NewAttempt } from '../src/order/attemptStore.ts'
 import { type CartPaymentStore, createCartPaymentStore } from '../src/payment/cartPaymentStore.ts'
 import { databaseUrlOf } from './harness/startIdentity.ts'
+import { surroundings } from './harness/surroundings.ts'
 
 let pool: pg.Pool
 let attempts: AttemptStore
@@ -14,7 +15,7 @@ let payments: CartPaymentStore
 
 beforeAll(async () => {
   const database = `attempts_${randomUUID().replaceAll('-', '')}`
-  await ensureDatabase(inject('databaseUrl'), database)
+  await ensureDatabase(surroundings.databaseUrl, database)
   const opened = await openDatabase(databaseUrlOf(database), pino({ level: 'silent' }))
   pool = opened.pool
   attempts = createAttemptStore(opened.database)

@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { ensureDatabase } from '@selvedge/dev'
 import type pg from 'pg'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCommerce } from '../src/commerce/commerce.ts'
 import { openDatabase } from '../src/db/openDatabase.ts'
 import { createFreshTokens } from '../src/session/freshTokens.ts'
 import { createSessionStore, type Session } from '../src/session/sessionStore.ts'
 import { theShop } from './harness/shop.ts'
 import { databaseUrlOf } from './harness/startIdentity.ts'
+import { surroundings } from './harness/surroundings.ts'
 
 let pool: pg.Pool
 let sessions: ReturnType<typeof createSessionStore>
@@ -23,7 +24,7 @@ const tokenService = createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk as Buffer)
   refreshes += 1
   if (isBroken) return response.writeHead(500).end('{}')
-  const answer = await fetch(`${inject('platform')}${request.url}`, {
+  const answer = await fetch(`${surroundings.platform}${request.url}`, {
     method: 'POST',
     headers: {
       authorization: request.headers.authorization ?? '',
@@ -37,7 +38,7 @@ const tokenService = createServer(async (request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => tokenService.listen(0, '127.0.0.1', () => resolve()))
   const database = `tokens_${randomUUID().replaceAll('-', '')}`
-  await ensureDatabase(inject('databaseUrl'), database)
+  await ensureDatabase(surroundings.databaseUrl, database)
   const opened = await openDatabase(databaseUrlOf(database), pino({ level: 'silent' }))
   pool = opened.pool
   sessions = createSessionStore(opened.database)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createAfterpayProvider } from '../src/providers/afterpay/afterpayProvider.ts'
 import { createBraintreeProvider } from '../src/providers/braintree/braintreeProvider.ts'
 import type { Charge, PaymentProvider } from '../src/providers/paymentProvider.ts'
 import { createStripeProvider } from '../src/providers/stripe/stripeProvider.ts'
 import { answerPage } from './harness/approve.ts'
 import { calm, cardToken } from './harness/orders.ts'
+import { surroundings } from './harness/surroundings.ts'
 
 afterEach(calm)
 
@@ -20,7 +21,7 @@ const aCharge = (token: string): Charge => ({
 
 const stripe = () =>
   createStripeProvider('sk_test_selvedge', {
-    STRIPE_API_URL: inject('sandbox'),
+    STRIPE_API_URL: surroundings.sandbox,
     STRIPE_WEBHOOK_SECRET: undefined,
     PROVIDER_TIMEOUT_SECONDS: 5,
   })
@@ -29,7 +30,7 @@ const braintree = () =>
     BRAINTREE_PUBLIC_KEY: 'selvedge_public',
     BRAINTREE_PRIVATE_KEY: 'selvedge_private',
     BRAINTREE_ENVIRONMENT: 'sandbox',
-    BRAINTREE_API_URL: inject('sandbox'),
+    BRAINTREE_API_URL: surroundings.sandbox,
     BRAINTREE_MERCHANT_ACCOUNTS: [],
     PROVIDER_TIMEOUT_SECONDS: 5,
   })
@@ -37,7 +38,7 @@ const afterpay = () =>
   createAfterpayProvider(
     'selvedge',
     {
-      AFTERPAY_API_URL: inject('sandbox'),
+      AFTERPAY_API_URL: surroundings.sandbox,
       AFTERPAY_SECRET_KEY: 'selvedge_secret',
       PROVIDER_TIMEOUT_SECONDS: 5,
     },
@@ -45,9 +46,9 @@ const afterpay = () =>
   )
 
 const braintreeToken = async (): Promise<string> => {
-  const answer = await fetch(`${inject('sandbox')}/fields/cards?provider=braintree`, {
+  const answer = await fetch(`${surroundings.sandbox}/fields/cards?provider=braintree`, {
     method: 'POST',
-    headers: { origin: inject('sandbox') },
+    headers: { origin: surroundings.sandbox },
     body: new URLSearchParams({ number: '4242424242424242', expiry: '12 / 30', cvc: '123', name: 'M Hale' }),
   })
   const { id } = (await answer.json()) as { id: string }

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../src/openapi/operations.ts'
 import { aPage } from './harness/browser.ts'
 import { aShopper, place } from './harness/orders.ts'
 import { newCustomer } from './harness/people.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { surroundings } from './harness/surroundings.ts'
 
 let identity: TestIdentity
 const asked: (string | undefined)[] = []
@@ -15,7 +16,7 @@ const proxy = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
-  const answer = await fetch(`${inject('platform')}${request.url}`, {
+  const answer = await fetch(`${surroundings.platform}${request.url}`, {
     method: request.method ?? 'GET',
     headers: headers as Record<string, string>,
     ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),

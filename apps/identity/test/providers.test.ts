@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { answerPage, approvalOf } from './harness/approve.ts'
 import { giveCredit } from './harness/giveCredit.ts'
 import { SHOP } from './harness/globalSetup.ts'
@@ -20,6 +20,7 @@ import {
 import { newCustomer, password } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { surroundings } from './harness/surroundings.ts'
 
 let identity: TestIdentity
 let braintree: TestIdentity
@@ -33,7 +34,7 @@ afterAll(() => Promise.all([identity.stop(), braintree.stop()]))
 afterEach(calm)
 
 const webhookMode = (mode: string, delayMs = 0) =>
-  fetch(`${inject('sandbox')}/webhooks/mode`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
+  fetch(`${surroundings.sandbox}/webhooks/mode`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
 
 test('3-D Secure: nothing is ordered before the bank’s page; afterwards the order is placed', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
@@ -117,7 +118,7 @@ test('an approval that never comes expires: what was held is let go, store credi
 test.each(['duplicated', 'reordered', 'late'])(
   'webhooks that come %s lead to the same order',
   async (mode) => {
-    const endpoint = await fetch(`${inject('sandbox')}/webhook_endpoints`, {
+    const endpoint = await fetch(`${surroundings.sandbox}/webhook_endpoints`, {
       method: 'POST',
       body: JSON.stringify({
         provider: 'stripe',
@@ -138,7 +139,7 @@ test.each(['duplicated', 'reordered', 'late'])(
       .poll(async () => (await rowsOf(identity.databaseUrl, 'select 1 from provider_event', [])).length)
       .toBeGreaterThan(0)
     await webhookMode('prompt')
-    await fetch(`${inject('sandbox')}/webhook_endpoints/${id}`, { method: 'DELETE' })
+    await fetch(`${surroundings.sandbox}/webhook_endpoints/${id}`, { method: 'DELETE' })
   },
 )
 
@@ -155,7 +156,7 @@ test.each(['stripe', 'braintree'])('a forged webhook of %s is 400', async (provi
 })
 
 const braintreeNonce = async (number: string): Promise<string> => {
-  const sandbox = inject('sandbox')
+  const sandbox = surroundings.sandbox
   const answer = await fetch(`${sandbox}/fields/cards?provider=braintree`, {
     method: 'POST',
     headers: { origin: sandbox },
@@ -200,7 +201,7 @@ test('Braintree charges and then hangs: the charge is found by its order, never 
 test('PayPal: approved on its page, charged through Braintree', async () => {
   const shopper = await aShopper(identity.url, { card: undefined })
   const query = new URLSearchParams({ return_url: `${SHOP}/back`, state: 's' })
-  const back = await answerPage(`${inject('sandbox')}/paypal/approve?${query}`, { answer: 'approve' })
+  const back = await answerPage(`${surroundings.sandbox}/paypal/approve?${query}`, { answer: 'approve' })
   const chosen = await choose(shopper, { kind: 'paypal', token: back.searchParams.get('nonce') ?? '' })
   expect(chosen.body).toMatchObject({ payment: { kind: 'paypal' } })
   const done = await place(shopper)

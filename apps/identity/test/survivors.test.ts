@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ensureDatabase } from '@selvedge/dev'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShopper, calm, ordersOf, paymentsOf, provoke, submit, untilDone } from './harness/orders.ts'
 import { numberFromElsewhere, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { surroundings } from './harness/surroundings.ts'
 
 const database = `identity_pair_${randomUUID().replaceAll('-', '')}`
 let processes: TestIdentity[] = []
@@ -38,7 +39,7 @@ const start = (id: string): Promise<TestIdentity> =>
   startIdentity({ database, environment: { IDENTITY_EXECUTOR_ID: id, EXECUTOR_GONE_SECONDS: '4' } })
 
 beforeAll(async () => {
-  await ensureDatabase(inject('databaseUrl'), database)
+  await ensureDatabase(surroundings.databaseUrl, database)
   // Both at once, on an empty database: one of them migrates.
   processes = await Promise.all([start('one'), start('two')])
   await numberFromElsewhere(processes[0]?.databaseUrl ?? '')

@@ -1,57 +1,72 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureDatabase, freePort, root, startEmbeddedPostgres } from '@selvedge/dev'
+import { ensureDatabase, freePort, type Postgres, root, startEmbeddedPostgres } from '@selvedge/dev'
 import type { TestProject } from 'vitest/node'
-import { startProcess } from './startProcess.ts'
+import { type Running, startProcess } from './startProcess.ts'
+import type { Surroundings } from './surroundings.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly databaseUrl: string
-    readonly platform: string
-    readonly sandbox: string
+    /** One for each worker, in the order of their pool ids. */
+    readonly surroundings: readonly Surroundings[]
   }
 }
 
 export const SHOP = 'http://shop.test'
 
-/** Runs a Postgres, a seeded platform and the payment sandbox once for all test files, on free ports. */
+/** Runs a seeded platform and the payment sandbox on free ports. Started processes are put on the list at once. */
+const startSurroundings = async (
+  postgres: Postgres,
+  database: string,
+  started: Running[],
+): Promise<Surroundings> => {
+  await ensureDatabase(postgres.urlOf('postgres'), database)
+  const [platformPort, sandboxPort] = await Promise.all([freePort(), freePort()])
+  const platform = `http://127.0.0.1:${platformPort}`
+  const sandbox = `http://127.0.0.1:${sandboxPort}`
+  const platformDatabaseUrl = postgres.urlOf(database)
+  started.push(
+    ...(await Promise.all([
+      startProcess({
+        folder: join(root, 'apps/platform'),
+        url: platform,
+        environment: {
+          PLATFORM_PORT: String(platformPort),
+          PLATFORM_PUBLIC_URL: platform,
+          DATABASE_URL: platformDatabaseUrl,
+          COMMERCE_CLIENT_ID: 'identity-test',
+          COMMERCE_CLIENT_SECRET: 'identity-test-secret',
+          LOG_LEVEL: 'error',
+        },
+      }),
+      startProcess({
+        folder: join(root, 'apps/payment-sandbox'),
+        url: sandbox,
+        environment: {
+          PAYMENT_SANDBOX_PORT: String(sandboxPort),
+          PAYMENT_SANDBOX_PUBLIC_URL: sandbox,
+          PAYMENT_SANDBOX_SHOP_ORIGINS: SHOP,
+        },
+      }),
+    ])),
+  )
+  return { databaseUrl: postgres.urlOf('postgres'), platformDatabaseUrl, platform, sandbox }
+}
+
+/** Runs a Postgres, and beside it for each worker what identity works with. */
 export default async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), 'identity-test-'))
   chmodSync(folder, 0o755)
   const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), 'test')
-  await ensureDatabase(postgres.urlOf('postgres'), 'platform')
-  const [platformPort, sandboxPort] = await Promise.all([freePort(), freePort()])
-  const platformUrl = `http://127.0.0.1:${platformPort}`
-  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
-  const services = await Promise.all([
-    startProcess({
-      folder: join(root, 'apps/platform'),
-      url: platformUrl,
-      environment: {
-        PLATFORM_PORT: String(platformPort),
-        PLATFORM_PUBLIC_URL: platformUrl,
-        DATABASE_URL: postgres.urlOf('platform'),
-        COMMERCE_CLIENT_ID: 'identity-test',
-        COMMERCE_CLIENT_SECRET: 'identity-test-secret',
-        LOG_LEVEL: 'error',
-      },
-    }),
-    startProcess({
-      folder: join(root, 'apps/payment-sandbox'),
-      url: sandboxUrl,
-      environment: {
-        PAYMENT_SANDBOX_PORT: String(sandboxPort),
-        PAYMENT_SANDBOX_PUBLIC_URL: sandboxUrl,
-        PAYMENT_SANDBOX_SHOP_ORIGINS: SHOP,
-      },
-    }),
-  ])
-  project.provide('databaseUrl', postgres.urlOf('postgres'))
-  project.provide('platform', platformUrl)
-  project.provide('sandbox', sandboxUrl)
+  const started: Running[] = []
+  const surroundings: Surroundings[] = []
+  // One after the other: they look for free ports.
+  for (let worker = 1; worker <= project.vitest.config.maxWorkers; worker += 1)
+    surroundings.push(await startSurroundings(postgres, `platform_${worker}`, started))
+  project.provide('surroundings', surroundings)
   return async () => {
-    await Promise.all(services.map((service) => service.stop()))
+    await Promise.all(started.map((service) => service.stop()))
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Cart } from '@selvedge/commerce-client'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { type Answer, aPage, type Page } from './browser.ts'
 import { aReadyCart, platformRows, plentifulSku, rowsOf, totalOf } from './shop.ts'
 import type { TestIdentity } from './startIdentity.ts'
+import { surroundings } from './surroundings.ts'
 
 export const CARDS = {
   approved: '4242424242424242',
@@ -14,7 +15,7 @@ export const CARDS = {
 
 /** The token of a test card, as the card fields in the browser get it. */
 export const cardToken = async (number: string = CARDS.approved): Promise<string> => {
-  const sandbox = inject('sandbox')
+  const sandbox = surroundings.sandbox
   const answer = await fetch(`${sandbox}/fields/cards`, {
     method: 'POST',
     headers: { origin: sandbox },
@@ -126,7 +127,7 @@ type Payment = {
 
 /** All payments of the sandbox. */
 export const allPayments = async (): Promise<readonly Payment[]> => {
-  const answer = await fetch(`${inject('sandbox')}/console.json`)
+  const answer = await fetch(`${surroundings.sandbox}/console.json`)
   return ((await answer.json()) as { payments: Payment[] }).payments
 }
 
@@ -159,7 +160,7 @@ export const provoke = async (fault: {
   readonly reference?: string
   readonly delayMs?: number
 }): Promise<void> => {
-  const answer = await fetch(`${inject('sandbox')}/faults`, {
+  const answer = await fetch(`${surroundings.sandbox}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
@@ -169,5 +170,5 @@ export const provoke = async (fault: {
 
 /** Takes all faults back. */
 export const calm = async (): Promise<void> => {
-  await fetch(`${inject('sandbox')}/faults`, { method: 'DELETE' })
+  await fetch(`${surroundings.sandbox}/faults`, { method: 'DELETE' })
 }

@@ -9,14 +9,14 @@ import {
 } from '@selvedge/commerce-client'
 import { createServerClient } from '@selvedge/commerce-client/server'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { surroundings } from './surroundings.ts'
 
 const project = 'selvedge'
 const credentials = { clientId: 'identity-test', clientSecret: 'identity-test-secret' }
 
 /** The platform as the service sees it. */
 export const theShop = () => {
-  const platform = inject('platform')
+  const platform = surroundings.platform
   const options = { authUrl: platform, apiUrl: platform, projectKey: project, ...credentials }
   const { client, flows } = createServerClient(options)
   return { client, guests: flows }
@@ -24,7 +24,7 @@ export const theShop = () => {
 
 /** A client with a visitor's token. */
 export const asVisitor = (token: string) => {
-  const { graphqlUrl } = endpointsOf(inject('platform'), project)
+  const { graphqlUrl } = endpointsOf(surroundings.platform, project)
   return createCommerceClient({ graphqlUrl, token: async () => token })
 }
 
@@ -118,11 +118,7 @@ const rows = async <Row extends pg.QueryResultRow>(
 export const platformRows = <Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
-): Promise<Row[]> => {
-  const url = new URL(inject('databaseUrl'))
-  url.pathname = '/platform'
-  return rows(url.toString(), text, values)
-}
+): Promise<Row[]> => rows(surroundings.platformDatabaseUrl, text, values)
 
 /** Asks a service's database. */
 export const rowsOf = rows

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { ensureDatabase, freePort, root } from '@selvedge/dev'
-import { inject } from 'vitest'
 import { SHOP } from './globalSetup.ts'
 import { rowsOf } from './shop.ts'
 import { type Running, startProcess } from './startProcess.ts'
+import { surroundings } from './surroundings.ts'
 
 type Options = {
   /** A database to share with other processes; by default one of its own. */
@@ -20,7 +20,7 @@ export type TestIdentity = Running & { readonly database: string; readonly datab
 
 /** The address of a database in the tests' Postgres. */
 export const databaseUrlOf = (name: string): string => {
-  const url = new URL(inject('databaseUrl'))
+  const url = new URL(surroundings.databaseUrl)
   url.pathname = `/${name}`
   return url.toString()
 }
@@ -33,7 +33,7 @@ export const numberFromElsewhere = async (databaseUrl: string): Promise<void> =>
 /** Starts the service as it is shipped, against the running platform and sandbox. */
 export const startIdentity = async (options: Options = {}): Promise<TestIdentity> => {
   const database = options.database ?? `identity_${randomUUID().replaceAll('-', '')}`
-  await ensureDatabase(inject('databaseUrl'), database)
+  await ensureDatabase(surroundings.databaseUrl, database)
   const port = options.port ?? (await freePort())
   const databaseUrl = databaseUrlOf(database)
   const running = await startProcess({
@@ -44,21 +44,21 @@ export const startIdentity = async (options: Options = {}): Promise<TestIdentity
       IDENTITY_PORT: String(port),
       DATABASE_URL: databaseUrl,
       STOREFRONT_URL: SHOP,
-      COMMERCE_AUTH_URL: inject('platform'),
-      COMMERCE_API_URL: inject('platform'),
+      COMMERCE_AUTH_URL: surroundings.platform,
+      COMMERCE_API_URL: surroundings.platform,
       COMMERCE_PROJECT_KEY: 'selvedge',
       COMMERCE_CLIENT_ID: 'identity-test',
       COMMERCE_CLIENT_SECRET: 'identity-test-secret',
       STRIPE_SECRET_KEY: 'sk_test_selvedge',
-      STRIPE_API_URL: inject('sandbox'),
+      STRIPE_API_URL: surroundings.sandbox,
       STRIPE_WEBHOOK_SECRET: 'whsec_selvedge',
       BRAINTREE_MERCHANT_ID: 'selvedge',
       BRAINTREE_PUBLIC_KEY: 'selvedge_public',
       BRAINTREE_PRIVATE_KEY: 'selvedge_private',
-      BRAINTREE_API_URL: inject('sandbox'),
+      BRAINTREE_API_URL: surroundings.sandbox,
       AFTERPAY_MERCHANT_ID: 'selvedge',
       AFTERPAY_SECRET_KEY: 'selvedge_secret',
-      AFTERPAY_API_URL: inject('sandbox'),
+      AFTERPAY_API_URL: surroundings.sandbox,
       MAILBOX: 'on',
       IDME_STAND_IN: 'on',
       EXPERIMENTS: 'hero=plain|bold',

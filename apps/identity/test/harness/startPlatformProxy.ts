@@ -1,6 +1,6 @@
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { inject } from 'vitest'
+import { surroundings } from './surroundings.ts'
 
 type Variables = { readonly draft?: Readonly<Record<string, unknown>>; readonly [name: string]: unknown }
 
@@ -33,7 +33,7 @@ const operationOf = (query: string): string => /(?:query|mutation)\s+(\w+)/.exec
 
 /** Starts it on a free port; calls go through untouched until `treat` says otherwise. */
 export const startPlatformProxy = async (): Promise<PlatformProxy> => {
-  const target = new URL(inject('platform'))
+  const target = new URL(surroundings.platform)
   let treatment: (call: PlatformCall) => Treatment | undefined = () => undefined
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = []

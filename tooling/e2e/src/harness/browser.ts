@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { stack } from './stack.ts'
 import { witnessComplaints } from './witness/complaints.ts'
 import { type Consent, witnessDataLayer } from './witness/dataLayer.ts'
 import { type LayoutShift, unprompted, witnessMovements } from './witness/movements.ts'
@@ -66,7 +67,7 @@ export type ShopperOptions = {
 export const aShopper = async ({
   script = 'on',
   width = 1280,
-  shop = inject('shop'),
+  shop = stack.shop,
   consent = 'all',
 }: ShopperOptions = {}): Promise<Shopper> => {
   if (!browser) throw new Error('Call useBrowser() at the top of the file.')

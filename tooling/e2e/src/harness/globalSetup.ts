@@ -4,24 +4,20 @@ import { join } from 'node:path'
 import { findChromium, findHeadlessShell, freePort, readStackSettings, startStack } from '@selvedge/dev'
 import type { TestProject } from 'vitest/node'
 import { startControl } from './control.ts'
+import type { StackAddresses } from './stack.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly shop: string
-    readonly identity: string
-    readonly platform: string
-    readonly payments: string
-    readonly platformDatabase: string
-    readonly identityDatabase: string
-    readonly control: string
+    /** One for each worker, in the order of their pool ids. */
+    readonly stacks: readonly StackAddresses[]
     readonly chromium: string
   }
 }
 
-/** Runs the whole shop once for all journeys: own ports, own database, nothing kept. */
-export default async (project: TestProject) => {
-  const chromium = findHeadlessShell() ?? findChromium()
-  if (!chromium) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
+type RunningShop = { readonly addresses: StackAddresses; readonly stop: () => Promise<void> }
+
+/** Runs the whole shop: own ports, own database, nothing kept. */
+const startShop = async (): Promise<RunningShop> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-journeys-'))
   const [storefront, identity, platform, paymentSandbox] = await Promise.all([
     freePort(),
@@ -32,6 +28,8 @@ export default async (project: TestProject) => {
   const environment = {
     ...process.env,
     DATA_DIR: dataDir,
+    // A database that is given would be one for all.
+    DATABASE_URL: '',
     STOREFRONT_PORT: String(storefront),
     IDENTITY_PORT: String(identity),
     PLATFORM_PORT: String(platform),
@@ -41,17 +39,43 @@ export default async (project: TestProject) => {
   }
   const stack = await startStack({ settings: readStackSettings(environment), mode: 'production' })
   const control = await startControl(stack)
-  project.provide('shop', stack.urls.storefront ?? '')
-  project.provide('identity', stack.urls.identity ?? '')
-  project.provide('platform', stack.urls.platform ?? '')
-  project.provide('payments', stack.urls['payment-sandbox'] ?? '')
-  project.provide('platformDatabase', stack.databaseUrl('platform'))
-  project.provide('identityDatabase', stack.databaseUrl('identity'))
-  project.provide('control', control.url)
-  project.provide('chromium', chromium.path)
-  return async () => {
-    await control.close()
-    await stack.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+  return {
+    addresses: {
+      shop: stack.urls.storefront ?? '',
+      identity: stack.urls.identity ?? '',
+      platform: stack.urls.platform ?? '',
+      payments: stack.urls['payment-sandbox'] ?? '',
+      platformDatabase: stack.databaseUrl('platform'),
+      identityDatabase: stack.databaseUrl('identity'),
+      control: control.url,
+    },
+    stop: async () => {
+      await control.close()
+      await stack.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
+}
+
+/** Runs a shop for each worker: journeys that are made at the same time never meet. */
+export default async (project: TestProject) => {
+  const chromium = findHeadlessShell() ?? findChromium()
+  if (!chromium) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
+  const shops: RunningShop[] = []
+  const stop = async (): Promise<void> => {
+    await Promise.all(shops.map((shop) => shop.stop()))
+  }
+  try {
+    // One after the other: they look for free ports.
+    for (let worker = 0; worker < project.vitest.config.maxWorkers; worker += 1) shops.push(await startShop())
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide(
+    'stacks',
+    shops.map(({ addresses }) => addresses),
+  )
+  project.provide('chromium', chromium.path)
+  return stop
 }

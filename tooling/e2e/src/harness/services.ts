@@ -1,21 +1,21 @@
 import type { Branch, BranchChanges } from '@selvedge/dev'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { stack } from './stack.ts'
 
 /** Ends a service as a crash would. */
 export const kill = async (name: string): Promise<void> => {
-  await fetch(`${inject('control')}/kill/${name}`, { method: 'POST' })
+  await fetch(`${stack.control}/kill/${name}`, { method: 'POST' })
 }
 
 /** Starts a service that has ended, and waits until it is ready. */
 export const restart = async (name: string): Promise<void> => {
-  const answer = await fetch(`${inject('control')}/restart/${name}`, { method: 'POST' })
+  const answer = await fetch(`${stack.control}/restart/${name}`, { method: 'POST' })
   if (!answer.ok) throw new Error(await answer.text())
 }
 
 /** Starts a storefront and an identity service with other settings, beside those that run. */
 export const branch = async (changes: BranchChanges): Promise<Branch> => {
-  const answer = await fetch(`${inject('control')}/branch`, {
+  const answer = await fetch(`${stack.control}/branch`, {
     method: 'POST',
     body: JSON.stringify(changes),
   })
@@ -33,14 +33,14 @@ type PaymentIntent = {
 
 /** What the payment provider has charged. */
 export const paymentIntents = async (): Promise<readonly PaymentIntent[]> => {
-  const answer = await fetch(`${inject('payments')}/console.json`)
+  const answer = await fetch(`${stack.payments}/console.json`)
   const { paymentIntents: intents } = (await answer.json()) as { paymentIntents: PaymentIntent[] }
   return intents
 }
 
 /** Switches a fault of the payment provider on for its next call of that kind. */
 export const provokeFault = async (act: string, fault: string, times = 1): Promise<void> => {
-  await fetch(`${inject('payments')}/faults`, { method: 'POST', body: JSON.stringify({ act, fault, times }) })
+  await fetch(`${stack.payments}/faults`, { method: 'POST', body: JSON.stringify({ act, fault, times }) })
 }
 
 /** Asks one of the databases. */
@@ -50,7 +50,7 @@ export const query = async <Row extends pg.QueryResultRow>(
   values: unknown[] = [],
 ): Promise<Row[]> => {
   const client = new pg.Client({
-    connectionString: inject(database === 'platform' ? 'platformDatabase' : 'identityDatabase'),
+    connectionString: database === 'platform' ? stack.platformDatabase : stack.identityDatabase,
   })
   await client.connect()
   try {

@@ -1,9 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { stack } from '../harness/stack.ts'
 
 const send = (path: string, type: string, body: string): Promise<Response> =>
-  fetch(new URL(path, inject('shop')), {
+  fetch(new URL(path, stack.shop), {
     method: 'POST',
-    headers: { origin: inject('shop'), 'content-type': type },
+    headers: { origin: stack.shop, 'content-type': type },
     body,
   })
 

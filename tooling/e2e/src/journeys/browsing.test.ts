@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
+import { stack } from '../harness/stack.ts'
 import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
 
 useBrowser()
@@ -100,7 +101,7 @@ test('the cart link is current on the cart route only', async () => {
 
 test('forms from other sites are refused before any route runs', async () => {
   for (const origin of ['https://other.example', 'null', 'nonsense']) {
-    const answer = await fetch(`${inject('shop')}/cart`, {
+    const answer = await fetch(`${stack.shop}/cart`, {
       method: 'POST',
       headers: { origin },
       body: new URLSearchParams({ intent: 'add' }),

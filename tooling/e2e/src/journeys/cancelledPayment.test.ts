@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
+import { stack } from '../harness/stack.ts'
 import { marianne, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout } from '../steps/checkoutStart.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
@@ -22,13 +23,13 @@ test.each([
     await takeShippingStep(page, marianne, 'Express')
     await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check({ force: true })
     await page.getByRole('button', { name: 'Continue to review' }).click()
-    await page.waitForURL(`${inject('payments')}/**`)
+    await page.waitForURL(`${stack.payments}/**`)
     await page.getByRole('button', { name: /^Cancel/ }).click()
     await onStep(page, 'billing')
     await page.getByText('You came back before paying: nothing was charged.').waitFor()
     expect(await page.getByRole('radio', { name: new RegExp(`^${way}`) }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Continue to review' }).click()
-    await page.waitForURL(`${inject('payments')}/**`)
+    await page.waitForURL(`${stack.payments}/**`)
     await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
   },
 )

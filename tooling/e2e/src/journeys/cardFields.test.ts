@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { type FakeProviders, startFakeProviders } from '../harness/fakeProviders.ts'
 import { branch } from '../harness/services.ts'
+import { stack } from '../harness/stack.ts'
 import { marianne, takeShippingStep } from '../steps/checkout.ts'
 import { goDark } from '../steps/goDark.ts'
 import { orderProven } from '../steps/orderProven.ts'
@@ -12,7 +13,7 @@ import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 useBrowser({ pictures: 'off' })
 let provider: FakeProviders
 beforeAll(async () => {
-  provider = await startFakeProviders(inject('payments'))
+  provider = await startFakeProviders(stack.payments)
 })
 afterAll(() => provider.close())
 

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { type FaultyPlatform, startFaultyPlatform } from '../harness/faultyPlatform.ts'
 import { branch, kill, restart } from '../harness/services.ts'
+import { stack } from '../harness/stack.ts'
 import { alert } from '../steps/alerts.ts'
 import { fillAddress, marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
@@ -13,7 +14,7 @@ useBrowser({ pictures: 'off' })
 let platform: FaultyPlatform
 let shop: string
 beforeAll(async () => {
-  platform = await startFaultyPlatform(inject('platform'))
+  platform = await startFaultyPlatform(stack.platform)
   shop = (await branch({ storefront: { COMMERCE_API_URL: platform.url } })).storefront
 })
 afterAll(() => platform.close())

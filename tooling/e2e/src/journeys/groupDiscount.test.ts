@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { branch } from '../harness/services.ts'
+import { stack } from '../harness/stack.ts'
 import { look } from '../steps/look.ts'
 import { addToCart } from '../steps/shopping.ts'
 
@@ -67,7 +68,7 @@ test('a way back that the shopper did not begin changes nothing', async () => {
 })
 
 test('the stand-in leads back to the shop only', async () => {
-  const asked = new URL('/stand-in/id.me', inject('identity'))
+  const asked = new URL('/stand-in/id.me', stack.identity)
   const parameters = {
     client_id: 'selvedge',
     redirect_uri: 'https://elsewhere.example/',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
+import { stack } from '../harness/stack.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { openCheckout } from '../steps/checkoutStart.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
@@ -11,7 +12,7 @@ useBrowser()
 const post = async (page: Page, form: Readonly<Record<string, string>>) => {
   const answer = await page.request.post('/checkout', {
     form,
-    headers: { origin: inject('shop') },
+    headers: { origin: stack.shop },
     maxRedirects: 0,
   })
   return { status: answer.status(), text: await answer.text() }

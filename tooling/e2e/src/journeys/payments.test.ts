@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
+import { stack } from '../harness/stack.ts'
 import { logIn } from '../steps/account.ts'
 import { aCustomer } from '../steps/buyers.ts'
 import { marianne, placeOrder, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
@@ -66,7 +67,7 @@ test.each(['on', 'off'] as const)('with JavaScript %s, a guest pays with Afterpa
   await reachPayment(page)
   await choose(page, 'Afterpay')
   await toReview(page)
-  await page.waitForURL(`${inject('payments')}/**`)
+  await page.waitForURL(`${stack.payments}/**`)
   await page.getByRole('button').first().click()
   await review(page)
   await look(shopper, 'back from Afterpay', narrowAndWide)
@@ -138,7 +139,7 @@ test('a card that the bank wants approved leads to the bank and back to the orde
   await reachPayment(page)
   await takePaymentStep(page, 'on', '4000 0027 6000 3184')
   await submitOrder(page)
-  await page.waitForURL(`${inject('payments')}/**`)
+  await page.waitForURL(`${stack.payments}/**`)
   await page.getByRole('button').first().click()
   await page.waitForURL(/\/checkout\/success\?order=/, { timeout: 60_000 })
   await proveOrdered(shopper)
@@ -164,7 +165,7 @@ test('a forgotten password is set anew by the link in a mail', async () => {
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText(`If there is an account for ${email}`).waitFor()
   const linkOf = async (): Promise<string> => {
-    const answer = await fetch(`${inject('identity')}/mailbox.json`)
+    const answer = await fetch(`${stack.identity}/mailbox.json`)
     const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] }
     const mail = mails.find(({ to, text }) => to === email && text.includes('/account/reset'))
     return /https?:\S+\/account\/reset\S+/.exec(mail?.text ?? '')?.[0] ?? ''

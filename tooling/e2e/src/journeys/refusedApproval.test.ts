@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
+import { stack } from '../harness/stack.ts'
 import { marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout } from '../steps/checkoutStart.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
@@ -17,7 +18,7 @@ test.each(['on', 'off'] as const)(
     await takeShippingStep(page, marianne)
     await takePaymentStep(page, script, '4000 0027 6000 3184')
     await submitOrder(page)
-    await page.waitForURL(`${inject('payments')}/**`)
+    await page.waitForURL(`${stack.payments}/**`)
     await page.getByRole('button', { name: 'Refuse' }).click()
     await page.getByText("We can't process your payment. Please verify your details").waitFor()
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your order was not placed')
@@ -35,7 +36,7 @@ test.each(['on', 'off'] as const)(
     await takeShippingStep(page, marianne)
     await takePaymentStep(page, script, '4000 0027 6000 3184')
     await submitOrder(page)
-    await page.waitForURL(`${inject('payments')}/**`)
+    await page.waitForURL(`${stack.payments}/**`)
     await page.goto('/cart')
     await page.getByRole('link', { name: 'Approve the payment' }).waitFor()
     await look(shopper, 'an approval that is awaited', narrowAndWide)

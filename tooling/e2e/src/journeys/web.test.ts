@@ -1,7 +1,8 @@
 import { request } from 'node:http'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { stack } from '../harness/stack.ts'
 
-const shop = inject('shop')
+const shop = stack.shop
 const sku = 'quince-orchard-night-pond-printed-fabric-qc-yard'
 
 /** A request with headers that `fetch` would not send, such as another Host. */

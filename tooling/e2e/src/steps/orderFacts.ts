@@ -1,5 +1,6 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { query } from '../harness/services.ts'
+import { stack } from '../harness/stack.ts'
 
 type Money = { readonly centAmount: number; readonly currencyCode: string }
 type Order = {
@@ -39,7 +40,7 @@ export const platformOrder = async (number: string) => {
 
 /** Cents that the providers have taken for orders, and what they still hold for them. */
 export const heldByProviders = async (numbers: readonly string[]) => {
-  const answer = await fetch(`${inject('payments')}/console.json`)
+  const answer = await fetch(`${stack.payments}/console.json`)
   const { payments } = (await answer.json()) as {
     payments: { reference: string; captured: number; authorised: number }[]
   }
@@ -55,7 +56,7 @@ export const heldByProviders = async (numbers: readonly string[]) => {
 /** The rows of the bill in an order's confirmation, by label; the mail comes within some seconds. */
 export const mailedBill = async (number: string): Promise<Record<string, string>> => {
   const find = async (): Promise<string> => {
-    const answer = await fetch(`${inject('identity')}/mailbox.json`)
+    const answer = await fetch(`${stack.identity}/mailbox.json`)
     const { mails } = (await answer.json()) as { mails: { key: string; text: string }[] }
     return mails.find(({ key }) => key === `order:${number}`)?.text ?? ''
   }

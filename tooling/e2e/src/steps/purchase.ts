@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
+import { stack } from '../harness/stack.ts'
 import type { Purchase } from '../matrix/purchases.ts'
 import { logIn } from './account.ts'
 import { aCustomer, personIn } from './buyers.ts'
@@ -43,7 +44,7 @@ const pay = async (page: Page, { payment, script }: Purchase): Promise<void> => 
   await toReview.click()
   if (payment === 'PayPal') await page.getByRole('button', { name: 'Agree and continue' }).click()
   if (payment === 'Afterpay') {
-    await page.waitForURL(`${inject('payments')}/**`)
+    await page.waitForURL(`${stack.payments}/**`)
     await page.getByRole('button').first().click()
   }
   await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
