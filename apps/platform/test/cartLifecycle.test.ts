@@ -12,7 +12,7 @@ afterAll(() => database.end())
 
 const fields = `id version cartState freezeStrategy deleteDaysAfterLastModification totalPrice { centAmount }
   shippingRateInput { ... on ScoreShippingRateInput { type score } }
-  shippingInfo { price { centAmount } shippingRate { tiers { type ... on ShippingRateCartScorePriceTier { score price { centAmount } } } } }
+  lineItems { id } shippingInfo { shippingMethodState price { centAmount } shippingRate { tiers { type ... on ShippingRateCartScorePriceTier { score price { centAmount } } } } }
   priceRoundingMode taxRoundingMode taxCalculationMode`
 const update = `mutation ($id: String!, $version: Long!, $actions: [CartUpdateAction!]!) {
   updateCart(id: $id, version: $version, actions: $actions) { ${fields} } }`
@@ -87,6 +87,28 @@ describe('the weight of a cart', () => {
     expect((await change(heavy, weighed(-1))).errors[0].extensions).toMatchObject({
       currentVersion: heavy.version + 1,
     })
+  })
+})
+
+describe('a membership', () => {
+  const keys = async (cart: Loose) => {
+    const methods = 'query ($id: String!) { shippingMethodsByCart(id: $id) { key } }'
+    const { body } = await shop.graphql(await shop.service(), methods, { id: cart.id })
+    return body.data.shippingMethodsByCart.map(({ key }: Loose) => key)
+  }
+
+  it('is not shipped while it is alone in its cart', async () => {
+    const cart = await shop.newCart(await shop.anonymous(), shipped('standard'))
+    expect(await keys(cart)).toEqual(['standard', 'express', 'priority'])
+    const both = await changed(cart, { addLineItem: { sku: 'plus-membership-monthly' } })
+    expect(await keys(both)).toEqual(['standard', 'express', 'priority'])
+    expect(both.shippingInfo.shippingMethodState).toBe('MatchesCart')
+    const alone = await changed(both, { removeLineItem: { lineItemId: both.lineItems[0].id } })
+    expect(alone.shippingInfo.shippingMethodState).toBe('DoesNotMatchCart')
+    expect(await keys(alone)).toEqual(['membership'])
+    const method = { typeId: 'shipping-method', key: 'membership' }
+    const sent = await changed(alone, { setShippingMethod: { shippingMethod: method } })
+    expect(sent.shippingInfo).toMatchObject({ shippingMethodState: 'MatchesCart', price: { centAmount: 0 } })
   })
 })
 

@@ -71,12 +71,8 @@ const cases: readonly Case[] = [
   },
   {
     when: 'the shipping method’s predicate no longer holds',
-    meanwhile: setting(
-      'shipping-method',
-      'standard',
-      '{"predicate": "lineItemTotal(true) > \\"900.00 USD\\""}',
-    ),
-    afterwards: `update reference_documents set doc = doc - 'predicate' where kind = 'shipping-method'`,
+    meanwhile: `update reference_documents set doc = doc || jsonb_build_object('saved', doc->'predicate', 'predicate', 'lineItemTotal(true) > "900.00 USD"') where kind = 'shipping-method' and key = 'standard'`,
+    afterwards: `update reference_documents set doc = jsonb_set(doc, '{predicate}', doc->'saved') - 'saved' where kind = 'shipping-method' and key = 'standard'`,
     draft: shipped,
     error: () => ({ code: 'ShippingMethodDoesNotMatchCart' }),
   },

@@ -22,6 +22,21 @@ test('the mail tells what was ordered, what it comes to and where it goes, with 
   expect(text).toContain('within 45 days')
 })
 
+test('of a membership nothing is printed, shipped or sent back', () => {
+  const order = anOrder({
+    lineItems: [
+      aLine({
+        name: 'Plus Membership',
+        productType: { key: 'subscriptions', name: 'Subscriptions' },
+      }),
+    ],
+    shippingAddress: anAddress(),
+  })
+  const { text } = orderMail(order, 'https://shop.example')
+  expect(text).toContain('Your Plus membership begins with it.')
+  expect(text).not.toMatch(/print|It goes to|Send it back/)
+})
+
 test('amounts are written in the order’s own currency and locale', () => {
   const eur = { ...usd(123_456), currencyCode: 'EUR' as const }
   const { text } = orderMail(anOrder({ locale: 'en-GB', totalPrice: eur }), 'https://shop.example')

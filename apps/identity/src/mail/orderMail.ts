@@ -1,6 +1,7 @@
 import {
   cartTotals,
   discountEntries,
+  isPlusMembership,
   linePriceSummary,
   RETURN_DAYS,
   shippingDiscountEntries,
@@ -59,18 +60,21 @@ export const orderMail = (order: Order, shopUrl: string): OrderMail => {
       : [[totals.taxIncluded ? 'Tax included' : 'Tax', money(totals.tax)] satisfies Row]),
     ['Total', money(totals.total)],
   ]
+  const shipped = !order.lineItems.every(isPlusMembership)
   const where = order.shippingAddress ? postalLines(order.shippingAddress, order.locale ?? 'en-US') : []
   return {
     subject: `Your order ${number}`,
     text: [
-      'Thank you for your order. We print it for you from now on.',
+      shipped
+        ? 'Thank you for your order. We print it for you from now on.'
+        : 'Thank you for your order. Your Plus membership begins with it.',
       table(rows),
-      ...part('It goes to', where),
+      ...part('It goes to', shipped ? where : []),
       ...part('How it gets there', way ? [way] : []),
       ...part('How it is paid', paymentLines(order, money)),
       ...part('A gift', giftLines(order)),
       `See your order: ${shopUrl}/checkout/success?order=${encodeURIComponent(number)}`,
-      `Not what you expected? Send it back within ${RETURN_DAYS} days.`,
+      ...(shipped ? [`Not what you expected? Send it back within ${RETURN_DAYS} days.`] : []),
     ].join('\n\n'),
   }
 }

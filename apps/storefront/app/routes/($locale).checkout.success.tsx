@@ -24,7 +24,10 @@ import { usePaths, useShop } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'success' }
-export const meta: MetaFunction = () => privateMeta(m.success_title())
+const titleOf = (order: { readonly shipped: boolean } | undefined): string =>
+  order?.shipped === false ? m.success_title_membership() : m.success_title()
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => privateMeta(titleOf(loaded?.order))
 
 /** Another's order and a missing one look the same: 404 with the specification's words. */
 export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs) => {
@@ -41,11 +44,11 @@ export default function Success() {
   if (!order) return <EmptyState level={1} title={m.not_your_order()} action={keepShopping} />
   return (
     <Container>
-      <PageTitle size="page" title={m.success_title()} />
+      <PageTitle size="page" title={titleOf(order)} />
       <Columns layout="checkout">
         <Stack gap="l">
           <Text size="lead">{m.success_number({ number: order.number })}</Text>
-          <ProgressDots value={1} label={m.success_next()} />
+          {order.shipped ? <ProgressDots value={1} label={m.success_next()} /> : null}
           <Text tone="soft">{m.success_mail({ email: order.email })}</Text>
           {order.shipTo ? (
             <LetterPart title={m.review_where()}>

@@ -35,6 +35,8 @@ export type MethodView = {
   /** What it costs this cart before discounts, in cents. */
   readonly cents: number
   readonly free: boolean
+  /** Whether anything goes this way: a membership begins without a parcel. */
+  readonly shipped: boolean
   readonly chosen: boolean
 }
 

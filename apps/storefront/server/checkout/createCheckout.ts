@@ -16,6 +16,7 @@ import type {
   PaymentChoice,
 } from '@selvedge/identity-client'
 import { formatMoney } from '../../app/i18n/money.ts'
+import { isShipped } from '../cart/isShipped.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
@@ -153,6 +154,7 @@ export const createCheckout = ({
               price: formatMoney(price, market.locale),
               cents: free ? 0 : price.centAmount,
               free,
+              shipped: isShipped(cart),
               chosen: cart.shippingInfo?.shippingMethod?.id === method.id,
             },
           ]

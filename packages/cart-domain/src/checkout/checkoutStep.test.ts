@@ -56,6 +56,12 @@ test('without an e-mail address or without an address shipping is not done', () 
   expect(openStep(progress({ ...billed, hasPayment: false }))).toBe('billing')
 })
 
+test('a way of delivery that the cart has outgrown is chosen again', () => {
+  const shippingInfo = (shippingMethodState: string) => ({ ...billed, shippingInfo: { shippingMethodState } })
+  expect(openStep(progress(shippingInfo('MatchesCart')))).toBe('review')
+  expect(openStep(progress(shippingInfo('DoesNotMatchCart')))).toBe('shipping')
+})
+
 test('back leads from billing and review to the cart, from shipping where it led', () => {
   expect([backTarget('shipping'), backTarget('billing'), backTarget('review')]).toEqual([
     'page-before',

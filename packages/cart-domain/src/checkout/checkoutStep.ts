@@ -8,7 +8,7 @@ export type CheckoutProgress = {
   readonly customerEmail?: string | null
   readonly shippingAddress?: unknown
   readonly billingAddress?: unknown
-  readonly shippingInfo?: unknown
+  readonly shippingInfo?: { readonly shippingMethodState?: string } | null
   readonly hasPayment: boolean
 }
 
@@ -21,8 +21,14 @@ export type CheckoutStepState = {
   readonly clickable: boolean
 }
 
-const shippingDone = (progress: CheckoutProgress): boolean =>
-  Boolean(progress.customerEmail && progress.shippingAddress && progress.shippingInfo)
+/** Whether it is known to whom and how it goes. A way of delivery that the cart has outgrown does not count. */
+export const shippingDone = ({ customerEmail, shippingAddress, shippingInfo }: CheckoutProgress): boolean =>
+  Boolean(
+    customerEmail &&
+      shippingAddress &&
+      shippingInfo &&
+      shippingInfo.shippingMethodState !== 'DoesNotMatchCart',
+  )
 
 const billingDone = (progress: CheckoutProgress): boolean =>
   shippingDone(progress) && Boolean(progress.billingAddress && progress.hasPayment)

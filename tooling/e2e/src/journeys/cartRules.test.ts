@@ -6,16 +6,10 @@ import { aCustomer } from '../steps/buyers.ts'
 import { findings } from '../steps/findings.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
-import { addToCart, amounts, openFirstProduct } from '../steps/shopping.ts'
+import { addPlus, addToCart, amounts, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser()
 
-const addPlus = async (page: Shopper['page']): Promise<void> => {
-  await page.goto('/category/subscriptions')
-  await page.locator('main a[href*="/product/"]').filter({ hasText: 'Plus' }).first().click()
-  await page.waitForURL(/\/product\//)
-  await addToCart(page)
-}
 const toShipping = (page: Shopper['page']) => page.getByRole('link', { name: 'Go to shipping' })
 const focused = (page: Shopper['page']): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent ?? '')

@@ -53,16 +53,18 @@ export const heldByProviders = async (numbers: readonly string[]) => {
   }
 }
 
-/** The rows of the bill in an order's confirmation, by label; the mail comes within some seconds. */
+/** An order's confirmation as it was mailed; nothing before, for it comes within some seconds. */
+export const mailedText = async (number: string): Promise<string> => {
+  const answer = await fetch(`${stack.identity}/mailbox.json`)
+  const { mails } = (await answer.json()) as { mails: { key: string; text: string }[] }
+  return mails.find(({ key }) => key === `order:${number}`)?.text ?? ''
+}
+
+/** The rows of the bill in an order's confirmation, by label. */
 export const mailedBill = async (number: string): Promise<Record<string, string>> => {
-  const find = async (): Promise<string> => {
-    const answer = await fetch(`${stack.identity}/mailbox.json`)
-    const { mails } = (await answer.json()) as { mails: { key: string; text: string }[] }
-    return mails.find(({ key }) => key === `order:${number}`)?.text ?? ''
-  }
-  await expect.poll(find, { timeout: 20_000 }).toContain('Total')
+  await expect.poll(() => mailedText(number), { timeout: 20_000 }).toContain('Total')
   return Object.fromEntries(
-    (await find()).split('\n').flatMap((row) => {
+    (await mailedText(number)).split('\n').flatMap((row) => {
       const [, label, amount] = /^(.*?) {2,}(\S+)$/.exec(row) ?? []
       return label && amount ? [[label, amount]] : []
     }),

@@ -28,6 +28,14 @@ export const addToCart = async (page: Page): Promise<void> => {
   await onCart.waitFor()
 }
 
+/** Puts the year's Plus membership into the cart and goes there. */
+export const addPlus = async (page: Page): Promise<void> => {
+  await page.goto('/category/subscriptions')
+  await page.locator('main a[href*="/product/"]').filter({ hasText: 'Plus' }).first().click()
+  await page.waitForURL(/\/product\//)
+  await addToCart(page)
+}
+
 /** The order's amounts as a page shows them, by label. */
 export const amounts = async (page: Page): Promise<Record<string, string>> => {
   const summary = page.locator('aside:visible').last()

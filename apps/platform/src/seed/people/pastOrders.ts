@@ -83,7 +83,7 @@ const orders: readonly PastOrder[] = [
     number: 'SV-100003',
     daysAgo: 33,
     currency: 'GBP',
-    method: 'standard',
+    method: 'membership',
     states: delivered,
     lines: [['plus-membership', 1]],
   },

@@ -27,7 +27,14 @@ type Row = {
   readonly cents: number
   readonly freeAbove?: number
   readonly byWeight?: boolean
+  /** Which carts it may carry. By default those with something to print in them. */
+  readonly predicate?: string
 }
+
+const membership = 'product.key = "plus-membership"'
+const printed = 'product.key != "plus-membership"'
+const onlyMembership = `lineItemExists(${membership}) = true and lineItemExists(${printed}) = false`
+const notOnlyMembership = `lineItemExists(${membership}) = false or lineItemExists(${printed}) = true`
 
 const rows: readonly Row[] = [
   {
@@ -50,6 +57,13 @@ const rows: readonly Row[] = [
     about: 'Printed first, sent by courier.',
     cents: 3495,
     byWeight: true,
+  },
+  {
+    key: 'membership',
+    name: 'By email, at once',
+    about: 'Nothing is shipped: your membership begins with your order.',
+    cents: 0,
+    predicate: onlyMembership,
   },
 ]
 
@@ -78,7 +92,10 @@ const ratesOf = (row: Row, zone: string): ShippingRate[] =>
     }
   })
 
-/** Three ways to ship, to every zone and in every currency. The quick ones cost more for heavy carts. */
+/**
+ * Three ways to ship, to every zone and in every currency, of which the quick ones cost more for heavy carts; and one for
+ * a membership, of which nothing is shipped.
+ */
 export const seedShippingMethods: readonly ShippingMethod[] = rows.map((row) => ({
   ...seedStamp('shipping-method', row.key),
   key: row.key,
@@ -88,6 +105,7 @@ export const seedShippingMethods: readonly ShippingMethod[] = rows.map((row) => 
   taxCategoryId: seedId('tax-category', 'shipping'),
   active: true,
   isDefault: row.key === 'standard',
+  predicate: row.predicate ?? notOnlyMembership,
   zoneRates: Object.keys(countries).map((zone) => ({
     zoneId: seedId('zone', zone),
     shippingRates: ratesOf(row, zone),

@@ -1,6 +1,7 @@
 import { orderStatus } from '@selvedge/cart-domain'
 import type { Order } from '@selvedge/commerce-client'
 import { giftOf } from '../../../server/cart/gift.ts'
+import { isShipped } from '../../../server/cart/isShipped.ts'
 import { lineView } from '../../../server/cart/lineView.ts'
 import { summaryView } from '../../../server/cart/summaryView.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
@@ -20,6 +21,7 @@ export const orderView = (order: Order, { locale, pictureId }: ShopContext) => (
   summary: summaryView(order, locale),
   paid: paidViews(order, locale),
   gift: giftOf(order),
+  shipped: isShipped(order),
 })
 
 export type OrderView = ReturnType<typeof orderView>

@@ -25,10 +25,10 @@ export const DeliveryMethods = ({ methods, delivery }: DeliveryMethodsProps) => 
       name="method"
       value={delivery.chosen}
       onChange={delivery.choose}
-      options={methods.map(({ id, name, note, shipsBy, price, free }) => ({
+      options={methods.map(({ id, name, price, free, ...when }) => ({
         value: id,
         label: name,
-        note: deliveryNote({ note, shipsBy, free }),
+        note: deliveryNote({ free, ...when }),
         aside: free ? m.free() : price,
       }))}
     />

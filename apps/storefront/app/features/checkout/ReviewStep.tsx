@@ -42,6 +42,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
       {m.edit()}
     </TextLink>
   )
+  const promise = checkout.shipped ? m.delivery_promise() : m.delivery_membership()
   const address = (view: CheckoutData['shipping']) =>
     view ? (
       <Stack gap="none">
@@ -72,9 +73,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
             <Text>
               {summary.shippingName}, {summary.free ? m.free() : summary.shipping}
             </Text>
-            <Text tone="soft">
-              {checkout.shipsBy ? m.ships_by({ date: checkout.shipsBy }) : m.delivery_promise()}
-            </Text>
+            <Text tone="soft">{checkout.shipsBy ? m.ships_by({ date: checkout.shipsBy }) : promise}</Text>
           </LetterPart>
           <Hidden when="fromLg">
             <LetterPart

@@ -9,4 +9,7 @@ test.each([
   [{ shipsBy, free: true }, 'Complimentary: ships within 1–5 business days, by Friday, November 27.'],
   [{ shipsBy: '', free: true }, 'Complimentary: ships within 1–5 business days.'],
   [{ shipsBy: '', free: false }, note],
-])('%j is one sentence', (method, words) => expect(deliveryNote({ note, ...method })).toBe(words))
+  [{ shipsBy: '', free: true, shipped: false }, note],
+])('%j is one sentence', (method, words) =>
+  expect(deliveryNote({ note, shipped: true, ...method })).toBe(words),
+)

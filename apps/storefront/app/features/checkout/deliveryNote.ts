@@ -6,7 +6,9 @@ export const deliveryNote = ({
   note,
   shipsBy,
   free,
-}: Pick<MethodView, 'note' | 'shipsBy' | 'free'>): string => {
-  if (free) return shipsBy ? m.delivery_complimentary_by({ date: shipsBy }) : m.delivery_complimentary()
+  shipped,
+}: Pick<MethodView, 'note' | 'shipsBy' | 'free' | 'shipped'>): string => {
+  if (free && shipped)
+    return shipsBy ? m.delivery_complimentary_by({ date: shipsBy }) : m.delivery_complimentary()
   return shipsBy ? m.ships_by({ date: shipsBy }) : note
 }

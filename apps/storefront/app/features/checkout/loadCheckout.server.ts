@@ -4,6 +4,7 @@ import { type CheckoutStep, canOpen, checkoutSteps, openStep } from '@selvedge/c
 import type { Cart } from '@selvedge/commerce-client'
 import { cartFingerprint } from '@selvedge/commerce-client/server'
 import { cartView } from '../../../server/cart/cartView.ts'
+import { isShipped } from '../../../server/cart/isShipped.ts'
 import { obstaclesOf } from '../../../server/cart/obstacles.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
 import { isSameAddress } from '../../../server/checkout/isSameAddress.ts'
@@ -74,6 +75,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     ratesFailed,
     /** The last day on which the order ships; empty where that is not known. */
     shipsBy: shipsBy(cart.shippingInfo?.shippingMethod?.key ?? null, shop.locale),
+    shipped: isShipped(cart),
     payment: ways,
     paymentAgain: query.get('payment') === 'again',
     /** The way to pay that was given up on the provider's page. */

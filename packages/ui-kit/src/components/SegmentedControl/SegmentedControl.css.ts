@@ -7,7 +7,7 @@ export const group = recipe({
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(max-content, 1fr)',
+    gridAutoColumns: 'minmax(min-content, 1fr)',
     border: `1px solid ${vars.color.field}`,
     borderRadius: vars.brand.pill,
     background: vars.color.card,
