@@ -34,7 +34,7 @@ export default function Login() {
   const paths = usePaths()
   const redirectTo = safePath(search.get('redirectTo') ?? paths.home())
   const labels = { email: m.email(), password: m.password() }
-  const { field, errors } = createFields(
+  const { field, summary } = createFields(
     answer?.kind === 'form' ? answer : undefined,
     answer?.values ?? {},
     labels,
@@ -47,7 +47,7 @@ export default function Login() {
         <Form method="post" noValidate>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <Stack gap="l">
-            <FormErrorSummary title={m.form_incomplete()} errors={errors} />
+            <FormErrorSummary {...summary} />
             <SignInProblem answer={answer} />
             {search.get('reset') === 'done' && !answer ? (
               <Callout tone="success">{m.reset_done()}</Callout>

@@ -30,7 +30,7 @@ export default function Reset() {
   const [search] = useSearchParams()
   const paths = usePaths()
   const labels = { password: m.password(), passwordAgain: m.password_again() }
-  const { field, errors } = createFields(answer?.kind === 'form' ? answer : undefined, {}, labels)
+  const { field, summary } = createFields(answer?.kind === 'form' ? answer : undefined, {}, labels)
   const secret = (name: string) => {
     const { defaultValue: _, ...rest } = field(name)
     return {
@@ -47,7 +47,7 @@ export default function Reset() {
         <Form method="post" noValidate>
           <input type="hidden" name="token" value={search.get('token') ?? ''} />
           <Stack gap="l">
-            <FormErrorSummary title={m.form_incomplete()} errors={errors} />
+            <FormErrorSummary {...summary} />
             <ResetProblem answer={answer} />
             <PasswordInput
               {...secret('password')}

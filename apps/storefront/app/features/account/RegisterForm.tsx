@@ -33,7 +33,7 @@ export const RegisterForm = ({ answer, redirectTo }: RegisterFormProps) => {
     agreement: m.register_agreement(),
   }
   const form = answer?.kind === 'form' ? answer : undefined
-  const { field, errors } = createFields(form, answer?.values ?? {}, labels)
+  const { field, summary } = createFields(form, answer?.values ?? {}, labels)
   const secret = (name: string) => {
     const { defaultValue: _, ...rest } = field(name)
     return rest
@@ -43,7 +43,7 @@ export const RegisterForm = ({ answer, redirectTo }: RegisterFormProps) => {
     <Form method="post" noValidate>
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Stack gap="l">
-        <FormErrorSummary title={m.form_incomplete()} errors={errors} />
+        <FormErrorSummary {...summary} />
         <SignInProblem answer={answer} />
         <Grid columns="pair">
           <TextInput {...field('firstName')} autoComplete="given-name" required />

@@ -105,7 +105,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
       <input type="hidden" name="intent" value="billing" />
       <input type="hidden" name="cardToken" defaultValue="" ref={token} />
       <Stack gap="xl">
-        <FormErrorSummary title={m.form_incomplete()} errors={fields.errors} />
+        <FormErrorSummary {...fields.summary} />
         {payment?.credit ? (
           <Checkbox
             name="credit"

@@ -62,13 +62,13 @@ export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) 
   })
   const chosen = form?.values.addressId ?? addressBook.chosen
   // A saved address that lacks something is completed in the fields.
-  const fromBook = addressBook.open && fields.errors.length === 0
+  const fromBook = addressBook.open && fields.summary.errors.length === 0
   return (
     <Form method="post" action={paths.editCheckout('shipping')} replace noValidate ref={element}>
       <EnterSubmits />
       <input type="hidden" name="intent" value="shipping" />
       <Stack gap="xl" key={kept ? 'kept' : 'own'}>
-        <FormErrorSummary title={m.form_incomplete()} errors={fields.errors} />
+        <FormErrorSummary {...fields.summary} />
         <ContactFields fields={fields} known={checkout.signedIn ? checkout.email : undefined} />
         {fromBook ? (
           <SavedAddresses addresses={checkout.addresses} chosen={chosen} />

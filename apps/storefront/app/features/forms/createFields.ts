@@ -1,4 +1,5 @@
-import type { FormProblems } from '@selvedge/cart-domain/forms'
+import type { FieldProblem, FormProblems } from '@selvedge/cart-domain/forms'
+import { m } from '../../paraglide/messages.js'
 import { fieldText } from './fieldText.ts'
 
 /** What came back from a form that was not accepted. */
@@ -7,7 +8,10 @@ export type FormAnswer = {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Wires fields to a form's answer: what was typed, what is wrong, and the list for the summary above the form. */
+/** Problems of fields in which nothing stands yet. */
+const missing: readonly (FieldProblem | undefined)[] = ['required', 'choice', 'agreement']
+
+/** Wires fields to a form's answer: what was typed, what is wrong, and the summary above the form. */
 export const createFields = (
   answer: FormAnswer | undefined,
   initial: Readonly<Record<string, string>>,
@@ -17,6 +21,8 @@ export const createFields = (
     const problem = answer?.problems[name]
     return problem ? fieldText(problem, labels[name] ?? name) : undefined
   }
+  // In the order of the form, which is the order of its labels.
+  const wrong = Object.keys(labels).filter((name) => answer?.problems[name])
   return {
     /** Name, id, label, value and error of a field. */
     field: (name: string) => ({
@@ -26,9 +32,12 @@ export const createFields = (
       defaultValue: answer?.values[name] ?? initial[name] ?? '',
       error: problemOf(name),
     }),
-    // In the order of the form, which is the order of its labels.
-    errors: Object.keys(labels)
-      .filter((name) => answer?.problems[name])
-      .map((name) => ({ fieldId: name, message: problemOf(name) ?? '' })),
+    /** Title and errors of the summary: something is missing (spec §5), or it is there and has to be corrected. */
+    summary: {
+      title: wrong.some((name) => missing.includes(answer?.problems[name]))
+        ? m.form_incomplete()
+        : m.form_incorrect(),
+      errors: wrong.map((name) => ({ fieldId: name, message: problemOf(name) ?? '' })),
+    },
   }
 }

@@ -1,0 +1,20 @@
+import type { FormProblems } from '@selvedge/cart-domain/forms'
+import { expect, test } from 'vitest'
+import { createFields } from './createFields.ts'
+
+const labels = { firstName: 'First name', phone: 'Phone', agreement: 'I agree' }
+const summaryOf = (problems: FormProblems) => createFields({ problems, values: {} }, {}, labels).summary
+
+test('the summary names what is wrong in the order of the form, each with its field', () =>
+  expect(summaryOf({ phone: 'phone', firstName: 'required' }).errors.map(({ fieldId }) => fieldId)).toEqual([
+    'firstName',
+    'phone',
+  ]))
+
+test.each([
+  [{ firstName: 'required', phone: 'phone' }, 'Please fill required fields.'],
+  [{ agreement: 'agreement' }, 'Please fill required fields.'],
+  [{ phone: 'phone' }, 'Please correct these fields.'],
+] satisfies [FormProblems, string][])('%j has the title %s', (problems, title) =>
+  expect(summaryOf(problems).title).toBe(title),
+)
