@@ -5,7 +5,7 @@ import { eventually, namesTold, toldOf } from '../steps/dataLayer.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const units = (text: string): number => Number(text.replace(/[^0-9.]/g, ''))
 

@@ -6,7 +6,7 @@ import { contrast } from '../steps/contrast.ts'
 import { goDark } from '../steps/goDark.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test.each([390, 820, 1440])(
   'at %i px the frame of the card fields grows with what they say is wrong, and cuts nothing off',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const field = (page: Page) => page.getByLabel('Promo code')
 const tryCode = async (page: Page, code: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { findings } from '../steps/findings.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const quantity = (page: Page) => page.getByRole('spinbutton')
 const message = (page: Page) =>

@@ -8,7 +8,7 @@ import { look, narrowAndWide } from '../steps/look.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { addPlus, addToCart, amounts, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const toShipping = (page: Shopper['page']) => page.getByRole('link', { name: 'Go to shipping' })
 const focused = (page: Shopper['page']): Promise<string> =>

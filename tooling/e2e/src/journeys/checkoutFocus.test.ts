@@ -5,7 +5,7 @@ import { fillAddress, marianne, takePaymentStep, takeShippingStep } from '../ste
 import { onStep, openCheckout } from '../steps/checkoutStart.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)

@@ -4,7 +4,7 @@ import { fillAddress, marianne, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendToPayment } from '../steps/checkoutStart.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test('without JavaScript the fields of military mail are there when it is chosen, in the place of the street', async () => {
   const shopper = await aShopper({ script: 'off', width: 390 })

@@ -4,7 +4,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 /** Five characters of one sign each, most of several code units. */
 const five = '👩🏽‍🚀🇬🇧é👍🏽!'

@@ -6,7 +6,7 @@ import { stack } from '../harness/stack.ts'
 import { look } from '../steps/look.ts'
 import { addToCart } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const prove = async (page: Page, group: string): Promise<void> => {
   await page.goto('/')

@@ -4,7 +4,7 @@ import { APPROVED, marianne } from '../steps/checkout.ts'
 import { pageHasFocus, tabTo, titleHasFocus, typeInto } from '../steps/keyboard.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test.each([390, 1280])(
   'at %i px a purchase is made by keyboard alone, and the focus is always seen',

@@ -9,7 +9,7 @@ import { mailedText } from '../steps/orderFacts.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
 import { addPlus, addToCart, amounts, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, a membership is neither shipped nor printed, and begins with its order',

@@ -5,7 +5,7 @@ import { aCustomer } from '../steps/buyers.ts'
 import { eventually, namesTold, toldOf } from '../steps/dataLayer.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const toasts = (of: Shopper['page']) => of.getByRole('region', { name: /Notifications/ })
 

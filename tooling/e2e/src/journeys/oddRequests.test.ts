@@ -6,7 +6,7 @@ import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.t
 import { openCheckout } from '../steps/checkoutStart.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 /** Sends what no page of the shop sends, as the shopper who is there. */
 const post = async (page: Page, form: Readonly<Record<string, string>>) => {

@@ -5,7 +5,7 @@ import { kill, restart } from '../harness/services.ts'
 import { eventually, namesTold, toldOf } from '../steps/dataLayer.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const toasts = (of: Page) => of.getByRole('region', { name: /Notifications/ })
 

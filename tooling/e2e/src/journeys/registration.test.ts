@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { branch } from '../harness/services.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 let shop: string
 let identity: string
 beforeAll(async () => {

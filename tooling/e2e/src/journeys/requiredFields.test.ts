@@ -3,7 +3,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { openCheckout } from '../steps/checkoutStart.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, an address with nothing in it is answered above the form and by each field',

@@ -4,7 +4,7 @@ import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.t
 import { onStep, openCheckout } from '../steps/checkoutStart.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test.each(['on', 'off'] as const)(
   'with JavaScript %s, the head leads to every step that could be opened, and to no other',

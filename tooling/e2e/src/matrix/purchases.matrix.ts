@@ -4,7 +4,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { nameOf, provePurchase } from './provePurchase.ts'
 import { allPurchases, matrix, type Purchase } from './purchases.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 const proven: (readonly [purchase: Purchase, total: string])[] = []
 
