@@ -35,9 +35,26 @@ export type PrintPlace = {
 export const shadow = '#33231a'
 
 /** Barely there: any stronger reads as scan lines, most of all on a dark ground. */
-const weaveMarks = (isDark: boolean) =>
-  `<path d="M0 .5H3M0 2H1.5" stroke="#000" stroke-width=".7" opacity="${isDark ? 0.12 : 0.045}"/>` +
-  `<path d="M.5 0V3M2 1.5V3" stroke="#fff" stroke-width=".7" opacity="${isDark ? 0.035 : 0.08}"/>`
+/** One thread over, one under. */
+const THREAD = 3
+/** Threads to a tile. Renderers draw a weave of single threads three times as slowly as one of ten. */
+const THREADS = 10
+const WEAVE = THREAD * THREADS
+
+const threads = (mark: (at: string) => string, at: number): string =>
+  Array.from({ length: THREADS }, (_, index) => mark(short(index * THREAD + at))).join('')
+
+const weaveMarks = (isDark: boolean) => {
+  const across = (at: number) => threads((y) => `M0 ${y}H${WEAVE}`, at)
+  const along = (at: number) => threads((x) => `M${x} 0V${WEAVE}`, at)
+  const dashed = `stroke-dasharray="${THREAD / 2}"`
+  return (
+    `<g stroke="#000" stroke-width=".7" opacity="${isDark ? 0.12 : 0.045}"><path d="${across(0.5)}"/>` +
+    `<path d="${across(2)}" ${dashed}/></g>` +
+    `<g stroke="#fff" stroke-width=".7" opacity="${isDark ? 0.035 : 0.08}"><path d="${along(0.5)}"/>` +
+    `<path d="${along(2)}" ${dashed} stroke-dashoffset="${THREAD / 2}"/></g>`
+  )
+}
 
 /** Collects a scene's paints (prints, gradients, blurs) as definitions with ids of its own. */
 export class SceneBuilder {
@@ -121,7 +138,7 @@ export class SceneBuilder {
   weave(): string {
     return this.define(
       (id) =>
-        `<pattern id="${id}" width="3" height="3" patternUnits="userSpaceOnUse">${weaveMarks(this.roles.dark)}</pattern>`,
+        `<pattern id="${id}" width="${WEAVE}" height="${WEAVE}" patternUnits="userSpaceOnUse">${weaveMarks(this.roles.dark)}</pattern>`,
     )
   }
 

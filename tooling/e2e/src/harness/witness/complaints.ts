@@ -17,6 +17,8 @@ const BROKEN_OFF = /signal is aborted without reason/
 /** How soon what was fetched ahead is used hangs on the machine. */
 const FETCHED_AHEAD = /was preloaded using link preload but not used/
 
+const MEANT = [REFUSED_FORM, BROKEN_OFF, FETCHED_AHEAD]
+
 /** Keeps what the browser complains of in any page of a window: console errors and warnings, broken scripts, policy reports. */
 export const witnessComplaints = (context: BrowserContext): Complaints => {
   const heard: string[] = []
@@ -29,7 +31,7 @@ export const witnessComplaints = (context: BrowserContext): Complaints => {
   context.on('console', (message) => {
     const [words, { url }] = [message.text(), message.location()]
     if (!['error', 'warning'].includes(message.type())) return
-    if (REFUSED_FORM.test(words) || FETCHED_AHEAD.test(words)) return
+    if (MEANT.some((meant) => meant.test(words))) return
     heard.push(url ? `${words} (${new URL(url).pathname})` : words)
   })
   return {
