@@ -30,7 +30,10 @@ export default function Category() {
               { label: category.name },
             ]}
           />
-          <PageTitle title={category.name} text={m.category_intro()} />
+          <PageTitle
+            title={category.name}
+            text={category.slug === 'subscriptions' ? m.category_intro_subscriptions() : m.category_intro()}
+          />
         </>
       }
     />

@@ -85,12 +85,16 @@ export default function Product() {
                   <Facts items={product.facts.map(({ name, value }) => ({ term: name, value }))} />
                 </Stack>
               </AccordionItem>
-              <AccordionItem title={m.care_title()}>
-                <Text tone="soft">{m.care_text()}</Text>
-              </AccordionItem>
-              <AccordionItem title={m.returns_title()}>
-                <Text tone="soft">{m.returns_text()}</Text>
-              </AccordionItem>
+              {product.shipped ? (
+                <>
+                  <AccordionItem title={m.care_title()}>
+                    <Text tone="soft">{m.care_text()}</Text>
+                  </AccordionItem>
+                  <AccordionItem title={m.returns_title()}>
+                    <Text tone="soft">{m.returns_text()}</Text>
+                  </AccordionItem>
+                </>
+              ) : null}
             </Accordion>
           </Stack>
           <Stack gap="xxl">

@@ -1,4 +1,4 @@
-import { AFTERPAY_LIMITS, detailText, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
+import { AFTERPAY_LIMITS, detailText, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
 import type { Product } from '@selvedge/commerce-client'
 import { formatMoney } from '../../app/i18n/money.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
@@ -137,6 +137,7 @@ export const productView = (
     currency: price.currencyCode,
     afterpay:
       price.currencyCode === AFTERPAY_LIMITS.currencyCode && product.productType?.key !== SUBSCRIPTIONS_KEY,
+    shipped: !isPlusMembership({ name: current.name, productType: product.productType, variant: chosen }),
     groupPrice: Boolean(chosen.price.customerGroupRef),
     was: chosen.price.discounted ? formatMoney(chosen.price.value, locale) : '',
     discount: chosen.price.discounted?.discount?.name ?? '',

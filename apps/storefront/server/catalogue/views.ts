@@ -76,6 +76,8 @@ export type ProductView = {
   readonly currency: string
   /** Whether Afterpay takes such a product, if only its amount is right. */
   readonly afterpay: boolean
+  /** Whether anything is shipped of it. */
+  readonly shipped: boolean
   /** Whether the price is one for the shopper's customer group. */
   readonly groupPrice: boolean
   readonly was: string

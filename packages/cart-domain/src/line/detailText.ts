@@ -11,7 +11,7 @@ export const detailText = (value: unknown): string => {
 }
 
 /** The text of a line's custom field or, where it has none of that name, of its variant's attribute; else empty. */
-export const lineDetail = (line: LineItemLike, name: string): string => {
+export const lineDetail = (line: Pick<LineItemLike, 'custom' | 'variant'>, name: string): string => {
   const named = (details: readonly DetailLike[] | null | undefined): string =>
     detailText(details?.find((detail) => detail.name === name)?.value)
   return named(line.custom?.customFieldsRaw) || named(line.variant?.attributesRaw)

@@ -4,8 +4,11 @@ import { lineDetail } from './detailText.ts'
 /** The key that subscriptions go by (spec §9): of their product type, or of the product where it is its own. */
 export const SUBSCRIPTIONS_KEY = 'subscriptions'
 
+/** What tells of a line, or of a product before it is one, what it is. */
+type Named = Pick<LineItemLike, 'name' | 'productKey' | 'productType' | 'custom' | 'variant'>
+
 /** Whether a line is a subscription. */
-export const isSubscription = ({ productKey, productType }: LineItemLike): boolean =>
+export const isSubscription = ({ productKey, productType }: Named): boolean =>
   productType?.key === SUBSCRIPTIONS_KEY || productKey === SUBSCRIPTIONS_KEY
 
 /** Whether a cart holds only subscriptions, some beside other things, or none. An empty cart holds none. */
@@ -14,6 +17,6 @@ export const subscriptionsIn = ({ lineItems }: Pick<CartLike, 'lineItems'>): 'on
   return lineItems.every(isSubscription) ? 'only' : 'some'
 }
 
-/** Whether a line is the Plus membership: a subscription whose name says Plus. */
-export const isPlusMembership = (line: LineItemLike): boolean =>
+/** Whether a line, or a product's variant, is the Plus membership: a subscription whose name says Plus. */
+export const isPlusMembership = (line: Named): boolean =>
   isSubscription(line) && /\bplus\b/i.test(lineDetail(line, 'subscription-name') || (line.name ?? ''))

@@ -137,7 +137,7 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
         </div>
         <Text size="small" tone="soft">
           {instalments ? `${instalments} ` : ''}
-          {m.delivery_promise()}
+          {product.shipped ? m.delivery_promise() : m.delivery_membership()}
         </Text>
       </Stack>
     </fetcher.Form>
