@@ -3,7 +3,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { stack } from '../harness/stack.ts'
 import { addToCart, openFirstProduct, total } from '../steps/shopping.ts'
 
-useBrowser()
+useBrowser({ pictures: 'off' })
 
 test.each(['on', 'off'] as const)(
   'facets narrow a category and stand in the address, with JavaScript %s',
