@@ -29,3 +29,13 @@ test('what cannot be told is updating; what is not there yet stays away', () =>
   expect(
     predictedSummary(summary, { predict: undefined, base: undefined, change, locale: 'en-US' }),
   ).toMatchObject({ subtotal: UPDATING, total: UPDATING, tax: '', shipping: '', totalCents: 0 }))
+
+test('a line that left with the answer leaves the summary as the shop says it', () =>
+  expect(
+    predictedSummary(summary, {
+      predict: predictTotals,
+      base: predictionBase(cart),
+      change: { lineItemId: 'gone', quantity: 0 },
+      locale: 'en-US',
+    }),
+  ).toEqual(summary))

@@ -24,6 +24,8 @@ export const predictedSummary = (
     readonly locale: string
   },
 ): SummaryView => {
+  // A line that is gone is the answer come before its asker knows: this is the cart as it will be.
+  if (predict && base && !base.lineItems.some(({ id }) => id === change.lineItemId)) return summary
   const known = base && predict?.(base, change, 'none')
   const count = base
     ? base.lineItems.reduce(
