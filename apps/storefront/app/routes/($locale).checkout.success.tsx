@@ -5,8 +5,8 @@ import { Button } from '@selvedge/ui-kit/Button'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
+import { Heading } from '@selvedge/ui-kit/Heading'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
-import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { ProgressDots } from '@selvedge/ui-kit/ProgressDots'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
@@ -44,9 +44,11 @@ export default function Success() {
   if (!order) return <EmptyState level={1} title={m.not_your_order()} action={keepShopping} />
   return (
     <Container>
-      <PageTitle size="page" title={titleOf(order)} />
       <Columns layout="checkout">
         <Stack gap="l">
+          <Heading level={1} size="page">
+            {titleOf(order)}
+          </Heading>
           <Text size="lead">{m.success_number({ number: order.number })}</Text>
           {order.shipped ? <ProgressDots value={1} label={m.success_next()} /> : null}
           <Text tone="soft">{m.success_mail({ email: order.email })}</Text>

@@ -183,24 +183,22 @@ export const Checkout = {
             {lines}
             <SummaryRows rows={rows} />
           </OrderBar>
-          <div style={{ paddingTop: 40 }}>
-            <Columns layout="checkout">
-              {form}
-              <Hidden when="belowLg">
-                <OrderSummary
-                  title="Your order"
-                  action={
-                    <TextLink href="#cart" size="small" place="alone">
-                      Edit cart
-                    </TextLink>
-                  }
-                  lines={lines}
-                  rows={rows}
-                  total={{ label: 'Total', value: '$304.72' }}
-                />
-              </Hidden>
-            </Columns>
-          </div>
+          <Columns layout="checkout">
+            {form}
+            <Hidden when="belowLg">
+              <OrderSummary
+                title="Your order"
+                action={
+                  <TextLink href="#cart" size="small" place="alone">
+                    Edit cart
+                  </TextLink>
+                }
+                lines={lines}
+                rows={rows}
+                total={{ label: 'Total', value: '$304.72' }}
+              />
+            </Hidden>
+          </Columns>
         </Container>
       </main>
       <CheckoutFooter

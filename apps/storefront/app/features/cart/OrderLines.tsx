@@ -15,7 +15,9 @@ export const OrderLines = ({ lines }: OrderLinesProps) =>
       name={line.name}
       detail={[line.kind, ...line.facts.map(({ value }) => value), amountText(line.unit, line.quantity)]
         .filter(Boolean)
-        .join(', ')}
+        .join(', ')
+        // A number keeps its unit beside it: "1 yd", "24 in × 12 ft".
+        .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')}
       picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="64px" widths={[64, 128]} />}
       price={line.subtotal}
     />

@@ -1,6 +1,6 @@
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
-import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { Heading } from '@selvedge/ui-kit/Heading'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
@@ -41,17 +41,21 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
       {/* Another step is another page: nothing of the one before moves to where the new one has it. */}
       <Container key={checkout.open}>
         <CheckoutBar cart={cart} editable="editable" />
-        <PageTitle size="page" title={titles[checkout.open]} />
         <Columns layout="checkout">
           <div>
             <Stack gap="xl">
-              {checkout.open === 'shipping' && !checkout.signedIn ? (
-                <Text tone="soft">
-                  {m.have_account()}{' '}
-                  <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>{' '}
-                  {m.have_account_why()}
-                </Text>
-              ) : null}
+              <Stack gap="s">
+                <Heading level={1} size="page">
+                  {titles[checkout.open]}
+                </Heading>
+                {checkout.open === 'shipping' && !checkout.signedIn ? (
+                  <Text tone="soft">
+                    {m.have_account()}{' '}
+                    <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>{' '}
+                    {m.have_account_why()}
+                  </Text>
+                ) : null}
+              </Stack>
               <CheckoutWarning checkout={checkout} />
               <CheckoutCallouts checkout={checkout} answer={sent} />
               {checkout.open === 'shipping' ? (

@@ -23,7 +23,7 @@ export const bar = style({
   minHeight: 92,
   '@media': {
     // What does not fit beside the logo, e.g. in large text, goes below it.
-    [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: 68 },
+    [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: 0 },
   },
 })
 
@@ -34,6 +34,8 @@ export const aside = style({
   justifyContent: 'flex-end',
   gap: 'clamp(10px, 1.8vw, 26px)',
   fontSize: '0.875rem',
+  // Where steps have a row of their own, this is what gives the logo's row its height.
+  '@media': { [tablet]: { minHeight: 68 } },
 })
 
 // The word beside the bag, which its label says as well.
