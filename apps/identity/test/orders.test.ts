@@ -91,12 +91,8 @@ test('the same key with another body is 422, and nothing is run', async () => {
 })
 
 test.each([
-  [CARDS.declined, false, "We can't process your payment. Please verify your details."],
-  [
-    CARDS.fraud,
-    true,
-    "We can't process your payment. Please verify your details or contact customer service.",
-  ],
+  [CARDS.declined, false, "We can't process your payment. Please verify your details"],
+  [CARDS.fraud, true, "We can't process your payment. Please contact customer service."],
 ])(
   'card %s: no order, nothing held, the cart can be paid with another card',
   async (card, fraud, message) => {

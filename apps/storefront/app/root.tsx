@@ -77,7 +77,7 @@ export default function App() {
 }
 
 export const ErrorBoundary = () => (
-  <Frame kind="shop">
+  <Frame kind={frameOf(useMatches())}>
     <ErrorPage />
   </Frame>
 )

@@ -76,6 +76,18 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     return tokens
   }
 
+  /** Carts that cannot be put together keep nobody out: `cartId` says that there is none (spec §4, FAILED). */
+  const withoutCart = async (
+    email: string,
+    password: string,
+    guest: string | undefined,
+  ): Promise<SignInResult> => {
+    const tokens = await serverTokens(email, password, guest)
+    if (!tokens.ok) return tokens.problem.kind === 'credentials' ? { kind: 'credentials' } : unavailable
+    const { customerId = '' } = ownerOf(tokens.value.scope)
+    return { kind: 'signed-in', signedIn: { customerId, cartId: null, tokens: tokens.value } }
+  }
+
   const login = async (context: Context, email: string, password: string): Promise<SignInResult> => {
     if (isPage(context)) {
       const tokens = await flows.customer(email, password)
@@ -87,8 +99,10 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
       draft: { email, password, activeCartSignInMode: 'MergeWithExistingCustomerCart' },
     })
     if (!answer.ok) {
-      const wrong = answer.problem.kind === 'graphql' && answer.problem.code === 'InvalidCredentials'
-      return wrong ? { kind: 'credentials' } : unavailable
+      if (answer.problem.kind !== 'graphql') return unavailable
+      return answer.problem.code === 'InvalidCredentials'
+        ? { kind: 'credentials' }
+        : withoutCart(email, password, guest)
     }
     const tokens = await serverTokens(email, password, guest)
     if (!tokens.ok) return unavailable

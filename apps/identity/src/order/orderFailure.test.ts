@@ -16,7 +16,7 @@ test('the processing errors are the specification’s', () => {
 test('a decline and a fraud block read differently', () => {
   const plain = messageOf({ kind: 'payment-declined', fraud: false })
   const fraud = messageOf({ kind: 'payment-declined', fraud: true })
-  expect(plain).toBe("We can't process your payment. Please verify your details.")
+  expect(plain).toBe("We can't process your payment. Please verify your details")
   expect(fraud).toContain('contact customer service')
 })
 

@@ -1,3 +1,4 @@
+import { userMessages } from '@selvedge/cart-domain/messages'
 import type { OrderProblem } from './orderProblem.ts'
 import type { OrderStep } from './steps.ts'
 
@@ -13,19 +14,15 @@ export const processingErrors = {
   replicate: 'Failed to replicate cart',
 } as const
 
-const declined = "We can't process your payment. Please verify your details"
-const notPlaced = 'We were unable to place your order, please try again.'
-const review = 'We encountered an error. Please review your cart before proceeding.'
-
 /** What a shopper reads (spec §8); shops with their own words go by the kind. */
 export const messageOf = (problem: OrderProblem): string => {
   switch (problem.kind) {
     case 'payment-missing':
-      return 'Please select a payment method.'
+      return userMessages['payment-missing']
     case 'payment-declined':
-      return problem.fraud ? `${declined} or contact customer service.` : `${declined}.`
+      return userMessages[problem.fraud ? 'payment-fraud' : 'payment-declined']
     case 'item-unavailable':
-      return 'This item is no longer available. Please remove.'
+      return userMessages['item-unavailable']
     case 'total-changed':
     case 'review-outdated':
     case 'cart-changed':
@@ -33,14 +30,14 @@ export const messageOf = (problem: OrderProblem): string => {
     case 'plus-active':
     case 'plus-guest':
     case 'plus-trade':
-      return review
+      return userMessages['cart-review']
     case 'credit-refused':
     case 'deferred-payment':
     case 'approval-expired':
     case 'credit-missing':
     case 'capture-refused':
     case 'refused':
-      return notPlaced
+      return userMessages['order-refused']
   }
 }
 

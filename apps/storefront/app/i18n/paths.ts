@@ -38,15 +38,16 @@ export const createPaths = (locale: LocaleCode) => {
     checkout: () => to('/checkout'),
     checkoutStep: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
-    editCheckout: (step: 'shipping' | 'billing') => to(`/checkout${query({ edit: step })}`),
+    editCheckout: (step: 'shipping' | 'billing') =>
+      to(`/checkout${query({ edit: step })}${step === 'billing' ? '#billing' : ''}`),
     /** The shipping step with a saved address to change, by its id, `new` for another one, `list` to choose. */
     editAddress: (address: string) => to(`/checkout${query({ edit: 'shipping', address })}`),
     checkoutReturn: (from: 'card' | 'paypal' | 'afterpay') => to(`/checkout/back/${from}`),
     /** The payment step, which says that the payment did not come about. */
-    paymentAgain: () => to(`/checkout${query({ edit: 'billing', payment: 'again' })}`),
+    paymentAgain: () => to(`/checkout${query({ edit: 'billing', payment: 'again' })}#billing`),
     /** The payment step, which says that nothing was paid on a provider's page, and keeps what was chosen there. */
     paymentCancelled: (kind: 'card' | 'paypal' | 'afterpay') =>
-      to(`/checkout${query({ edit: 'billing', unpaid: kind })}`),
+      to(`/checkout${query({ edit: 'billing', unpaid: kind })}#billing`),
     placing: (attempt: string) => to(`/checkout/placing${query({ attempt })}`),
     success: (order: string) => to(`/checkout/success${query({ order })}`),
     /** What events need and no page shows. */

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { data } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
-import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { Heading } from '@selvedge/ui-kit/Heading'
@@ -13,7 +12,7 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { orderView } from '../features/account/orderView.server.ts'
 import { OrderContents } from '../features/cart/OrderContents.tsx'
 import { addressLines } from '../features/checkout/addressLines.ts'
-import { CheckoutSummary } from '../features/checkout/CheckoutSummary.tsx'
+import { BesideOrder } from '../features/checkout/BesideOrder.tsx'
 import { GiftPart } from '../features/checkout/GiftPart.tsx'
 import { LetterPart } from '../features/checkout/LetterPart.tsx'
 import { paidText } from '../features/checkout/paidText.ts'
@@ -24,10 +23,11 @@ import { usePaths, useShop } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'success' }
-const titleOf = (order: { readonly shipped: boolean } | undefined): string =>
-  order?.shipped === false ? m.success_title_membership() : m.success_title()
+const titleOf = (order: { readonly shipped: boolean }): string =>
+  order.shipped ? m.success_title() : m.success_title_membership()
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => privateMeta(titleOf(loaded?.order))
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  privateMeta(loaded?.order ? titleOf(loaded.order) : m.not_your_order())
 
 /** Another's order and a missing one look the same: 404 with the specification's words. */
 export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs) => {
@@ -44,38 +44,35 @@ export default function Success() {
   if (!order) return <EmptyState level={1} title={m.not_your_order()} action={keepShopping} />
   return (
     <Container>
-      <Columns layout="checkout">
-        <Stack gap="l">
-          <Heading level={1} size="page">
-            {titleOf(order)}
-          </Heading>
-          <Text size="lead">{m.success_number({ number: order.number })}</Text>
-          {order.shipped ? <ProgressDots value={1} label={m.success_next()} /> : null}
-          <Text tone="soft">{m.success_mail({ email: order.email })}</Text>
-          {order.shipTo ? (
-            <LetterPart title={m.review_where()}>
-              <Stack gap="none">
-                {addressLines(order.shipTo, shop?.locale ?? 'en-US').map((line) => (
-                  <Text key={line}>{line}</Text>
-                ))}
-              </Stack>
-            </LetterPart>
-          ) : null}
-          {order.paid.length > 0 ? (
-            <LetterPart title={m.review_paid()}>
-              {paidText(order.paid).map((line) => (
+      <BesideOrder cart={order} gap="l">
+        <Heading level={1} size="page">
+          {titleOf(order)}
+        </Heading>
+        <Text size="lead">{m.success_number({ number: order.number })}</Text>
+        {order.shipped ? <ProgressDots value={1} label={m.success_next()} /> : null}
+        <Text tone="soft">{m.success_mail({ email: order.email })}</Text>
+        {order.shipTo ? (
+          <LetterPart title={m.review_where()}>
+            <Stack gap="none">
+              {addressLines(order.shipTo, shop?.locale ?? 'en-US').map((line) => (
                 <Text key={line}>{line}</Text>
               ))}
-            </LetterPart>
-          ) : null}
-          <GiftPart gift={order.gift} />
-          <Hidden when="fromLg">
-            <OrderContents order={order} />
-          </Hidden>
-          <div>{keepShopping}</div>
-        </Stack>
-        <CheckoutSummary cart={order} />
-      </Columns>
+            </Stack>
+          </LetterPart>
+        ) : null}
+        {order.paid.length > 0 ? (
+          <LetterPart title={m.review_paid()}>
+            {paidText(order.paid).map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </LetterPart>
+        ) : null}
+        <GiftPart gift={order.gift} />
+        <Hidden when="fromLg">
+          <OrderContents order={order} />
+        </Hidden>
+        <div>{keepShopping}</div>
+      </BesideOrder>
     </Container>
   )
 }

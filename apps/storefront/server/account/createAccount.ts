@@ -1,5 +1,6 @@
 import {
   type AddressInput,
+  type Cart,
   type CommerceProblem,
   type Customer,
   createCommerceClient,
@@ -20,6 +21,7 @@ import type {
   Registration,
   SignedIn,
 } from '@selvedge/identity-client'
+import type { VisitorCart } from '../cart/createVisitorCart.ts'
 import type { Market } from '../catalogue/market.ts'
 import { isSameAddress } from '../checkout/isSameAddress.ts'
 import type { Session } from '../session/session.ts'
@@ -29,10 +31,19 @@ type Dependencies = {
   readonly session: Session
   readonly identity: IdentityClient
   readonly token: VisitorToken
+  readonly cart: Pick<VisitorCart, 'read'>
   readonly market: Market
   readonly graphqlUrl: string
   readonly headers: Readonly<Record<string, string>>
 }
+
+/** Whether something that a guest had picked is not in the cart that they have as a customer. */
+const isLost = (guest: Cart | undefined, now: Cart | undefined): boolean =>
+  (guest?.lineItems ?? []).some(
+    ({ productId, variant, lineItemMode }) =>
+      lineItemMode === 'Standard' &&
+      !now?.lineItems.some((line) => line.productId === productId && line.variant?.id === variant?.id),
+  )
 
 /** What the platform takes as an order number: others are nobody's, and need not be asked for. */
 const isOrderNumber = (text: string): boolean => /^[A-Za-z0-9_-]{2,256}$/.test(text)
@@ -68,6 +79,7 @@ export const createAccount = ({
   session,
   identity,
   token,
+  cart,
   market,
   graphqlUrl,
   headers,
@@ -86,15 +98,24 @@ export const createAccount = ({
     return answer.ok ? { ok: true, value: answer.value.me.customer ?? undefined } : answer
   }
 
-  /** The customer's token takes the guest's place, and the cart the platform named is the cart from now on. */
-  const begin = async ({ tokens, cartId }: SignedIn): Promise<void> => {
+  /** What a guest has picked so far; `undefined` also when it cannot be read. */
+  const guestCart = async (): Promise<Cart | undefined> =>
+    session.customer || !session.cart?.count ? undefined : cart.read().catch(() => undefined)
+
+  /** The customer's token takes the guest's place, and the customer's cart that of the guest (spec §4). */
+  const begin = async ({ tokens }: SignedIn, guest: Cart | undefined): Promise<void> => {
     const { refreshToken, ...rest } = tokens
-    // A guest's lines have to be in some cart afterwards; when there is none, they did not come along (spec §4).
-    if (cartId === null && (session.cart?.count ?? 0) > 0) session.notice = { kind: 'cart-merge-failed' }
     session.anonymous = undefined
     session.cart = undefined
     session.customer = { tokens: refreshToken ? { ...rest, refreshToken } : rest, firstName: '' }
-    const known = await customer()
+    const [known, now] = await Promise.all([
+      customer(),
+      cart.read().then(
+        (value) => ({ ok: true, value }) as const,
+        () => ({ ok: false }) as const,
+      ),
+    ])
+    if (now.ok && isLost(guest, now.value)) session.notice = { kind: 'cart-merge-failed' }
     if (known.ok && known.value) {
       const group = known.value.customerGroup
       session.customer = {
@@ -106,23 +127,26 @@ export const createAccount = ({
   }
 
   const signIn = async (
-    answer: Result<SignedIn, IdentityProblem>,
+    ask: (held: string | undefined) => IdentityResult<SignedIn>,
   ): Promise<Result<undefined, IdentityProblem>> => {
+    const guest = await guestCart()
+    const answer = await ask(await token.held())
     if (!answer.ok) return answer
-    await begin(answer.value)
+    await begin(answer.value, guest)
     return { ok: true, value: undefined }
   }
 
   return {
-    login: async (credentials) => signIn(await identity.login(await token.held(), credentials)),
+    login: (credentials) => signIn((held) => identity.login(held, credentials)),
     register: async (registration) => {
+      const guest = await guestCart()
       const answer = await identity.register(await token.held(), registration)
       if (!answer.ok) return answer
       if (!answer.value) return { ok: true, value: 'confirm' }
-      await begin(answer.value)
+      await begin(answer.value, guest)
       return { ok: true, value: 'signed-in' }
     },
-    confirmRegistration: async (link) => signIn(await identity.confirmRegistration(await token.held(), link)),
+    confirmRegistration: (link) => signIn((held) => identity.confirmRegistration(held, link)),
     logout: async () => {
       const ending = [session.customer?.tokens, session.anonymous].flatMap((tokens) =>
         tokens ? [tokens.accessToken, ...(tokens.refreshToken ? [tokens.refreshToken] : [])] : [],

@@ -123,8 +123,41 @@ export const createVisitorCart = ({
       return updateMyCart(await context(), { id: known.id, version: known.version, actions })
     })
 
+  const moveTo: VisitorCart['moveTo'] = async ({ currency, country, locale }) => {
+    const bearer = await token.held()
+    // Whoever has no token yet has neither a cart nor preferences that could be kept.
+    if (!bearer) return { ok: true, changed: false, leftBehind: 0 }
+    const saved = await identity.savePreferences(bearer, { currency, country, locale })
+    if (!saved.ok) return { ok: false }
+    const cart = await read()
+    if (!cart || cart.totalPrice.currencyCode === currency) return { ok: true, changed: false, leftBehind: 0 }
+    const fixed = await identity.fixCart(bearer, cart.id)
+    if (!fixed.ok) return { ok: false }
+    const replica = await read()
+    return {
+      ok: true,
+      changed: fixed.value.wasCurrencyChanged,
+      leftBehind: cart.lineItems.length - (replica?.lineItems.length ?? 0),
+    }
+  }
+
+  /**
+   * The cart to add to, as the session knows it. A second one would hide it, so whoever holds a token is asked for first,
+   * and one in another currency than the page's prices follows them.
+   */
+  const ownCart = async (): Promise<Session['cart']> => {
+    if (!session.cart) await read()
+    if (!session.cart || session.cart.currency === market.currency) return session.cart
+    const moved = await moveTo(market)
+    if (!moved.ok)
+      throw new CartError('The cart could not follow.', { kind: 'network', message: 'cart not fixed' })
+    return session.cart
+  }
+
   const add: VisitorCart['add'] = (sku, quantity, custom) =>
     attempt(async () => {
+      // Before there is a token: whoever comes with none has no cart to ask for.
+      const cart = await ownCart()
       const visitor = await context()
       const line = {
         sku,
@@ -137,9 +170,8 @@ export const createVisitorCart = ({
           : {}),
       }
       const fresh = { currency: market.currency, country: market.country }
-      const { cart } = session
       try {
-        return await addLineItem(visitor, cart && cart.currency === market.currency ? cart : fresh, line)
+        return await addLineItem(visitor, cart ?? fresh, line)
       } catch (error) {
         if (!cart || !isGone(error)) throw error
         const current = await read()
@@ -170,24 +202,7 @@ export const createVisitorCart = ({
         return { ok: false, problem: cartProblem(error) }
       }
     },
-    moveTo: async ({ currency, country, locale }) => {
-      const bearer = await token.held()
-      // Whoever has no token yet has neither a cart nor preferences that could be kept.
-      if (!bearer) return { ok: true, changed: false, leftBehind: 0 }
-      const saved = await identity.savePreferences(bearer, { currency, country, locale })
-      if (!saved.ok) return { ok: false }
-      const cart = await read()
-      if (!cart || cart.totalPrice.currencyCode === currency)
-        return { ok: true, changed: false, leftBehind: 0 }
-      const fixed = await identity.fixCart(bearer, cart.id)
-      if (!fixed.ok) return { ok: false }
-      const replica = await read()
-      return {
-        ok: true,
-        changed: fixed.value.wasCurrencyChanged,
-        leftBehind: cart.lineItems.length - (replica?.lineItems.length ?? 0),
-      }
-    },
+    moveTo,
     forget: () => {
       session.cart = undefined
     },

@@ -57,13 +57,7 @@ export const paymentView = (known: Known): PaymentView => {
   const { cart, totalCents, locale, payment, kinds, isTrade, creditCents } = known
   const currency = cart.totalPrice.currencyCode
   const takes = (kind: string): boolean => kinds.methods.includes(kind)
-  const situation = {
-    cart,
-    country: cart.shippingAddress?.country,
-    isTrade,
-    storeCredit: creditCents,
-    ...(payment.payment?.kind === 'purchase-order' ? { beside: 'PurchaseOrder' as const } : {}),
-  }
+  const situation = { cart, country: cart.shippingAddress?.country, isTrade, storeCredit: creditCents }
   const afterpay: readonly DeferredPaymentCode[] = paymentReasons('Afterpay', situation).filter(
     (reason): reason is DeferredPaymentCode => reason.startsWith('AFTERPAY_') || reason === 'BAD_REQUEST',
   )

@@ -116,6 +116,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     const token = visitorToken(flows, session)
     const requestLog = log.child({ requestId })
     const visitor = { session, identity, token, market, graphqlUrl, headers }
+    const cart = createVisitorCart(visitor)
     return {
       context: {
         locale,
@@ -124,10 +125,10 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         session,
         catalogue,
         paths: createPaths(locale),
-        cart: createVisitorCart(visitor),
+        cart,
         wishlist: createWishlist(visitor),
         checkout: createCheckout({ ...visitor, hasPayPalPage: settings.PAYPAL_PAGE_URL !== undefined }),
-        account: createAccount(visitor),
+        account: createAccount({ ...visitor, cart }),
         verifyAddress,
         groupProof,
         facts: createVisitorFacts({

@@ -183,22 +183,24 @@ export const Checkout = {
             {lines}
             <SummaryRows rows={rows} />
           </OrderBar>
-          <Columns layout="checkout">
-            {form}
-            <Hidden when="belowLg">
-              <OrderSummary
-                title="Your order"
-                action={
-                  <TextLink href="#cart" size="small" place="alone">
-                    Edit cart
-                  </TextLink>
-                }
-                lines={lines}
-                rows={rows}
-                total={{ label: 'Total', value: '$304.72' }}
-              />
-            </Hidden>
-          </Columns>
+          <div style={{ paddingTop: 40 }}>
+            <Columns layout="checkout">
+              {form}
+              <Hidden when="belowLg">
+                <OrderSummary
+                  title="Your order"
+                  action={
+                    <TextLink href="#cart" size="small" place="alone">
+                      Edit cart
+                    </TextLink>
+                  }
+                  lines={lines}
+                  rows={rows}
+                  total={{ label: 'Total', value: '$304.72' }}
+                />
+              </Hidden>
+            </Columns>
+          </div>
         </Container>
       </main>
       <CheckoutFooter

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
+import { query } from '../harness/services.ts'
 import { aCustomer } from '../steps/buyers.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { eventually, toldOf } from '../steps/dataLayer.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
@@ -36,6 +38,67 @@ test('a customer signs in with a cart in hand, orders, and finds the order in th
   await page.goto('/account/dashboard/orders')
   await page.getByRole('link', { name: new RegExp(number) }).click()
   await page.getByText(`Your order number is ${number}.`).waitFor()
+})
+
+const lineCount = (page: Page): Promise<number> =>
+  page
+    .locator('main')
+    .getByRole('button', { name: /^Remove/ })
+    .count()
+
+test('what a customer picks right after a login joins the cart that they have already', async () => {
+  const email = await aCustomer('customer')
+  const before = await aShopper()
+  await login(before.page, email)
+  await before.page.waitForURL((url) => url.pathname === '/')
+  await openFirstProduct(before.page, 'Wallpaper')
+  await addToCart(before.page)
+
+  // Another browser, with something in a guest's cart, and no look at the cart before the next thing is added.
+  const { page } = await aShopper()
+  await openFirstProduct(page, 'Bedding')
+  await addToCart(page)
+  await login(page, email)
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('link', { name: /^Cart, 2 / }).waitFor()
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  expect(await lineCount(page)).toBe(3)
+  await before.page.goto('/cart')
+  expect(await lineCount(before.page)).toBe(3)
+})
+
+test('a login whose carts cannot be put together succeeds, and says what did not come along until it is dismissed', async () => {
+  const email = await aCustomer('customer')
+  const before = await aShopper()
+  await login(before.page, email)
+  await before.page.waitForURL((url) => url.pathname === '/')
+  await openFirstProduct(before.page, 'Wallpaper')
+  await addToCart(before.page)
+  await before.page.goto('/checkout')
+  await takeShippingStep(before.page, marianne)
+  // A cart whose delivery method is not offered any more takes nothing in.
+  await query(
+    'platform',
+    `update carts set doc = jsonb_set(doc, '{shippingInfo,shippingMethodId}', '"gone"')
+     where doc->>'customerId' = (select id::text from customers where lowercase_email = $1)`,
+    [email],
+  )
+  const shopper = await aShopper()
+  const { page } = shopper
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  await login(page, email)
+  const told = page.getByText('Your carts could not be put together')
+  await told.waitFor()
+  // Longer than toasts stay.
+  await page.waitForTimeout(6_000)
+  expect(await told.isVisible()).toBe(true)
+  await eventually(() => toldOf(shopper, 'toast_error').map(({ error }) => error)).toEqual([
+    'cart.merge.failure',
+  ])
+  await page.getByRole('button', { name: 'Close' }).click()
+  await told.waitFor({ state: 'hidden' })
 })
 
 test('wrong credentials are told in the specification’s words and keep the address', async () => {
@@ -110,6 +173,7 @@ test('another visitor’s order and a missing one look the same', async () => {
     const answer = await page.goto(`/checkout/success?order=${number}`)
     expect(answer?.status()).toBe(404)
     await page.getByText("This isn't your order, but you can keep shopping here.").waitFor()
+    expect(await page.title()).toContain("This isn't your order")
   }
   await look(shopper, 'an order of somebody else', narrowAndWide)
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { query } from '../harness/services.ts'
+import { stack } from '../harness/stack.ts'
 import { alert, hasFocus } from '../steps/alerts.ts'
+import { aCustomer } from '../steps/buyers.ts'
 import { agree, marianne, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
@@ -178,5 +180,41 @@ test('back and forward at each step: back leads to the cart, forward to the open
   await page.goForward()
   await onStep(page, 'review')
   await agree(page)
+  await proveNothingOrdered(shopper, { told: 'review_order' })
+})
+
+test('back leads to the cart from a step that was reached by a login, by a provider’s page, or at once', async () => {
+  const shopper = await aShopper()
+  const { page } = shopper
+  const inCart = () => page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
+  await openCheckout(page)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Email').fill(await aCustomer('customer'))
+  await page.getByLabel('Password', { exact: true }).fill('Selvedge-2026')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await onStep(page, 'shipping')
+  await takeShippingStep(page, marianne)
+  await page.goBack()
+  await inCart()
+
+  await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await onStep(page, 'billing')
+  await page.getByRole('radio', { name: /^PayPal/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await onStep(page, 'review')
+  expect(new URL(page.url()).hash).toBe('#review')
+  await page.goBack()
+  await inCart()
+  await page.goForward()
+  await onStep(page, 'review')
+
+  // Opened from a bookmark: there is no page of the shop behind it.
+  const bookmark = await page.context().newPage()
+  await bookmark.goto(`${stack.shop}/checkout`)
+  await onStep(bookmark, 'review')
+  expect(new URL(bookmark.url()).hash).toBe('#review')
+  await bookmark.goBack()
+  await bookmark.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
   await proveNothingOrdered(shopper, { told: 'review_order' })
 })

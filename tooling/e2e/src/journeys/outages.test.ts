@@ -23,6 +23,11 @@ test('with the platform down the shop says so with 503, and heals without a rest
   const down = await page.goto('/search?query=never-asked-before')
   expect(down?.status()).toBe(503)
   await page.getByRole('heading', { name: 'Sorry.. there was an error' }).waitFor()
+  // The page that failed keeps the head that it has: a cart its steps (spec §2).
+  expect(await page.getByRole('list', { name: 'Steps' }).count()).toBe(0)
+  await page.goto('/cart')
+  await page.getByRole('heading', { name: 'Sorry.. there was an error' }).waitFor()
+  expect(await page.getByRole('list', { name: 'Steps' }).count()).toBe(1)
   await restart('platform')
   const up = await page.goto('/search?query=never-asked-before')
   expect(up?.status()).toBe(200)

@@ -133,6 +133,40 @@ test('store credit pays a part, and a card the rest; then credit pays for everyt
   expect(second.payments.map(({ by }) => by)).toEqual(['spoondollars'])
 })
 
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, store credit does not stand beside a purchase order, but may take its place',
+  async (script) => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    const member = await aCustomer('trade')
+    await setCredit(member, 'USD', 1_000)
+    await logIn(page, member)
+    await reachPayment(page)
+    const credit = page.getByRole('checkbox', { name: /^Use store credit/ })
+    await credit.check()
+    await choose(page, 'Purchase order')
+    await page.getByLabel('Purchase order number').fill('PO 4711')
+    await toReview(page)
+    await page
+      .getByRole('alert')
+      .getByText('Store credit cannot be used with a purchase order. Untick it, or pay the rest another way.')
+      .waitFor()
+    expect(await credit.isChecked()).toBe(true)
+    expect(await page.getByLabel('Purchase order number').inputValue()).toBe('PO 4711')
+    await credit.uncheck()
+    await toReview(page)
+    await review(page)
+
+    await setCredit(member, 'USD', 100_000)
+    await page.goto('/checkout?edit=billing')
+    await credit.check()
+    await toReview(page)
+    await review(page)
+    const order = await proveOrdered(shopper, await placeOrder(page))
+    expect(order.payments.map(({ by }) => by)).toEqual(['spoondollars'])
+  },
+)
+
 test('a card that the bank wants approved leads to the bank and back to the order', async () => {
   const shopper = await aShopper()
   const { page } = shopper

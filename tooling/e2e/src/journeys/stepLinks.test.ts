@@ -25,10 +25,13 @@ test.each(['on', 'off'] as const)(
     await step('1 Shipping').click()
     await onStep(page, 'shipping')
     expect(await page.getByLabel('Address line 1').inputValue()).toBe(marianne.line1)
+    const hash = () => new URL(page.url()).hash
     await step('2 Payment').click()
     await onStep(page, 'billing')
+    expect(hash()).toBe('#billing')
     await step('3 Review').click()
     await onStep(page, 'review')
+    expect(hash()).toBe('#review')
     await proveNothingOrdered(shopper, { told: script === 'on' ? 'review_order' : 'nothing' })
   },
 )

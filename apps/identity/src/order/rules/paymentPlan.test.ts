@@ -30,6 +30,12 @@ test('store credit pays neither for a Plus membership nor beside a purchase orde
   expect(paymentPlan({ ...cart, customerId: null }, 5_000, by('card', 1))).toEqual(refused)
 })
 
+test('store credit pays for everything, whatever was chosen before', () =>
+  expect(paymentPlan(cart, 5_000, by('purchase-order', 5_000))).toEqual({
+    ok: true,
+    plan: { creditCents: 5_000 },
+  }))
+
 test('without store credit a Plus membership and a purchase order are paid', () => {
   expect(paymentPlan({ ...cart, lineItems: [membership] }, 5_000, by('card'))).toMatchObject({ ok: true })
   expect(paymentPlan(cart, 5_000, by('purchase-order'))).toMatchObject({ ok: true })

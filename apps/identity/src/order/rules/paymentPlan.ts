@@ -25,15 +25,14 @@ const refuse = (problem: OrderProblem): PlanResult => ({ ok: false, problem })
 /** Splits a total over store credit and the chosen payment, by the rules of spec §5. */
 export const paymentPlan = (cart: Cart, totalCents: number, chosen: CartPayment | undefined): PlanResult => {
   const creditCents = Math.min(chosen?.creditCents ?? 0, totalCents)
-  if (
-    creditCents > 0 &&
-    (!cart.customerId || hasPlus(cart.lineItems) || chosen?.payment?.kind === 'purchase-order')
-  )
+  if (creditCents > 0 && (!cart.customerId || hasPlus(cart.lineItems)))
     return refuse({ kind: 'credit-refused' })
   const cents = totalCents - creditCents
   if (cents === 0) return { ok: true, plan: { creditCents } }
   if (!chosen?.payment) return refuse({ kind: 'payment-missing' })
   const { kind, provider, token } = chosen.payment
+  // One that was chosen before credit paid for everything pays nothing, and is in nobody's way.
+  if (creditCents > 0 && kind === 'purchase-order') return refuse({ kind: 'credit-refused' })
   const code = kind === 'afterpay' ? deferredPaymentProblem(cart, cents) : undefined
   if (code) return refuse({ kind: 'deferred-payment', code })
   return { ok: true, plan: { creditCents, charge: { kind, provider, token, cents } } }

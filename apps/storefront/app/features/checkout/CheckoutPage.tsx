@@ -1,4 +1,3 @@
-import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Stack } from '@selvedge/ui-kit/Stack'
@@ -6,15 +5,17 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
+import { BesideOrder } from './BesideOrder.tsx'
 import { BillingStep } from './BillingStep.tsx'
 import { CheckoutCallouts } from './CheckoutCallouts.tsx'
-import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx'
+import { CheckoutBar } from './CheckoutSummary.tsx'
 import { CheckoutWarning } from './CheckoutWarning.tsx'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { ShippingStep } from './ShippingStep.tsx'
 import { useDelivery } from './useDelivery.ts'
+import { useStepAddress } from './useStepAddress.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 type CheckoutPageProps = {
@@ -31,6 +32,7 @@ const shippingKey = ({ shipping, addressBook, methods }: CheckoutData): string =
 export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
   const paths = usePaths()
   const title = useStepFocus(checkout.open)
+  useStepAddress(checkout.open)
   const answer = sent?.step === checkout.open ? sent : undefined
   const place = shippingKey(checkout)
   const delivery = useDelivery(checkout, answer, place)
@@ -41,37 +43,28 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
       {/* Another step is another page: nothing of the one before moves to where the new one has it. */}
       <Container key={checkout.open}>
         <CheckoutBar cart={cart} editable="editable" />
-        <Columns layout="checkout">
-          <div>
-            <Stack gap="xl">
-              <Stack gap="s">
-                <Heading level={1} size="page">
-                  {titles[checkout.open]}
-                </Heading>
-                {checkout.open === 'shipping' && !checkout.signedIn ? (
-                  <Text tone="soft">
-                    {m.have_account()}{' '}
-                    <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>{' '}
-                    {m.have_account_why()}
-                  </Text>
-                ) : null}
-              </Stack>
-              <CheckoutWarning checkout={checkout} />
-              <CheckoutCallouts checkout={checkout} answer={sent} />
-              {checkout.open === 'shipping' ? (
-                <ShippingStep key={place} checkout={checkout} answer={answer} delivery={delivery} />
-              ) : null}
-              {checkout.open === 'billing' ? <BillingStep checkout={checkout} answer={answer} /> : null}
-              {checkout.open === 'review' ? (
-                <ReviewStep
-                  checkout={checkout}
-                  disagreed={answer?.kind === 'agreement' ? answer : undefined}
-                />
-              ) : null}
-            </Stack>
-          </div>
-          <CheckoutSummary cart={cart} editable="editable" />
-        </Columns>
+        <BesideOrder cart={cart} editable="editable" gap="xl">
+          <Stack gap="s">
+            <Heading level={1} size="page">
+              {titles[checkout.open]}
+            </Heading>
+            {checkout.open === 'shipping' && !checkout.signedIn ? (
+              <Text tone="soft">
+                {m.have_account()} <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>{' '}
+                {m.have_account_why()}
+              </Text>
+            ) : null}
+          </Stack>
+          <CheckoutWarning checkout={checkout} />
+          <CheckoutCallouts checkout={checkout} answer={sent} />
+          {checkout.open === 'shipping' ? (
+            <ShippingStep key={place} checkout={checkout} answer={answer} delivery={delivery} />
+          ) : null}
+          {checkout.open === 'billing' ? <BillingStep checkout={checkout} answer={answer} /> : null}
+          {checkout.open === 'review' ? (
+            <ReviewStep checkout={checkout} disagreed={answer?.kind === 'agreement' ? answer : undefined} />
+          ) : null}
+        </BesideOrder>
       </Container>
     </div>
   )

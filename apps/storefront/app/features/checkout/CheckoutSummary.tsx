@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { OrderContents } from '../cart/OrderContents.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
-type CheckoutSummaryProps = {
+export type CheckoutSummaryProps = {
   readonly cart: Pick<CartView, 'lines' | 'summary'>
   readonly editable?: 'editable'
 }

@@ -12,7 +12,7 @@ export const KeptForm = () => {
   const answer = useActionData<CheckoutAnswer>()
   const paths = usePaths()
   if (!answer) return <ErrorPage />
-  const edit = answer.step === 'review' ? paths.checkout() : paths.editCheckout(answer.step)
+  const edit = answer.step === 'review' ? paths.checkoutStep('review') : paths.editCheckout(answer.step)
   return (
     <Form method="post" action={edit} replace>
       {Object.entries(answer.values).map(([name, value]) => (

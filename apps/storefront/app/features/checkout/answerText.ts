@@ -67,6 +67,8 @@ export const answerText = (answer: StepProblem): string => {
       return m.afterpay_refused()
     case 'billing-edited':
       return m.billing_edited()
+    case 'credit-beside-order':
+      return m.credit_beside_order()
     case 'agreement':
       return m.field_agreement()
     case 'payment-missing':

@@ -11,6 +11,7 @@ import type { AddressView } from '../../../server/checkout/checkoutViews.ts'
  * - `address`: the address is unlike any that is known. `suggestion` is what is most likely meant; `key` names the address
  *   that the answer is about.
  * - `billing-edited`: the billing address was changed, and said to be the shipping address. It is asked once which counts.
+ * - `credit-beside-order`: store credit was to pay a part, and a purchase order the rest (spec §5).
  * - `expired`: the session has ended. `connection`: the shop could not be reached.
  */
 export type StepProblem =
@@ -28,6 +29,7 @@ export type StepProblem =
         | 'deferred'
         | 'agreement'
         | 'billing-edited'
+        | 'credit-beside-order'
         | 'payment-missing'
         | 'payment-empty'
         | 'checkout-empty'

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { cartTotals } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import { platformAddress } from '../../../server/checkout/addressView.ts'
+import type { PaymentView } from '../../../server/checkout/checkoutViews.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { billingEdited } from './billingEdited.server.ts'
 import { choosePayment } from './choosePayment.server.ts'
@@ -25,6 +26,10 @@ const saveBilling = async (
   return saved.ok ? undefined : refused({ kind: 'cart', problem: saved.problem })
 }
 
+/** Whether what is left is to be paid by a purchase order, which store credit cannot stand beside (spec §5). */
+const isByOrder = (method: FormDataEntryValue | null, { chosen }: PaymentView): boolean =>
+  method === 'purchase-order' || (method === 'keep' && chosen?.kind === 'purchase-order')
+
 /**
  * Saves the billing address and how the order is paid. A payment that is entered or approved on a provider's own page
  * leads there, and back.
@@ -40,14 +45,19 @@ export const savePayment = async (shop: ShopContext, form: FormData): Promise<St
   if (wrong) return wrong
 
   const { total } = cartTotals(before)
+  const method = form.get('method')
   if (session.customer) {
-    const spent = await checkout.spendCredit(before.id, form.get('credit') === 'on' ? total : 0)
+    const wantsCredit = form.get('credit') === 'on'
+    const spent = await checkout.spendCredit(before.id, wantsCredit ? total : 0)
     if (!spent.ok) return refused({ kind: 'payment-empty' })
     const payment = await checkout.payment(before)
     if (payment.ok && payment.value.coversAll) return redirect(paths.checkoutStep('review'), 303)
+    if (payment.ok && wantsCredit && isByOrder(method, payment.value)) {
+      await checkout.spendCredit(before.id, 0)
+      return refused({ kind: 'credit-beside-order' })
+    }
   }
 
-  const method = form.get('method')
   if (typeof method !== 'string' || method === '') return refused({ kind: 'payment-missing' })
   const urls = (page: 'card' | 'paypal' | 'afterpay') => ({
     successUrl: `${settings.origin}${paths.checkoutReturn(page)}`,

@@ -49,7 +49,7 @@ export const CheckoutFrame = ({
     {
       label: `3 ${m.step_review()}`,
       state: stateOf(3),
-      ...(reachable.includes('review') ? { href: paths.checkout() } : {}),
+      ...(reachable.includes('review') ? { href: paths.checkoutStep('review') } : {}),
     },
   ]
   const next = [m.step_shipping(), m.step_payment(), m.step_review()][at]

@@ -5,19 +5,21 @@ import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 import { inLocale } from '../../i18n/paths.ts'
 
 /**
- * Sends a visitor whose chosen currency implies another locale to the same page there (spec §4), and `/en-US/…` to the
+ * Sends a visitor whose currency, the chosen one or else their cart's, implies another locale to the same page there
+ * (spec §4), and `/en-US/…` to the
  * path without it. Only page views are redirected: the answer to a form is shown on the page it was sent from, with
  * what was typed.
  */
 export const redirectToLocale = (shop: ShopContext, request: Request): void => {
   if (shop.isSubmission) return
   const url = new URL(request.url)
-  const wanted = shop.session.currency ? localeOfCurrency(shop.session.currency) : shop.locale
+  const currency = shop.session.currency ?? shop.session.cart?.currency
+  const wanted = currency ? localeOfCurrency(currency) : shop.locale
   const here = `${url.pathname}${url.search}`
   const there = inLocale(here, wanted)
   if (there === here) return
   // Nobody reads prices in another currency at checkout without having been told (spec §9).
-  if (isCheckoutPath(url.pathname) && shop.session.cart)
+  if (isCheckoutPath(url.pathname) && shop.session.currency && shop.session.cart)
     shop.session.notice ??= { kind: 'currency-changed', currency: shop.market.currency }
   throw redirect(there)
 }

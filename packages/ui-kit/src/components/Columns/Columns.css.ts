@@ -27,11 +27,7 @@ export const columnsOf = styleVariants({
   facets: columns('240px minmax(0, 1fr)', 48),
   product: columns('minmax(0, 1fr) min(480px, 44%)', 64, 40),
   summary: columns('minmax(0, 1fr) 400px', 72),
-  // The title stands in the first column, so the columns begin where a title would.
-  checkout: [
-    ...columns('minmax(0, 680px) minmax(340px, 416px)', 96),
-    { paddingBlockStart: 'clamp(26px, 3vw, 44px)' },
-  ],
+  checkout: columns('minmax(0, 680px) minmax(340px, 416px)', 96),
   account: columns('208px minmax(0, 1fr)', 72),
 })
 

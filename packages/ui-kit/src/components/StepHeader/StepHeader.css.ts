@@ -20,10 +20,10 @@ export const bar = style({
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   columnGap: 'clamp(8px, 2.2vw, 32px)',
-  minHeight: 92,
   '@media': {
+    [media.lg]: { minHeight: 92 },
     // What does not fit beside the logo, e.g. in large text, goes below it.
-    [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: 0 },
+    [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   },
 })
 
@@ -35,7 +35,7 @@ export const aside = style({
   gap: 'clamp(10px, 1.8vw, 26px)',
   fontSize: '0.875rem',
   // Where steps have a row of their own, this is what gives the logo's row its height.
-  '@media': { [tablet]: { minHeight: 68 } },
+  minHeight: 68,
 })
 
 // The word beside the bag, which its label says as well.
