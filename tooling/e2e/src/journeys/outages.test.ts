@@ -19,6 +19,8 @@ test('with the platform down the shop says so with 503, and heals without a rest
   const shopper = await aShopper()
   const { page } = shopper
   shopper.expects(/status of 503/)
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
   await kill('platform')
   const down = await page.goto('/search?query=never-asked-before')
   expect(down?.status()).toBe(503)
