@@ -9,6 +9,7 @@ import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { CartContents } from '../features/cart/CartContents.tsx'
 import { changeCart } from '../features/cart/changeCart.server.ts'
+import { keepPage } from '../features/cart/keepPage.ts'
 import { loadCartPage } from '../features/cart/loadCart.server.ts'
 import { SavedNote } from '../features/cart/SavedNote.tsx'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
@@ -26,6 +27,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadCartPage(context.
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   changeCart(context.shop, await request.formData())
+
+export const clientAction = keepPage
 
 export default function Cart() {
   const { cart, base } = useLoaderData<typeof loader>()

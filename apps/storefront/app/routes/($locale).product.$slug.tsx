@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Accordion, AccordionItem } from '@selvedge/ui-kit/Accordion'
 import { Breadcrumbs } from '@selvedge/ui-kit/Breadcrumbs'
@@ -12,6 +12,8 @@ import { Price } from '@selvedge/ui-kit/Price'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { changeCart } from '../features/cart/changeCart.server.ts'
+import { keepPage } from '../features/cart/keepPage.ts'
 import { unitText } from '../features/catalogue/unitText.ts'
 import { pageMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
@@ -37,6 +39,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadProduct(context.shop, params.slug ?? '', new URL(request.url).searchParams.get('sku') ?? undefined)
+
+/** Adds to the cart where the shopper is, and stays there: with script. */
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  changeCart(context.shop, await request.formData())
+
+export const clientAction = keepPage
 
 export default function Product() {
   const { product, saved, related } = useLoaderData<typeof loader>()

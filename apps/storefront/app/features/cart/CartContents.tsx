@@ -7,6 +7,7 @@ import { CartLine } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CodeProblem } from './CodeProblem.tsx'
 import type { CartChange } from './changeCart.server.ts'
+import { useHeldLeave } from './useHeldLeave.ts'
 import { useLineFocus } from './useLineFocus.ts'
 import { useSummary } from './useSummary.ts'
 
@@ -19,7 +20,8 @@ type CartContentsProps = {
 
 /** The lines and what they come to. */
 export const CartContents = ({ cart, base, change }: CartContentsProps) => {
-  const { summary, change: onChange } = useSummary(cart, base)
+  const { summary, change: onChange, changing } = useSummary(cart, base)
+  const leave = useHeldLeave(changing)
   const lines = useLineFocus(cart)
   const problem = change && 'problem' in change ? change : undefined
   return (
@@ -34,6 +36,8 @@ export const CartContents = ({ cart, base, change }: CartContentsProps) => {
               (obstacle) => 'lineItemIds' in obstacle && obstacle.lineItemIds.includes(line.id),
             )}
             onChange={onChange}
+            hurry={leave.held}
+            onRefused={leave.cancel}
             {...(problem?.about === line.id ? { problem: problem.words } : {})}
           />
         ))}

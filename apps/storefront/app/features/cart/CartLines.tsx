@@ -24,10 +24,13 @@ type CartLineProps = {
   readonly obstacles: readonly ObstacleView[]
   /** Told the quantity that is on its way, and when it has arrived. */
   readonly onChange: (lineItemId: string, quantity: number | undefined) => void
+  /** Whether the shopper waits for the change to be saved, and is told when it was not. */
+  readonly hurry: boolean
+  readonly onRefused: () => void
 }
 
 /** A line of the cart. Its forms post to the cart page; with script they change it in place. */
-export const CartLine = ({ line, problem, obstacles, onChange }: CartLineProps) => {
+export const CartLine = ({ line, problem, obstacles, onChange, hurry, onRefused }: CartLineProps) => {
   const paths = usePaths()
   const group = useShop()?.group
   const fetcher = useFetcher<typeof action>()
@@ -45,7 +48,11 @@ export const CartLine = ({ line, problem, obstacles, onChange }: CartLineProps) 
     current: line.quantity,
     idle: fetcher.state === 'idle',
     send,
+    hurry,
   })
+  useEffect(() => {
+    if (failure) onRefused()
+  }, [failure, onRefused])
   // What was typed and is no quantity, until the line has another one.
   const [refusedAt, setRefusedAt] = useState<number>()
   const refused = refusedAt === quantity

@@ -9,7 +9,7 @@ type Changes = Readonly<Record<string, number>>
 
 /**
  * The summary of a cart that is being changed: predicted while answers are on their way, the platform's own once they are
- * here. `change` tells a line's wanted quantity, or that it has none of its own any more.
+ * here. `change` tells a line's wanted quantity, or that it has none of its own any more; `changing` that some line has.
  */
 export const useSummary = (cart: Pick<CartView, 'summary'>, base: CartLike | undefined) => {
   const locale = useShop()?.locale ?? 'en-US'
@@ -49,5 +49,5 @@ export const useSummary = (cart: Pick<CartView, 'summary'>, base: CartLike | und
         })
       : { ...cart.summary, subtotal: UPDATING, total: UPDATING, totalCents: 0 }
   })()
-  return { summary, change }
+  return { summary, change, changing: first !== undefined }
 }

@@ -10,7 +10,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { ProductView } from '../../../server/catalogue/views.ts'
 import { m } from '../../paraglide/messages.js'
-import type { action as cartAction } from '../../routes/($locale).cart_.glance.tsx'
+import type { action as cartAction } from '../../routes/($locale).cart.tsx'
 import { afterpayText } from '../cart/afterpayText.ts'
 import { useCartFailure } from '../cart/useCartFailure.ts'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
@@ -38,7 +38,7 @@ type BuyFormProps = {
   readonly beside?: ReactNode
 }
 
-/** Quantity, price and the way into the cart. Without script the form goes to the cart page itself. */
+/** Quantity, price and the way into the cart. Before there is script the form goes to the cart page itself. */
 export const BuyForm = ({ product, beside }: BuyFormProps) => {
   const paths = usePaths()
   const shop = useShop()
@@ -71,7 +71,7 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
     </Callout>
   )
   return (
-    <fetcher.Form method="post" action={ready ? paths.cartGlance() : paths.cart()} id="buy">
+    <fetcher.Form method="post" {...(ready ? {} : { action: paths.cart() })} id="buy">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={product.sku} />
       {ready ? <input type="hidden" name="stay" value="1" /> : null}
