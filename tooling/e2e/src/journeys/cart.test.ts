@@ -58,6 +58,16 @@ test('totals move with the quantity, before the shop answers, and are what it an
   expect(await amounts(page)).toEqual(predicted)
 })
 
+test('a visitor without a cart keeps no word of one, and the first line leaves its mark', async () => {
+  const { page } = await aShopper()
+  const mark = () => page.evaluate(() => localStorage.getItem('ct_cartUpdated'))
+  await openFirstProduct(page, 'Fabric')
+  await page.waitForLoadState('networkidle')
+  expect(await mark()).toBeNull()
+  await addToCart(page)
+  await expect.poll(mark).toMatch(/^.+:\d+$/)
+})
+
 test('another tab follows what happens to the cart in this one', async () => {
   const { page, context } = await aShopper()
   await openFirstProduct(page, 'Fabric')
