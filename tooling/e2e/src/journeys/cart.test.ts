@@ -105,6 +105,23 @@ test.each(['on', 'off'] as const)(
   },
 )
 
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, who is logged in and has a code that does not apply is led to the terms, and not to log in',
+  async (script) => {
+    const { page } = await aShopper({ script })
+    await logIn(page, await aCustomer('customer'))
+    await openFirstProduct(page, 'Bedding')
+    await addToCart(page)
+    await page.getByText('Add a promo code').click()
+    await page.getByLabel('Promo code').fill('WALLPAPER20')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'does not apply to your current purchase' })
+    await alert.getByRole('link', { name: 'Terms of promo codes' }).waitFor()
+    expect(await alert.getByRole('link').count()).toBe(1)
+    expect(await alert.innerText()).not.toMatch(/log in/i)
+  },
+)
+
 test.each([
   ['NO-SUCH-CODE', 'Please enter a valid code.'],
   ['EXPIRED', 'Please enter a valid code.'],
