@@ -1,32 +1,36 @@
-import { readFileSync } from 'node:fs'
 import { userMessages } from '@selvedge/cart-domain/messages'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { m } from '../paraglide/messages.js'
+import { locales } from '../paraglide/runtime.js'
 
-const messages: Readonly<Record<string, unknown>> = JSON.parse(
-  readFileSync(new URL('../../messages/en-US.json', import.meta.url), 'utf8'),
-)
+/** As the page has them: with the locale's own words, or those that it falls back to. */
+describe.each(locales.map((locale) => [locale] as const))('in %s', (locale) => {
+  /** Our message ids and those of the rules: what the specification words, the shop says to the letter. */
+  test.each([
+    ['error_text', 'unexpected'],
+    ['error_title', 'error-page'],
+    ['code_unknown', 'code-unknown'],
+    ['code_used_up', 'code-used-up'],
+    ['code_not_applicable', 'code-not-applicable'],
+    ['item_unavailable', 'item-unavailable'],
+    ['cart_review', 'cart-review'],
+    ['methods_failed', 'shipping-methods'],
+    ['payment_declined', 'payment-declined'],
+    ['payment_fraud', 'payment-fraud'],
+    ['payment_missing', 'payment-missing'],
+    ['form_incomplete', 'fields-missing'],
+    ['order_refused', 'order-refused'],
+    ['address_unmatched', 'address-unmatched'],
+    ['rates_failed', 'shipping-rates'],
+    ['tax_failed', 'tax'],
+    ['checkout_empty', 'checkout-empty'],
+    ['payment_failed_to_load', 'payment-empty'],
+    ['preferences_not_saved', 'preferences-not-saved'],
+    ['credentials_wrong', 'credentials'],
+    ['not_your_order', 'not-your-order'],
+  ] as const)('%s says what %s has to say', (id, message) =>
+    expect(m[id]({}, { locale })).toBe(userMessages[message]),
+  )
+})
 
-/** Our message ids and those of the rules: what the specification words, the shop says to the letter. */
-test.each([
-  ['error_text', 'unexpected'],
-  ['error_title', 'error-page'],
-  ['code_unknown', 'code-unknown'],
-  ['code_used_up', 'code-used-up'],
-  ['code_not_applicable', 'code-not-applicable'],
-  ['item_unavailable', 'item-unavailable'],
-  ['cart_review', 'cart-review'],
-  ['methods_failed', 'shipping-methods'],
-  ['payment_declined', 'payment-declined'],
-  ['payment_fraud', 'payment-fraud'],
-  ['payment_missing', 'payment-missing'],
-  ['form_incomplete', 'fields-missing'],
-  ['order_refused', 'order-refused'],
-  ['address_unmatched', 'address-unmatched'],
-  ['rates_failed', 'shipping-rates'],
-  ['tax_failed', 'tax'],
-  ['checkout_empty', 'checkout-empty'],
-  ['payment_failed_to_load', 'payment-empty'],
-  ['preferences_not_saved', 'preferences-not-saved'],
-  ['credentials_wrong', 'credentials'],
-  ['not_your_order', 'not-your-order'],
-] as const)('%s says what %s has to say', (id, message) => expect(messages[id]).toBe(userMessages[message]))
+test('there are five locales', () => expect(locales).toHaveLength(5))

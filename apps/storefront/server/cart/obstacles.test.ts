@@ -1,4 +1,4 @@
-import { aCart, aLine, usd } from '@selvedge/commerce-client/testing'
+import { aCart, aLine, anAddress, usd } from '@selvedge/commerce-client/testing'
 import { expect, test } from 'vitest'
 import { obstaclesOf } from './obstacles.ts'
 
@@ -33,6 +33,13 @@ test('below the minimum of its currency a cart says what is missing, whatever de
   })
   expect(obstaclesOf(cart, { ...rules, minimums })).toEqual([
     { kind: 'below-minimum', minimum: '$50.00', missing: '$11.00' },
+  ])
+})
+
+test('the smallest order is asked for wherever it goes and whoever could not be paid there', () => {
+  const abroad = aCart({ shippingAddress: anAddress({ country: 'CA' }) })
+  expect(obstaclesOf(abroad, { ...rules, minimums: [usd(500_000)] })).toMatchObject([
+    { kind: 'below-minimum' },
   ])
 })
 

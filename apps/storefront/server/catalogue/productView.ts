@@ -132,6 +132,7 @@ export const productView = (
     })),
     axes: axisViews(variants, chosen, locale),
     sku: chosen.sku,
+    parentSku: textOf(chosen, 'parentSku') || (product.key ?? ''),
     price: formatMoney(price, locale),
     priceCents: price.centAmount,
     currency: price.currencyCode,

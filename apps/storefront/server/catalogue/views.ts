@@ -71,6 +71,8 @@ export type ProductView = {
   readonly shots: readonly ShotView[]
   readonly axes: readonly AxisView[]
   readonly sku: string
+  /** The key of the product, as its line in a cart tells it to events; empty when it has none. */
+  readonly parentSku: string
   readonly price: string
   readonly priceCents: number
   readonly currency: string

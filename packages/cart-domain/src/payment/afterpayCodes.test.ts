@@ -28,6 +28,10 @@ test('another currency is refused, and its amount says nothing', () => {
   expect(afterpayCodes(cart, 'US')).toEqual(['AFTERPAY_INVALID_CURRENCY'])
 })
 
+test('where the country is refused, no amount is asked about', () => {
+  expect(afterpayCodes(costing(1), 'CA')).toEqual(['AFTERPAY_INVALID_COUNTRY'])
+})
+
 test('subscriptions are refused, alone and beside other things', () => {
   expect(afterpayCodes(aCart([aPlusLine()]), 'US')).toEqual(['AFTERPAY_INVALID_ITEM_IN_CART'])
   expect(afterpayCodes(aCart([aLine(), aPlusLine()]), 'CA')).toEqual([

@@ -11,7 +11,7 @@ export type DeferredPaymentCode =
   | 'AFTERPAY_INVALID_ITEM_IN_CART'
   | 'BAD_REQUEST'
 
-/** All reasons why Afterpay cannot pay for a cart delivered to a country; none when it can. */
+/** Why Afterpay cannot pay for a cart delivered to a country; nothing when it can. */
 export const afterpayCodes = (
   cart: CartLike,
   country: string | undefined,
@@ -21,7 +21,8 @@ export const afterpayCodes = (
   const codes: DeferredPaymentCode[] = []
   if (country !== AFTERPAY_LIMITS.country) codes.push('AFTERPAY_INVALID_COUNTRY')
   if (currencyCode !== AFTERPAY_LIMITS.currencyCode) codes.push('AFTERPAY_INVALID_CURRENCY')
-  else if (total < min || total > max) codes.push('AFTERPAY_INVALID_AMOUNT')
+  // Where country or currency is refused, the limits mean nothing: their check is suppressed (spec §5).
+  if (codes.length === 0 && (total < min || total > max)) codes.push('AFTERPAY_INVALID_AMOUNT')
   if (subscriptionsIn(cart) !== 'none') codes.push('AFTERPAY_INVALID_ITEM_IN_CART')
   return codes
 }

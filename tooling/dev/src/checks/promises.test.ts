@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../stack/settings.ts'
+import { declaresTest } from './declaresTest.ts'
 
 /** The lines of a page's tables, without their heads and what is drawn below these. */
 const linesOf = (page: string): string[] =>
@@ -26,6 +27,6 @@ describe.each(['quality-orders-identity.md', 'cart-and-checkout.md'])('the promi
 
   test.each(named)('%s has a test “%s”', (file, title) => {
     expect(existsSync(join(root, file))).toBe(true)
-    expect(readFileSync(join(root, file), 'utf8')).toContain(title)
+    expect(declaresTest(readFileSync(join(root, file), 'utf8'), title)).toBe(true)
   })
 })

@@ -58,6 +58,16 @@ test('totals move with the quantity, before the shop answers, and are what it an
   expect(await amounts(page)).toEqual(predicted)
 })
 
+test('a visitor without a cart keeps no word of one, and the first line leaves its mark', async () => {
+  const { page } = await aShopper()
+  const mark = () => page.evaluate(() => localStorage.getItem('ct_cartUpdated'))
+  await openFirstProduct(page, 'Fabric')
+  await page.waitForLoadState('networkidle')
+  expect(await mark()).toBeNull()
+  await addToCart(page)
+  await expect.poll(mark).toMatch(/^.+:\d+$/)
+})
+
 test('another tab follows what happens to the cart in this one', async () => {
   const { page, context } = await aShopper()
   await openFirstProduct(page, 'Fabric')
@@ -92,6 +102,23 @@ test.each(['on', 'off'] as const)(
     expect(await alert.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('/account/login')
     await alert.getByRole('link', { name: 'Terms of promo codes' }).click()
     await page.getByRole('heading', { level: 1, name: 'Promo codes' }).waitFor()
+  },
+)
+
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, who is logged in and has a code that does not apply is led to the terms, and not to log in',
+  async (script) => {
+    const { page } = await aShopper({ script })
+    await logIn(page, await aCustomer('customer'))
+    await openFirstProduct(page, 'Bedding')
+    await addToCart(page)
+    await page.getByText('Add a promo code').click()
+    await page.getByLabel('Promo code').fill('WALLPAPER20')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'does not apply to your current purchase' })
+    await alert.getByRole('link', { name: 'Terms of promo codes' }).waitFor()
+    expect(await alert.getByRole('link').count()).toBe(1)
+    expect(await alert.innerText()).not.toMatch(/log in/i)
   },
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
-import { fillAddress, marianne, takePaymentStep } from '../steps/checkout.ts'
+import { fillAddress, marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
 import { look } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
@@ -86,22 +86,34 @@ test.each([390, 820])('at %i px the notice that stays covers no button that send
   await proveNothingOrdered(shopper, { told: 'review_order' })
 })
 
-test('the steps leave one by one in narrow windows, and the current one stays', async () => {
+test('the labels of the steps leave one by one in narrow windows; the current one, the dots and the links stay', async () => {
   const shopper = await aShopper({ width: 1000 })
   const { page } = shopper
-  await openCheckout(page)
-  const shown = async (width: number): Promise<string[]> => {
+  const items = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+  /** The labels that are there, once all four dots and every link are. */
+  const shown = async (width: number, links: readonly string[]): Promise<string[]> => {
     await page.setViewportSize({ width, height: 900 })
-    return page
-      .getByRole('list', { name: 'Steps' })
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => (item as HTMLElement).innerText.trim()).filter(Boolean))
+    expect(await items.locator('svg:visible').count()).toBe(4)
+    for (const name of links)
+      expect(await items.getByRole('link', { name, exact: true }).isVisible()).toBe(true)
+    expect(await items.getByRole('link').count()).toBe(links.length)
+    return (await items.allInnerTexts()).map((text) => text.trim()).filter(Boolean)
   }
-  expect(await shown(721)).toEqual(['Cart', '1 Shipping', '2 Payment', '3 Review'])
-  expect(await shown(720)).toEqual(['Cart', '1 Shipping', '2 Payment'])
-  expect(await shown(620)).toEqual(['Cart', '1 Shipping'])
-  expect(await shown(520)).toEqual(['1 Shipping'])
-  await proveNothingOrdered(shopper, { told: 'shipping_info' })
+  await openCheckout(page)
+  const first = ['Cart', '1 Shipping']
+  expect(await shown(721, first)).toEqual(['Cart', '1 Shipping', '2 Payment', '3 Review'])
+  expect(await shown(720, first)).toEqual(['Cart', '1 Shipping', '2 Payment'])
+  expect(await shown(620, first)).toEqual(['Cart', '1 Shipping'])
+  expect(await shown(520, first)).toEqual(['1 Shipping'])
+
+  await takeShippingStep(page, marianne)
+  await takePaymentStep(page, 'on')
+  const all = ['Cart', '1 Shipping', '2 Payment', '3 Review']
+  expect(await shown(721, all)).toEqual(all)
+  expect(await shown(720, all)).toEqual(all)
+  expect(await shown(620, all)).toEqual(['Cart', '1 Shipping', '3 Review'])
+  expect(await shown(520, all)).toEqual(['3 Review'])
+  await proveNothingOrdered(shopper, { told: 'review_order' })
 })
 
 test('the shipping step is filled in and sent by keyboard alone', async () => {

@@ -39,6 +39,20 @@ describe('the question whether visits may be counted', () => {
     expect(await banner(page).count()).toBe(0)
   })
 
+  test('unanswered, what was held is forgotten when a page is loaded in full, and not told afterwards', async () => {
+    const shopper = await aShopper({ consent: 'asked' })
+    const { page } = shopper
+    await openFirstProduct(page, 'Fabric')
+    await banner(page).waitFor()
+    await addToCart(page)
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await yes(page).click()
+    await eventually(() => namesTold(shopper)).toEqual(['page-type', 'view_cart'])
+    await page.getByRole('button', { name: 'One more' }).click()
+    await eventually(() => namesTold(shopper)).toEqual(['page-type', 'view_cart', 'add_to_cart'])
+  })
+
   test('refused, nothing is told or kept, here and at checkout; a link in the foot asks again without leaving', async () => {
     const shopper = await aShopper({ consent: 'asked' })
     const { page } = shopper

@@ -6,6 +6,7 @@ type Money = { readonly centAmount: number; readonly currencyCode: string }
 type Order = {
   readonly totalPrice: Money
   readonly taxedPrice?: { readonly totalGross: Money }
+  readonly orderState?: string
   readonly paymentState?: string
   readonly customerEmail?: string
 }

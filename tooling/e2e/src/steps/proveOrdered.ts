@@ -35,14 +35,25 @@ const proveTold = async (shopper: Shopper, number: string, order: { total: numbe
   expect(purchases()[0]?.ecommerce).toMatchObject({ currency: order.currency, value: order.total / 100 })
 }
 
+/** An order that was cancelled before: nothing of it is taken or held. */
+const proveCancelled = async (number: string): Promise<void> => {
+  expect(await platformOrder(number)).toMatchObject({ orderState: 'Cancelled' })
+  await eventually(() => heldByProviders([number])).toEqual({ captured: 0, authorised: 0 })
+}
+
 /**
  * Proves an order whose success page stands before the shopper: the platform holds this one order of theirs, over what
  * the page's bill says; its payments add up to that; the providers took exactly their part and hold no more; and the data
- * layer was told one purchase. Gives what the platform holds.
+ * layer was told one purchase. Orders of theirs that were cancelled before are named. Gives what the platform holds.
  */
-export const proveOrdered = async (shopper: Shopper, number = orderOn(shopper.page)) => {
+export const proveOrdered = async (
+  shopper: Shopper,
+  number = orderOn(shopper.page),
+  cancelled: readonly string[] = [],
+) => {
   const { Total = '' } = await amounts(shopper.page)
-  expect(await ordersBeside(number)).toEqual([number])
+  expect([...(await ordersBeside(number))].sort()).toEqual([...cancelled, number].sort())
+  for (const earlier of cancelled) await proveCancelled(earlier)
   const order = await platformOrder(number)
   expect(order.total).toBe(centsOf(Total))
   expect(Total).toContain(signs[order.currency])

@@ -18,7 +18,8 @@ export const useCartSignal = (follows: 'follows' | 'stays'): void => {
       if (follows === 'follows' && key === KEY && newValue !== stamp) revalidate()
     }
     try {
-      if (localStorage.getItem(KEY) !== stamp) localStorage.setItem(KEY, stamp)
+      // Who never had a cart has nothing to tell, and nothing is kept of them.
+      if ((localStorage.getItem(KEY) ?? '') !== stamp) localStorage.setItem(KEY, stamp)
     } catch {
       // Storage that is closed or full: other tabs find out with their next page.
     }

@@ -31,7 +31,7 @@ export const useSight = (): Sight => {
   }
   if (product) {
     const [pageCategory, pageSubcategory] = product.breadcrumbs.map(({ slug }) => slug)
-    const { sku, name, priceCents, currency, designer, typeKey } = product
+    const { sku, parentSku, name, priceCents, currency, designer, typeKey } = product
     return {
       ...nothing,
       view,
@@ -46,7 +46,12 @@ export const useSight = (): Sight => {
           sku,
           name,
           price: { centAmount: priceCents, currencyCode: currency },
-          more: { item_category: typeKey, childSku: sku, ...(designer ? { item_brand: designer } : {}) },
+          more: {
+            item_category: typeKey,
+            childSku: sku,
+            ...(parentSku ? { parentSku } : {}),
+            ...(designer ? { item_brand: designer } : {}),
+          },
         },
       },
     }

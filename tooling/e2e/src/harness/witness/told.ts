@@ -11,7 +11,13 @@ export type Told = {
     readonly transaction_id?: string
     readonly tax?: number
     readonly shipping?: number
-    readonly items: readonly { readonly item_id: string; readonly price: number; readonly quantity: number }[]
+    readonly items: readonly {
+      readonly item_id: string
+      readonly price: number
+      readonly quantity: number
+      readonly childSku?: string
+      readonly parentSku?: string
+    }[]
   } | null
   readonly [more: string]: unknown
 }
