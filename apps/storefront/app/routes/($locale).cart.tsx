@@ -7,6 +7,7 @@ import { Container } from '@selvedge/ui-kit/Container'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { Stack } from '@selvedge/ui-kit/Stack'
+import { useEffect, useRef } from 'react'
 import { CartContents } from '../features/cart/CartContents.tsx'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { keepPage } from '../features/cart/keepPage.ts'
@@ -36,6 +37,12 @@ export default function Cart() {
   const paths = usePaths()
   const [search] = useSearchParams()
   const saved = search.get('saved') === '1'
+  // The last line that leaves takes the focus with it: it goes to what is there instead.
+  const had = useRef(false)
+  useEffect(() => {
+    if (had.current && !cart) document.getElementById('content')?.focus()
+    had.current = cart !== undefined
+  }, [cart])
   const problem = change && 'problem' in change ? change : undefined
   return (
     <Container>

@@ -219,5 +219,5 @@ test('back leads to the cart from a step that was reached by a login, by a provi
   await bookmark.goBack()
   await bookmark.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
   await bookmark.close()
-  await proveNothingOrdered(shopper, { told: 'review_order' })
+  await proveNothingOrdered(shopper, { told: 'view_cart' })
 })

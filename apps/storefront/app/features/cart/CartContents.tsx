@@ -1,11 +1,11 @@
 import type { CartLike } from '@selvedge/cart-domain'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Divider } from '@selvedge/ui-kit/Divider'
+import { useEffect } from 'react'
 import type { CartView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
 import { CartLine } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { CodeProblem } from './CodeProblem.tsx'
 import type { CartChange } from './changeCart.server.ts'
 import { useHeldLeave } from './useHeldLeave.ts'
 import { useLineFocus } from './useLineFocus.ts'
@@ -22,6 +22,10 @@ type CartContentsProps = {
 export const CartContents = ({ cart, base, change }: CartContentsProps) => {
   const { summary, change: onChange, changing } = useSummary(cart, base)
   const leave = useHeldLeave(changing)
+  const { cancel } = leave
+  useEffect(() => {
+    if (change) cancel()
+  }, [change, cancel])
   const lines = useLineFocus(cart)
   const problem = change && 'problem' in change ? change : undefined
   return (
@@ -37,7 +41,7 @@ export const CartContents = ({ cart, base, change }: CartContentsProps) => {
             )}
             onChange={onChange}
             hurry={leave.held}
-            onRefused={leave.cancel}
+            onRefused={cancel}
             {...(problem?.about === line.id ? { problem: problem.words } : {})}
           />
         ))}
@@ -45,9 +49,9 @@ export const CartContents = ({ cart, base, change }: CartContentsProps) => {
       <CartSummary
         cart={cart}
         summary={summary}
-        codeProblem={problem?.about === 'code' ? <CodeProblem refusal={problem} /> : undefined}
+        codeRefusal={problem?.about === 'code' ? problem : undefined}
+        giftFailed={problem?.about === 'gift' ? problem.words : undefined}
         giftAnswer={change && 'form' in change ? change.form : undefined}
-        typedCode={problem?.about === 'code' ? problem.typed : undefined}
       />
     </Columns>
   )

@@ -130,6 +130,8 @@ export const CartLine = ({ line, problem, obstacles, onChange, hurry, onRefused 
                 onChange={(next) => {
                   setRefusedAt(undefined)
                   setQuantity(next)
+                  // At once: the next thing may be the click on a link.
+                  onChange(line.id, next)
                 }}
                 onRefuse={() => setRefusedAt(quantity)}
                 errorId={refused ? problemId : undefined}

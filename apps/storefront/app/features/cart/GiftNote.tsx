@@ -1,3 +1,4 @@
+import { Callout } from '@selvedge/ui-kit/Callout'
 import { Disclosure } from '@selvedge/ui-kit/Disclosure'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
@@ -10,11 +11,16 @@ const load = () => import('./GiftForm.deferred.tsx')
 /** The server has the fields at once and sends them with the page; the browser gets their code after it. */
 const GiftForm = import.meta.env.SSR ? (await load()).default : lazy(load)
 
+type GiftNoteProps = GiftFormProps & {
+  /** Why the card could not be saved or taken off, though nothing is wrong with what is on it. */
+  readonly failed: string | undefined
+}
+
 /**
  * The card that goes with a gift: who it is for, who it is from, what it says. It stands apart from the summary's changes: one
  * that reached the fields before their code is here would make React build them anew.
  */
-export const GiftNote = memo(({ gift, answer }: GiftFormProps) => (
+export const GiftNote = memo(({ gift, answer, failed }: GiftNoteProps) => (
   <Stack gap="s">
     {gift ? (
       <Stack gap="xs">
@@ -23,6 +29,11 @@ export const GiftNote = memo(({ gift, answer }: GiftFormProps) => (
           {gift.message}
         </Text>
       </Stack>
+    ) : null}
+    {failed ? (
+      <Callout tone="error" role="alert">
+        {failed}
+      </Callout>
     ) : null}
     <Disclosure key={gift?.message} label={gift ? m.gift_change() : m.gift_add()} open={answer !== undefined}>
       <Suspense>
