@@ -109,3 +109,17 @@ test('forms from other sites are refused before any route runs', async () => {
     expect(answer.status).toBe(403)
   }
 })
+
+test('a page in another locale than the cart’s currency leads to the cart’s own', async () => {
+  const { page } = await aShopper()
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  // A link that somebody in another country has sent.
+  await page.goto('/en-GB/category/wallpaper')
+  await page.waitForURL((url) => url.pathname === '/category/wallpaper')
+  await page.locator('main a[href*="/product/"]').first().click()
+  await page.waitForURL(/\/product\//)
+  await addToCart(page)
+  expect(await page.locator('article').count()).toBe(2)
+  expect(await total(page)).toMatch(/^\$/)
+})

@@ -136,6 +136,9 @@ export const CartLine = ({ line, problem, obstacles, onChange, hurry, onRefused 
                 onRefuse={() => setRefusedAt(quantity)}
                 errorId={refused ? problemId : undefined}
               />
+              <noscript>
+                <TextLink type="submit">{m.quantity_save()}</TextLink>
+              </noscript>
             </fetcher.Form>
             <fetcher.Form method="post" action={cartPath}>
               <input type="hidden" name="lineItemId" value={line.id} />

@@ -27,11 +27,11 @@ const pathBehind = (known: KnownHistory): string => {
 export const useStepAddress = (open: 'shipping' | 'billing' | 'review'): void => {
   const cart = usePaths().cart()
   useEffect(() => {
-    if (open === 'shipping') return
-    const { pathname, search } = window.location
-    const here = `${pathname}${search}#${open}`
+    const { pathname, search, hash } = window.location
+    const own = open === 'shipping' ? hash.replace(/^#(billing|review)$/, '') : `#${open}`
+    const here = `${pathname}${search}${own}`
     const { state } = window.history
-    if (window.navigation && pathBehind(window.navigation) !== cart) {
+    if (open !== 'shipping' && window.navigation && pathBehind(window.navigation) !== cart) {
       window.history.replaceState({ ...state, key: 'cart' }, '', cart)
       window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1 }, '', here)
     } else window.history.replaceState(state, '', here)
