@@ -10,11 +10,21 @@ useBrowser({ pictures: 'off' })
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)
 
+const focusedRole = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('role') ?? null)
+
 test('who asks for the ways of delivery stands at the first of them', async () => {
   const shopper = await aShopper()
   const { page } = shopper
   await openCheckout(page)
   await fillAddress(page, marianne)
+  await page.getByLabel('First name').fill('X')
+  for (const key of ['Enter', 'Space']) {
+    await page.getByRole('button', { name: 'Continue to delivery' }).focus()
+    await page.keyboard.press(key)
+    await expect.poll(() => focusedRole(page), 'the same answer is told each time').toBe('alert')
+  }
+  await page.getByLabel('First name').fill('Marianne')
   await page.getByRole('button', { name: 'Continue to delivery' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Continue to payment' }).waitFor()
