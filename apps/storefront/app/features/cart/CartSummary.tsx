@@ -14,6 +14,7 @@ import type { FormAnswer } from '../forms/createFields.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { afterpayText } from './afterpayText.ts'
 import { GiftNote } from './GiftNote.tsx'
+import { summaryNote } from './summaryNote.ts'
 import { summaryRows } from './summaryRows.ts'
 
 type CartSummaryProps = {
@@ -36,7 +37,7 @@ export const CartSummary = ({ cart, summary, codeProblem, typedCode, giftAnswer 
       title={m.summary_title()}
       rows={summaryRows(summary)}
       total={{ label: m.total(), value: summary.total }}
-      footnote={`${instalments} ${m.summary_footnote()}`.trim()}
+      footnote={`${instalments} ${summaryNote(summary)}`.trim()}
     >
       <Stack gap="m">
         {cart.obstacles.length === 0 ? (
@@ -79,7 +80,7 @@ export const CartSummary = ({ cart, summary, codeProblem, typedCode, giftAnswer 
             loading={navigation.formData?.get('intent') === 'code'}
           />
         </Form>
-        <GiftNote gift={cart.gift} answer={giftAnswer} />
+        {summary.shipped || cart.gift ? <GiftNote gift={cart.gift} answer={giftAnswer} /> : null}
       </Stack>
     </OrderSummary>
   )
