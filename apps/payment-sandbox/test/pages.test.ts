@@ -30,6 +30,42 @@ test('a card that is not one of the test numbers is refused on the page, beside 
     expect(text).toContain(words)
 })
 
+test.each(['stripe', 'braintree'])(
+  'a name and an expiry date stand on the page of %s again, a number and a code never',
+  async (provider) => {
+    const page =
+      provider === 'stripe'
+        ? (
+            await stripeShop(sandbox).stripe.checkout.sessions.create({
+              mode: 'setup',
+              currency: 'usd',
+              success_url: `${SHOP}/a`,
+              cancel_url: `${SHOP}/b`,
+            })
+          ).id
+        : ''
+    const path = page ? `/pay/${page}` : `/braintree/card?return_url=${SHOP}/a`
+    const answer = await fetch(`${sandbox.url}${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        number: '4242424242424242',
+        expiry: '12/32',
+        cvc: '9',
+        name: 'A "Bo" Day',
+      }),
+    })
+    expect(answer.status).toBe(422)
+    const text = await answer.text()
+    expect(text).toContain('Enter the 3 or 4 digit security code.')
+    expect([...text.matchAll(/name="(\w+)"[^>]* value="([^"]*)"/g)].map(([, ...field]) => field)).toEqual([
+      ['number', ''],
+      ['expiry', '12/32'],
+      ['cvc', ''],
+      ['name', 'A &quot;Bo&quot; Day'],
+    ])
+  },
+)
+
 test('card fields show themselves only to listed shops', async () => {
   const shown = await fetch(`${sandbox.url}/fields?origin=${SHOP}`)
   expect(shown.headers.get('content-security-policy')).toContain(`frame-ancestors ${SHOP}`)

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
-import type { CardProblems } from '../cards/readCard.ts'
 import { readCardForm } from '../cards/readCardForm.ts'
-import { cardFields } from '../html/cardForm.ts'
+import { cardFields, type Refused } from '../html/cardForm.ts'
 import { contentSecurity, newNonce } from '../html/contentSecurity.ts'
 import { page } from '../html/page.ts'
 import { isOfShop, originsOf, withParameters } from '../http/returnUrl.ts'
@@ -19,7 +18,7 @@ export const braintreeCardPage = (
 ): Hono => {
   const app = new Hono()
 
-  const show = (context: Context, returnUrl: string, problems: CardProblems, status: 200 | 422) => {
+  const show = (context: Context, returnUrl: string, refused?: Refused) => {
     const nonce = newNonce()
     context.header('content-security-policy', contentSecurity(nonce, [], originsOf(returnUrl)))
     const cancel = withParameters(returnUrl, { state: context.req.query('state'), cancelled: 'true' })
@@ -30,11 +29,11 @@ export const braintreeCardPage = (
         body: html`<main>
 <h1>Card details</h1>
 <p>You are on the payment provider’s own page. Your card is kept for this order only and charged when you place it.</p>
-<form method="post" novalidate>${cardFields(problems)}<button>Use this card</button></form>
+<form method="post" novalidate>${cardFields(refused)}<button>Use this card</button></form>
 <p class="note"><a href="${cancel}">Back to the shop without a card</a></p>
 </main>`,
       }),
-      status,
+      refused ? 422 : 200,
     )
   }
 
@@ -43,9 +42,9 @@ export const braintreeCardPage = (
     const state = context.req.query('state')
     if (!isOfShop(returnUrl, shopOrigins))
       return context.text('return_url must lead to a shop listed in PAYMENT_SANDBOX_SHOP_ORIGINS.', 422)
-    if (context.req.method !== 'POST') return show(context, returnUrl, {}, 200)
+    if (context.req.method !== 'POST') return show(context, returnUrl)
     const read = await readCardForm(context, now())
-    if ('problems' in read) return show(context, returnUrl, read.problems, 422)
+    if ('problems' in read) return show(context, returnUrl, read)
     const { card } = read
     const nonce = mintNonce(
       store,

@@ -1,17 +1,21 @@
 import type { Context } from 'hono'
-import { type Card, type CardProblems, readCard } from './readCard.ts'
+import { type Card, type CardEntry, type CardProblems, readCard } from './readCard.ts'
 
 const NAMES = ['number', 'expiry', 'cvc', 'name'] as const
+
+/** What may be written back into a page: never a number or a security code. */
+export type Kept = Pick<CardEntry, 'expiry' | 'name'>
 
 /** Reads a card from a posted form. A body that is no form is a form without entries. */
 export const readCardForm = async (
   context: Context,
   now: Date,
-): Promise<{ readonly card: Card } | { readonly problems: CardProblems }> => {
+): Promise<{ readonly card: Card } | { readonly problems: CardProblems; readonly kept: Kept }> => {
   const form = await context.req.formData().catch(() => new FormData())
-  const [number, expiry, cvc, name] = NAMES.map((field) => {
+  const [number = '', expiry = '', cvc = '', name = ''] = NAMES.map((field) => {
     const value = form.get(field)
     return typeof value === 'string' ? value.slice(0, 100) : ''
   })
-  return readCard({ number: number ?? '', expiry: expiry ?? '', cvc: cvc ?? '', name: name ?? '' }, now)
+  const read = readCard({ number, expiry, cvc, name }, now)
+  return 'problems' in read ? { ...read, kept: { expiry, name } } : read
 }

@@ -59,7 +59,7 @@ export const cardFieldsRoutes = ({ store, now, shopOrigins, publicUrl }: Options
         nonce,
         bare: 'bare',
         theme,
-        body: html`<form novalidate data-provider="${provider}">${cardFields({})}<button hidden>Use this card</button></form>`,
+        body: html`<form novalidate data-provider="${provider}">${cardFields()}<button hidden>Use this card</button></form>`,
         script: fieldsScript(shop),
       }),
     )

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
-import type { CardProblems } from '../cards/readCard.ts'
 import { readCardForm } from '../cards/readCardForm.ts'
-import { cardFields } from '../html/cardForm.ts'
+import { cardFields, type Refused } from '../html/cardForm.ts'
 import { contentSecurity, newNonce } from '../html/contentSecurity.ts'
 import { page } from '../html/page.ts'
 import { originsOf } from '../http/returnUrl.ts'
@@ -17,7 +16,7 @@ const returnUrl = (session: CheckoutSession): string =>
 export const hostedPageRoutes = ({ store, now }: Account): Hono => {
   const app = new Hono()
 
-  const show = (context: Context, session: CheckoutSession, problems: CardProblems, status: 200 | 422) => {
+  const show = (context: Context, session: CheckoutSession, refused?: Refused) => {
     const nonce = newNonce()
     context.header('content-security-policy', contentSecurity(nonce, [], originsOf(session.success_url)))
     return context.html(
@@ -27,20 +26,18 @@ export const hostedPageRoutes = ({ store, now }: Account): Hono => {
         body: html`<main>
 <h1>Card details</h1>
 <p>You are on the payment provider’s own page. Your card is kept for this order only and charged when you place it.</p>
-<form method="post" novalidate>${cardFields(problems)}<button>Use this card</button></form>
+<form method="post" novalidate>${cardFields(refused)}<button>Use this card</button></form>
 <p class="note"><a href="${session.cancel_url}">Back to the shop without a card</a></p>
 </main>`,
       }),
-      status,
+      refused ? 422 : 200,
     )
   }
 
   app.get('/pay/:id', (context) => {
     const session = store.find('checkout.session', context.req.param('id'))
     if (!session) return context.text('This payment page does not exist.', 404)
-    return session.status === 'complete'
-      ? context.redirect(returnUrl(session), 303)
-      : show(context, session, {}, 200)
+    return session.status === 'complete' ? context.redirect(returnUrl(session), 303) : show(context, session)
   })
 
   app.post('/pay/:id', async (context) => {
@@ -48,7 +45,7 @@ export const hostedPageRoutes = ({ store, now }: Account): Hono => {
     if (!session) return context.text('This payment page does not exist.', 404)
     if (session.status === 'complete') return context.redirect(returnUrl(session), 303)
     const read = await readCardForm(context, now())
-    if ('problems' in read) return show(context, session, read.problems, 422)
+    if ('problems' in read) return show(context, session, read)
     const method = createPaymentMethod(store, read.card, { now: now(), customer: session.customer })
     const base = born('setup_intent', 'seti', now())
     store.save<'setup_intent'>({

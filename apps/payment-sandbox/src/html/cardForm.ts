@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { CardEntry, CardProblems } from '../cards/readCard.ts'
+import type { Kept } from '../cards/readCardForm.ts'
 
 type FieldOptions = {
   name: keyof CardEntry
@@ -24,13 +25,17 @@ const fields: readonly FieldOptions[] = [
   { name: 'name', label: 'Name on card', autocomplete: 'cc-name' },
 ]
 
+/** What is wrong with a card that was sent, and what of it stands in its fields again. */
+export type Refused = { readonly problems: CardProblems; readonly kept: Kept }
+
 /** The card fields, with what is wrong beside each. Numbers are never written back into the page. */
-export const cardFields = (problems: CardProblems) =>
+export const cardFields = (refused?: Refused) =>
   fields.map((field) => {
-    const problem = problems[field.name]
+    const problem = refused?.problems[field.name]
+    const kept: Partial<CardEntry> = refused?.kept ?? {}
     return html`<div class="field ${field.half ?? ''}">
 <label for="${field.name}">${field.label}</label>
-<input id="${field.name}" name="${field.name}" autocomplete="${field.autocomplete}" placeholder="${field.placeholder ?? ''}"
+<input id="${field.name}" name="${field.name}" autocomplete="${field.autocomplete}" value="${kept[field.name] ?? ''}" placeholder="${field.placeholder ?? ''}"
  inputmode="${field.numeric ?? 'text'}" maxlength="60" required aria-describedby="${field.name}-error" aria-invalid="${problem ? 'true' : 'false'}">
 <span class="error" id="${field.name}-error" role="alert">${problem ?? ''}</span>
 </div>`

@@ -28,6 +28,8 @@ export type AmountView = { readonly name: string; readonly amount: string }
 /** The amounts of a cart or an order, written out. Empty where it is not known yet. */
 export type SummaryView = {
   readonly count: number
+  /** Whether any of it is shipped: of a Plus membership nothing is. */
+  readonly shipped: boolean
   readonly subtotal: string
   readonly discounts: readonly AmountView[]
   readonly shippingName: string

@@ -5,12 +5,12 @@ import { m } from '../../app/paraglide/messages.js'
 import type { Obstacle, ObstacleView } from './cartViews.ts'
 
 /** Why a cart cannot go on to checkout, in words that name what to do (spec §5, §8). */
-const textOf = (obstacle: Obstacle): string => {
+const textOf = (obstacle: Obstacle, { lineItems }: Pick<CartLike, 'lineItems'>): string => {
   switch (obstacle.kind) {
     case 'unavailable':
       return m.item_unavailable()
     case 'plus-not-alone':
-      return m.order_plus_alone()
+      return lineItems.every(isPlusMembership) ? m.plus_once() : m.order_plus_alone()
     case 'plus-active':
       return m.order_plus_active()
     case 'plus-guest':
@@ -51,4 +51,4 @@ export const obstacleView = (
   obstacle: Obstacle,
   cart: Pick<CartLike, 'lineItems'>,
   locale: LocaleCode,
-): ObstacleView => ({ ...obstacle, text: textOf(obstacle), remedy: remedyOf(obstacle, cart, locale) })
+): ObstacleView => ({ ...obstacle, text: textOf(obstacle, cart), remedy: remedyOf(obstacle, cart, locale) })

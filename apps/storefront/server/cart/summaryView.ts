@@ -1,6 +1,7 @@
 import { type CartLike, cartTotals, discountEntries, shippingDiscountEntries } from '@selvedge/cart-domain'
 import { formatCents } from '../../app/i18n/money.ts'
 import type { SummaryView } from './cartViews.ts'
+import { isShipped } from './isShipped.ts'
 
 /** The amounts of a cart or an order, as every page shows them. */
 export const summaryView = (cart: CartLike, locale: string): SummaryView => {
@@ -9,6 +10,7 @@ export const summaryView = (cart: CartLike, locale: string): SummaryView => {
     cents === undefined ? '' : formatCents(cents, totals.currencyCode, locale)
   const reduced = totals.shipping !== undefined && totals.discountedShipping !== totals.shipping
   return {
+    shipped: isShipped(cart),
     count: cart.lineItems.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: write(totals.subtotal),
     discounts: discountEntries(cart)

@@ -90,11 +90,14 @@ describe('military mail', () => {
     { city: 'Hudson' },
     { city: 'XAPO' },
     { city: 'APOX' },
-    { state: 'NY' },
-    { state: '' },
     { country: 'CA', state: 'ON', postcode: 'K1A 0B1' },
-  ])('goes nowhere else: %j', (more) =>
-    expect(problems({ ...apo, ...more })).toMatchObject({ city: 'military' }),
+  ])('goes nowhere else: %j', (more) => expect(problems({ ...apo, ...more })).toEqual({ city: 'military' }))
+  test.each([
+    ['', 'required'],
+    ['NY', 'state'],
+    ['Nowhere', 'state'],
+  ])('by way of no other state, which is told once, where it stands: %j', (state, problem) =>
+    expect(problems({ ...apo, state })).toEqual({ state: problem }),
   )
   test('is one of two kinds of address', () => {
     expect(problems({ addressType: 'Home/Work' })).toEqual({})

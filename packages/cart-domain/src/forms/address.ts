@@ -92,12 +92,8 @@ export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOpt
     ),
     v.forward(
       v.partialCheck(
-        [['addressType'], ['country'], ['city'], ['state']],
-        (form) =>
-          !isMilitary(form) ||
-          (form.country === 'US' &&
-            /^(APO|FPO|DPO)$/i.test(form.city) &&
-            /^(AA|AE|AP)$/.test(stateCode(form.country, form.state) ?? '')),
+        [['addressType'], ['country'], ['city']],
+        (form) => !isMilitary(form) || (form.country === 'US' && /^[ADF]PO$/i.test(form.city)),
         says('military'),
       ),
       ['city'],
@@ -112,8 +108,13 @@ export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOpt
     ),
     v.forward(
       v.partialCheck(
-        [['country'], ['state']],
-        ({ country, state }) => state === '' || stateCode(country, state) !== undefined,
+        [['addressType'], ['country'], ['state']],
+        (form) =>
+          form.state === '' ||
+          // Elsewhere it is the post office that is wrong, and said to be.
+          (isMilitary(form) && form.country === 'US' ? /^A[AEP]$/ : /./).test(
+            stateCode(form.country, form.state) ?? '',
+          ),
         says('state'),
       ),
       ['state'],

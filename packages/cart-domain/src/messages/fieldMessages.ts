@@ -18,7 +18,7 @@ export const fieldMessages: Readonly<Record<FieldProblem, string>> = {
   country: 'Choose a country we deliver to.',
   state: 'Enter a state or province of this country, by its name or its code.',
   'po-box': 'Enter a PO box with its number, like PO Box 212.',
-  military: 'Enter APO, FPO or DPO as the city and AA, AE or AP as the state.',
+  military: 'Enter APO, FPO or DPO as the city, in the United States.',
   'card-number': 'Enter a valid card number.',
   'card-expiry': 'Enter a month that has not passed, as MM/YY.',
   'card-code': 'Enter the security code of 3 or 4 digits.',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
@@ -6,6 +7,23 @@ import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser()
+
+const visible = expect.stringMatching(/^rgb\(/)
+
+/** The edges of what has none but its background, as colours that the system forces show them. */
+const forcedEdges = async (page: Page, selector: string, pseudo?: string): Promise<readonly string[]> => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const edges = await page.locator(selector).evaluateAll(
+    (elements, part) =>
+      elements.map((element) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(element, part)
+        return borderTopWidth === '0px' ? 'none' : borderTopColor
+      }),
+    pseudo,
+  )
+  await page.emulateMedia({ forcedColors: 'none' })
+  return edges
+}
 
 test.each([390, 1440])('no page has an accessibility violation or overflows at %i px', async (width) => {
   const shopper = await aShopper({ width })
@@ -27,6 +45,8 @@ test.each([390, 1440])('no page has an accessibility violation or overflows at %
     await look(shopper, path)
   }
   await page.goto('/category/throw-pillow')
+  await page.getByRole('switch').or(page.getByLabel('Dark mode')).waitFor()
+  expect(await forcedEdges(page, 'footer input[type=checkbox]', '::before')).toEqual([visible])
   await page.locator('main a[href*="/product/"]').first().click()
   await page.waitForURL(/\/product\//)
   await look(shopper, 'product')
@@ -37,6 +57,7 @@ test.each([390, 1440])('no page has an accessibility violation or overflows at %
   await toCart.click()
   await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
   await look(shopper, 'cart with a line')
+  expect(await forcedEdges(page, 'main a[href="/checkout"]')).toEqual([visible])
   await page.getByRole('link', { name: 'Go to shipping' }).click()
   await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
   await page.getByRole('button', { name: 'Continue to delivery' }).click()

@@ -85,8 +85,12 @@ test('two Plus memberships are one with a click', async () => {
   await logIn(page, await aCustomer('customer'))
   await addPlus(page)
   await addPlus(page)
+  await page.locator('article').getByText('Your cart can hold only one Plus membership.').waitFor()
   await page.getByRole('button', { name: 'Keep one membership' }).click()
   await toShipping(page).waitFor()
+  // Nothing is shipped: neither is a way of delivery to come, nor a card to go with it.
+  const words = await page.locator('main').innerText()
+  expect(words).not.toMatch(/At the next step|follow at|gift|only one/i)
 })
 
 test.each(['on', 'off'] as const)(

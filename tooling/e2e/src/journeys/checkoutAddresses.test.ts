@@ -73,10 +73,17 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
       await page.getByLabel('Post office').selectOption('FPO')
       expect(await page.getByLabel('Address line 1').count()).toBe(0)
     } else await page.getByLabel('City').fill('FPO')
-    await page.locator('select[name="state"]').selectOption('AP')
     await page.getByLabel('ZIP code').fill('96278')
+    await page.getByText('100 characters at most').waitFor()
     await sendShipping(page)
     await page.getByText('Unit, PSC or ship is required.').first().waitFor()
+    const wrong = page.locator('[aria-invalid]')
+    expect(await wrong.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual([
+      'militaryUnit',
+      'militaryBox',
+      'state',
+    ])
+    await page.locator('select[name="state"]').selectOption('AP')
     await page.getByLabel('Unit, PSC or ship').fill('Unit 2050')
     await page.getByLabel('Box number').fill('4190')
     await sendToPayment(page)

@@ -10,11 +10,21 @@ useBrowser({ pictures: 'off' })
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)
 
+const focusedRole = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('role') ?? null)
+
 test('who asks for the ways of delivery stands at the first of them', async () => {
   const shopper = await aShopper()
   const { page } = shopper
   await openCheckout(page)
   await fillAddress(page, marianne)
+  await page.getByLabel('First name').fill('X')
+  for (const key of ['Enter', 'Space']) {
+    await page.getByRole('button', { name: 'Continue to delivery' }).focus()
+    await page.keyboard.press(key)
+    await expect.poll(() => focusedRole(page), 'the same answer is told each time').toBe('alert')
+  }
+  await page.getByLabel('First name').fill('Marianne')
   await page.getByRole('button', { name: 'Continue to delivery' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Continue to payment' }).waitFor()
@@ -22,6 +32,24 @@ test('who asks for the ways of delivery stands at the first of them', async () =
   await page.keyboard.press('ArrowDown')
   expect(await page.getByRole('radio', { name: /^Standard/ }).isChecked()).toBe(false)
   await proveNothingOrdered(shopper, { told: 'shipping_info' })
+})
+
+test('what a billing address lacks is told before the card is asked for, which stays as it was typed', async () => {
+  const shopper = await aShopper()
+  const { page } = shopper
+  await openCheckout(page)
+  await takeShippingStep(page, marianne)
+  const number = page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')
+  await number.fill('4242')
+  const same = page.getByRole('checkbox', { name: 'Use the shipping address for billing too' })
+  await same.uncheck()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.getByRole('alert').filter({ hasText: 'First name is required.' }).waitFor()
+  await expect.poll(() => focusedRole(page)).toBe('alert')
+  expect(await number.inputValue()).toBe('4242')
+  await same.check()
+  await takePaymentStep(page, 'on')
+  await proveNothingOrdered(shopper, { told: 'review_order' })
 })
 
 test('who forgot to agree stands at the box, and the space bar sets it', async () => {

@@ -49,5 +49,13 @@ test.each(['on', 'off'] as const)(
     expect(await message.inputValue()).toBe(long)
     expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('Ada')
     await look(shopper, 'a gift message that was refused', narrowAndWide)
+    if (script === 'off') return
+    const focused = () => page.evaluate(() => document.activeElement?.id)
+    await expect.poll(focused).toBe('gift-message')
+    await page.getByLabel('To', { exact: true }).fill('')
+    for (const time of ['first', 'second']) {
+      await page.getByRole('button', { name: 'Save the message' }).click()
+      await expect.poll(focused, `the ${time} time`).toBe('gift-to')
+    }
   },
 )

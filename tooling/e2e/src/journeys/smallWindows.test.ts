@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
@@ -12,6 +12,12 @@ useBrowser()
 /** How much wider than its window a page is, in px. */
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The shorter side of what a finger has to meet, in px. */
+const target = async (link: Locator): Promise<number> => {
+  const box = await link.boundingBox()
+  return Math.min(box?.width ?? 0, box?.height ?? 0)
+}
 
 test.each([
   ['on', ''],
@@ -29,7 +35,7 @@ test.each([
   }
 })
 
-test('at 320 px no step of the checkout is wider than its window, and links stand beside their titles', async () => {
+test('at 320 px no step of the checkout is wider than its window, and links stand beside their titles, large enough for fingers', async () => {
   const shopper = await aShopper({ width: 320 })
   const { page } = shopper
   await openCheckout(page)
@@ -49,7 +55,11 @@ test('at 320 px no step of the checkout is wider than its window, and links stan
     const edit = await page.locator('form').getByRole('link', { name: link, exact: true }).boundingBox()
     expect(edit?.y, title).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
     expect(edit?.x, title).toBeGreaterThan((heading?.x ?? 999) + 50)
+    expect(edit?.height, title).toBeGreaterThanOrEqual(44)
+    expect(edit?.width, title).toBeGreaterThanOrEqual(24)
   }
+  for (const link of await page.getByRole('list', { name: 'Steps' }).getByRole('link').all())
+    expect(await target(link), 'a step').toBeGreaterThanOrEqual(24)
   await proveNothingOrdered(shopper, { told: 'review_order' })
 })
 

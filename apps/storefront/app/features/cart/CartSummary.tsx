@@ -10,6 +10,7 @@ import { afterpayText } from './afterpayText.ts'
 import { CodePart } from './CodePart.tsx'
 import type { CartRefusal } from './changeCart.server.ts'
 import { GiftNote } from './GiftNote.tsx'
+import { summaryNote } from './summaryNote.ts'
 import { summaryRows } from './summaryRows.ts'
 
 type CartSummaryProps = {
@@ -31,7 +32,7 @@ export const CartSummary = ({ cart, summary, codeRefusal, giftAnswer, giftFailed
       title={m.summary_title()}
       rows={summaryRows(summary)}
       total={{ label: m.total(), value: summary.total }}
-      footnote={`${instalments} ${m.summary_footnote()}`.trim()}
+      footnote={`${instalments} ${summaryNote(summary)}`.trim()}
     >
       <Stack gap="m">
         {cart.obstacles.length === 0 ? (
@@ -50,7 +51,9 @@ export const CartSummary = ({ cart, summary, codeRefusal, giftAnswer, giftFailed
           </div>
         )}
         <CodePart codes={cart.codes} refusal={codeRefusal} />
-        <GiftNote gift={cart.gift} answer={giftAnswer} failed={giftFailed} />
+        {summary.shipped || cart.gift ? (
+          <GiftNote gift={cart.gift} answer={giftAnswer} failed={giftFailed} />
+        ) : null}
       </Stack>
     </OrderSummary>
   )

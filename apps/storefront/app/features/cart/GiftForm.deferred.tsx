@@ -6,6 +6,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Textarea, type TextareaCount } from '@selvedge/ui-kit/Textarea'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useEffect, useRef } from 'react'
 import type { Gift } from '../../../server/cart/gift.ts'
 import { m } from '../../paraglide/messages.js'
 import { createFields, type FormAnswer } from '../forms/createFields.ts'
@@ -25,8 +26,13 @@ const labels = () => ({ to: m.gift_to(), from: m.gift_from(), message: m.gift_me
 const GiftForm = ({ gift, answer }: GiftFormProps) => {
   const navigation = useNavigation()
   const fields = createFields(answer, gift ?? {}, labels())
+  const form = useRef<HTMLFormElement>(null)
+  // Refused, it leads to the first field that is wrong, which is read with what is wrong with it.
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [answer])
   return (
-    <Form method="post" noValidate preventScrollReset>
+    <Form method="post" noValidate preventScrollReset ref={form}>
       <Stack gap="m">
         <TextInput {...fields.field('to')} id="gift-to" maxLength={100} required />
         <TextInput {...fields.field('from')} id="gift-from" maxLength={100} required />

@@ -10,6 +10,7 @@ import { savedItem } from '../../../server/wishlist/savedItem.ts'
 import { inRequestLocale } from '../../i18n/requestLocale.server.ts'
 import type { FormAnswer } from '../forms/createFields.ts'
 import { cartProblemText } from './cartProblemText.ts'
+import { typedQuantity } from './typedQuantity.ts'
 
 /** What became of a change, and which line or field it was about. */
 export type CartChange =
@@ -44,7 +45,7 @@ const field = (form: FormData, name: string, schema: v.GenericSchema<string> = s
 
 /** The quantity a line's form asks for: what was typed, or one more or less by a button (which works before script). */
 const askedQuantity = (form: FormData) => {
-  const typed = parseQuantity(form.get('quantity'))
+  const typed = typedQuantity(form.get('quantity'))
   if (!typed.ok) return typed
   const step = form.get('step')
   return parseQuantity(
@@ -80,7 +81,7 @@ export const changeCart = async (shop: ShopContext, form: FormData) => {
   switch (form.get('intent')) {
     case 'add': {
       const sku = field(form, 'sku')
-      const quantity = parseQuantity(form.get('quantity'))
+      const quantity = typedQuantity(form.get('quantity'))
       if (!sku || !quantity.ok || quantity.value === 0) return refuse(shop, { kind: 'quantity' }, 'add')
       const result = await cart.add(sku, quantity.value)
       if (result.ok && form.get('stay') === '1') return data<CartChange>({ added: true })

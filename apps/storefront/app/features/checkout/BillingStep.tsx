@@ -96,6 +96,8 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
       onSubmit={(event) => {
         // With script the provider's fields give a token first; without, the form goes to the provider's own page.
         if (method !== 'card' || creditPaysAll || !card.current || token.current?.value) return
+        // What the billing address lacks is told first, without using the card up. A PO box needs no street.
+        if (!same && event.currentTarget.querySelector('[name]:invalid:not([name=line1])')) return
         event.preventDefault()
         setWaiting(true)
         card.current.submit()
@@ -140,7 +142,9 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
           >
             {m.continue_to_review()}
           </Button>
-          <TextLink href={paths.editCheckout('shipping')}>{m.back_to_shipping()}</TextLink>
+          <TextLink href={paths.editCheckout('shipping')} place="alone">
+            {m.back_to_shipping()}
+          </TextLink>
         </Inline>
       </Stack>
     </Form>

@@ -1,5 +1,5 @@
 import { space } from '@selvedge/ui-kit/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** A title breaks into lines before what stands beside it does. */
 export const head = style({
@@ -8,3 +8,6 @@ export const head = style({
   alignItems: 'baseline',
   columnGap: space.s,
 })
+
+/** What leads away can be met by a finger, and stands where it would without. */
+globalStyle(`${head} > a`, { marginBlock: -11, paddingBlock: 11 })

@@ -91,7 +91,9 @@ export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) 
               </Checkbox>
             ) : null}
             {checkout.addresses.length > 0 ? (
-              <TextLink href={paths.editAddress('list')}>{m.saved_choose()}</TextLink>
+              <TextLink href={paths.editAddress('list')} place="alone">
+                {m.saved_choose()}
+              </TextLink>
             ) : null}
           </Stack>
         )}
@@ -102,7 +104,9 @@ export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) 
           <Button type="submit" size="l" loading={navigation.formData?.get('intent') === 'shipping'}>
             {methods.length > 0 ? m.continue_to_payment() : m.continue_to_delivery()}
           </Button>
-          <TextLink href={paths.cart()}>{m.back_to_cart()}</TextLink>
+          <TextLink href={paths.cart()} place="alone">
+            {m.back_to_cart()}
+          </TextLink>
         </Inline>
       </Stack>
     </Form>

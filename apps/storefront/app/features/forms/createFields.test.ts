@@ -11,6 +11,12 @@ test('the summary names what is wrong in the order of the form, each with its fi
     'phone',
   ]))
 
+test('an answer is told from the next one that says the same, not from itself rendered again', () => {
+  const problems: FormProblems = { firstName: 'too-short' }
+  expect(summaryOf(problems).of).toBe(summaryOf(problems).of)
+  expect(summaryOf(problems).of).not.toBe(summaryOf({ ...problems }).of)
+})
+
 test.each([
   [{ firstName: 'required', phone: 'phone' }, 'Please fill required fields.'],
   [{ agreement: 'agreement' }, 'Please fill required fields.'],

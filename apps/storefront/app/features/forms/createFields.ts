@@ -32,12 +32,16 @@ export const createFields = (
       defaultValue: answer?.values[name] ?? initial[name] ?? '',
       error: problemOf(name),
     }),
-    /** Title and errors of the summary: something is missing (spec §5), or it is there and has to be corrected. */
+    /**
+     * Title and errors of the summary: something is missing (spec §5), or it is there and has to be corrected. The problems
+     * are the answer's own: however often it is rendered it is the same answer, and the next one is another.
+     */
     summary: {
       title: wrong.some((name) => missing.includes(answer?.problems[name]))
         ? m.form_incomplete()
         : m.form_incorrect(),
       errors: wrong.map((name) => ({ fieldId: name, message: problemOf(name) ?? '' })),
+      of: answer?.problems,
     },
   }
 }

@@ -33,7 +33,7 @@ export const fieldText = (problem: FieldProblem, label: string): string => {
     case 'po-box':
       return m.field_po_box()
     case 'military':
-      return m.field_military()
+      return m.field_military({ label })
     case 'card-number':
       return m.field_card_number()
     case 'card-expiry':

@@ -1,6 +1,5 @@
 import { Footer } from '@selvedge/ui-kit/Footer'
 import { m } from '../../paraglide/messages.js'
-import { colourMode } from './ColourMode.css.ts'
 import { comesLater } from './comesLater.tsx'
 import { usePaths, useShop } from './useShop.ts'
 
@@ -51,7 +50,8 @@ export const ShopFooter = () => {
         { label: m.cookie_choices(), href: paths.cookieChoices() },
       ]}
     >
-      <div className={colourMode}>
+      {/* Room for the switch before it arrives, so that nothing moves. */}
+      <div style={{ minWidth: 148, minHeight: 44 }}>
         <ColourMode />
       </div>
     </Footer>

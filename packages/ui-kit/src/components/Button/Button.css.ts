@@ -16,6 +16,8 @@ export const button = recipe({
     gap: 10,
     flex: 'none',
     maxWidth: '100%',
+    // Forced colours take backgrounds and shadows away, and draw this edge.
+    border: '1px solid #0000',
     borderRadius: brand.pill,
     fontWeight: 600,
     lineHeight: 1.3,
@@ -40,7 +42,7 @@ export const button = recipe({
     tone: {
       primary: { background: color.accent, color: color.onAccent, ':hover': { background: color.deep } },
       secondary: {
-        boxShadow: 'inset 0 0 0 1px currentcolor',
+        borderColor: 'currentcolor',
         color: 'inherit',
         ':hover': { background: `color-mix(in srgb, currentcolor 8%, #0000)` },
       },
@@ -50,9 +52,9 @@ export const button = recipe({
       panel: { background: color.act, color: color.onAct, ':hover': { opacity: 0.92 } },
     },
     size: {
-      s: { minHeight: 44, padding: '6px 18px', fontSize: '0.9375rem' },
-      m: { minHeight: 52, padding: '8px clamp(20px, 2vw, 28px)' },
-      l: { minHeight: 56, padding: '8px 28px' },
+      s: { minHeight: 44, padding: '5px 17px', fontSize: '0.9375rem' },
+      m: { minHeight: 52, padding: '7px clamp(19px, 2vw, 27px)' },
+      l: { minHeight: 56, padding: '7px 27px' },
     },
     width: { auto: {}, full: { flex: '1 1 100%', width: '100%' } },
   },

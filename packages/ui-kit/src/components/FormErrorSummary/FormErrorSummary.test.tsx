@@ -15,6 +15,22 @@ it('takes the focus when there is something wrong', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
+it('takes it again with every answer, also one that says the same, and with nothing else', () => {
+  const form = (of: unknown, message: string) => (
+    <>
+      <FormErrorSummary title="One thing to mend" errors={[{ fieldId: 'email', message }]} of={of} />
+      <button type="submit">Send</button>
+    </>
+  )
+  const answer = {}
+  const { rerender } = render(form(answer, 'Enter an email.'))
+  screen.getByRole('button').focus()
+  rerender(form(answer, 'Enter an e-mail address.'))
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  rerender(form({}, 'Enter an e-mail address.'))
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+})
+
 it('leads to the field', () => {
   render(
     <>

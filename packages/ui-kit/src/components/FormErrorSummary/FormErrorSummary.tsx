@@ -5,15 +5,17 @@ export interface FormErrorSummaryProps {
   readonly title: string
   /** Each names a field by its id; nothing is shown when there are none. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[]
+  /** The answer that the errors came with: another one takes the focus anew, also where it says the same. */
+  readonly of?: unknown
 }
 
-/** What is wrong with a form, above it: it takes the focus when it appears, and links lead to the fields. */
-export const FormErrorSummary = ({ title, errors }: FormErrorSummaryProps) => {
+/** What is wrong with a form, above it: it takes the focus with every answer, and links lead to the fields. */
+export const FormErrorSummary = ({ title, errors, of }: FormErrorSummaryProps) => {
   const frame = useRef<HTMLDivElement>(null)
-  const signature = errors.map((error) => error.fieldId + error.message).join()
+  const occasion = of ?? errors.map((error) => error.fieldId + error.message).join()
   useEffect(() => {
-    if (signature) frame.current?.focus()
-  }, [signature])
+    if (occasion) frame.current?.focus()
+  }, [occasion])
   if (errors.length === 0) return null
   return (
     <div className={summary} ref={frame} role="alert" tabIndex={-1}>

@@ -88,11 +88,13 @@ export const step = style({
 })
 
 export const mark = style({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
+  // A dot alone is a target of 24 px, and stands where it would without.
+  marginInline: -6,
+  paddingInline: 6,
   selectors: { 'a&:hover': { color: color.accent } },
 })
 export const dot = style({ flex: 'none', overflow: 'visible' })

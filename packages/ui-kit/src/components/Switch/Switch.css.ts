@@ -30,6 +30,8 @@ export const track = style({
     content: '',
     width: 17,
     height: 17,
+    // Seen in forced colours, which take the background away.
+    border: '2px solid #0000',
     borderRadius: '50%',
     background: color.field,
     transition: `margin ${motion.quick} ${motion.ease}`,
