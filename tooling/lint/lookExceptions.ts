@@ -19,9 +19,4 @@ export const lookExceptions: readonly Exception[] = [
     text: /\bheight: (48|252|312)\b/,
     why: 'each provider’s fields are that high; the room is kept so that nothing moves',
   },
-  {
-    file: 'apps/storefront/app/features/frame/ColourMode.css.ts',
-    text: /minWidth: 148, minHeight: 44\b/,
-    why: 'the switch comes with script and is that large; the room is kept so that nothing moves',
-  },
 ]

@@ -10,4 +10,4 @@ export const head = style({
 })
 
 /** What leads away can be met by a finger, and stands where it would without. */
-globalStyle(`${head} > a`, { marginBlock: -11, paddingBlock: 11 })
+globalStyle(`${head} > a`, { marginBlock: -space.s, paddingBlock: space.s })

@@ -50,10 +50,7 @@ export const ShopFooter = () => {
         { label: m.cookie_choices(), href: paths.cookieChoices() },
       ]}
     >
-      {/* Room for the switch before it arrives, so that nothing moves. */}
-      <div style={{ minWidth: 148, minHeight: 44 }}>
-        <ColourMode />
-      </div>
+      <ColourMode />
     </Footer>
   )
 }

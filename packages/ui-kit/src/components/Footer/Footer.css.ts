@@ -62,6 +62,8 @@ export const bottom = style({
   fontSize: '0.875rem',
 })
 
+/** Room for a switch before it arrives, so that nothing moves. */
+export const tool = style({ minWidth: 148, minHeight: 44 })
 export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: 16 })
 export const legalLink = style({
   display: 'flex',

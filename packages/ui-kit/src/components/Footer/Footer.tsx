@@ -14,7 +14,7 @@ export interface FooterProps {
   readonly groups: readonly { readonly title: string; readonly links: readonly FooterLink[] }[]
   readonly copyright: ReactNode
   readonly legal: readonly FooterLink[]
-  /** Beside the legal links: colour mode, country. */
+  /** Beside the legal links: the colour mode, which may come later than the page. */
   readonly children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export const Footer = ({ name, motto, about, groups, copyright, legal, children 
       </div>
       <div className={css.bottom}>
         <span>{copyright}</span>
-        {children}
+        {children ? <div className={css.tool}>{children}</div> : null}
         <LegalLinks links={legal} />
       </div>
     </Container>
