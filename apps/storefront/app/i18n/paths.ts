@@ -40,6 +40,9 @@ export const createPaths = (locale: LocaleCode) => {
       to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
     editCheckout: (step: 'shipping' | 'billing') =>
       to(`/checkout${query({ edit: step })}${step === 'billing' ? '#billing' : ''}`),
+    /** Where a step is sent. Without its hash: a browser takes that along to wherever the answer leads. */
+    sendCheckout: (step: 'shipping' | 'billing' | 'review') =>
+      to(step === 'review' ? '/checkout' : `/checkout${query({ edit: step })}`),
     /** The shipping step with a saved address to change, by its id, `new` for another one, `list` to choose. */
     editAddress: (address: string) => to(`/checkout${query({ edit: 'shipping', address })}`),
     checkoutReturn: (from: 'card' | 'paypal' | 'afterpay') => to(`/checkout/back/${from}`),

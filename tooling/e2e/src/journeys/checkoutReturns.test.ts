@@ -215,7 +215,7 @@ test('back leads to the cart from a step that was reached by a login, by a provi
   const bookmark = await page.context().newPage()
   await bookmark.goto(`${stack.shop}/checkout`)
   await onStep(bookmark, 'review')
-  expect(new URL(bookmark.url()).hash).toBe('#review')
+  await expect.poll(() => new URL(bookmark.url()).hash).toBe('#review')
   await bookmark.goBack()
   await bookmark.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
   await bookmark.close()

@@ -89,7 +89,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   return (
     <Form
       method="post"
-      action={paths.editCheckout('billing')}
+      action={paths.sendCheckout('billing')}
       replace
       noValidate
       ref={form}

@@ -12,9 +12,8 @@ export const KeptForm = () => {
   const answer = useActionData<CheckoutAnswer>()
   const paths = usePaths()
   if (!answer) return <ErrorPage />
-  const edit = answer.step === 'review' ? paths.checkoutStep('review') : paths.editCheckout(answer.step)
   return (
-    <Form method="post" action={edit} replace>
+    <Form method="post" action={paths.sendCheckout(answer.step)} replace>
       {Object.entries(answer.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

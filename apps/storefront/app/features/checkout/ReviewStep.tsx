@@ -52,7 +52,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
       </Stack>
     ) : null
   return (
-    <Form method="post" action={paths.checkoutStep('review')} replace noValidate>
+    <Form method="post" action={paths.sendCheckout('review')} replace noValidate>
       <input type="hidden" name="intent" value="place" />
       <input type="hidden" name="key" value={checkout.submitKey} />
       <input type="hidden" name="cartId" value={checkout.cart.id} />

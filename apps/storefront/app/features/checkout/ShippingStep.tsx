@@ -64,7 +64,7 @@ export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) 
   // A saved address that lacks something is completed in the fields.
   const fromBook = addressBook.open && fields.summary.errors.length === 0
   return (
-    <Form method="post" action={paths.editCheckout('shipping')} replace noValidate ref={element}>
+    <Form method="post" action={paths.sendCheckout('shipping')} replace noValidate ref={element}>
       <EnterSubmits />
       <input type="hidden" name="intent" value="shipping" />
       <Stack gap="xl" key={kept ? 'kept' : 'own'}>

@@ -7,6 +7,15 @@ const personal =
 /** Shorter words stand in other places as well. */
 const SHORTEST = 4
 
+/** Whether a text says a value: as words of its own, for a number like 00012 stands in order numbers as well. */
+export const isSaidIn = (text: string, value: string): boolean => {
+  const letterOrDigit = /[\p{L}\p{N}]/u
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
+    if (!letterOrDigit.test(text[at - 1] ?? '') && !letterOrDigit.test(text[at + value.length] ?? ''))
+      return true
+  return false
+}
+
 /**
  * Keeps what a shopper typed of themselves, and everything that was written for events. Gives the words of the first that
  * stand in the second, and whatever looks like an e-mail address.
@@ -27,7 +36,7 @@ export const witnessPersonalData = (context: BrowserContext) => {
   return async (told: readonly unknown[]): Promise<readonly string[]> => {
     const texts = [...(await Promise.all(answers)), JSON.stringify(told)]
     return [
-      ...[...typed].filter((value) => texts.some((text) => text.includes(value))),
+      ...[...typed].filter((value) => texts.some((text) => isSaidIn(text, value))),
       ...texts.flatMap((text) => text.match(/[\w.+-]+@[\w-]+\.\w+/g) ?? []),
     ].map((words) => `${words} is told`)
   }
