@@ -137,7 +137,9 @@ export const CartLine = ({ line, problem, obstacles, onChange, hurry, onRefused 
                 errorId={refused ? problemId : undefined}
               />
               <noscript>
-                <TextLink type="submit">{m.quantity_save()}</TextLink>
+                <TextLink type="submit" place="alone">
+                  {m.quantity_save()}
+                </TextLink>
               </noscript>
             </fetcher.Form>
             <fetcher.Form method="post" action={cartPath}>

@@ -24,7 +24,8 @@ const CodeForm = ({ codes, refusal }: CodeFormProps) => {
   useEffect(() => {
     if (before.current === known) return
     before.current = known
-    taken.current?.focus()
+    // The form that was sent is another one now, and took the focus with it. A code of another tab takes none.
+    if (document.activeElement === document.body) taken.current?.focus()
   }, [known])
   return (
     <Stack gap={known ? 'm' : 'none'}>
