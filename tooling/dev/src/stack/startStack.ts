@@ -39,6 +39,8 @@ export type Stack = {
   readonly restart: (name: string) => Promise<void>
   /** Starts a second storefront and identity with other settings beside the first, and gives their addresses. */
   readonly branch: (changes: BranchChanges) => Promise<Branch>
+  /** Stops every branch: one that runs on takes over, with its own settings, what a killed service left unfinished. */
+  readonly endBranches: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -67,6 +69,7 @@ export const startStack = async ({
   prepareDataFolder(settings.dataDir)
   const releaseLock = takeLock(settings.dataDir)
   const services = new Map<string, Service>()
+  const branches = new Map<string, Service>()
   let postgres: Postgres | undefined
 
   const stop = async (): Promise<void> => {
@@ -127,9 +130,15 @@ export const startStack = async ({
       },
       branch: async (changes) => {
         const branch = await branchSpecs(specs, changes)
-        for (const spec of branch.specs) run(spec)
+        for (const spec of branch.specs) branches.set(spec.name, run(spec))
         for (const { name } of branch.specs) await services.get(name)?.ready()
         return branch.urls
+      },
+      endBranches: async () => {
+        const ending = [...branches]
+        branches.clear()
+        await Promise.all(ending.map(([, service]) => service.stop()))
+        for (const [name] of ending) services.delete(name)
       },
       stop,
     }

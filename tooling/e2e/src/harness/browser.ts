@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { endBranches } from './services.ts'
 import { stack } from './stack.ts'
 import { witnessComplaints } from './witness/complaints.ts'
 import { type Consent, witnessDataLayer } from './witness/dataLayer.ts'
@@ -37,7 +38,10 @@ export const useBrowser = ({ pictures = 'on' }: BrowserOptions = {}): void => {
     const problems = (await Promise.all(leaving.splice(0).map((leave) => leave()))).flat()
     expect(problems, problems.join('\n')).toEqual([])
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    await browser?.close()
+    await endBranches()
+  })
 }
 
 /** A new shopper: a window without any past, with or without JavaScript. */

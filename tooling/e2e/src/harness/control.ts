@@ -5,7 +5,8 @@ import type { BranchChanges, Stack } from '@selvedge/dev'
 
 /**
  * Lets tests, which run in a process of their own, kill and restart services (`POST /kill/identity`), and start a
- * storefront and an identity service with other settings beside the first (`POST /branch`).
+ * storefront and an identity service with other settings beside the first (`POST /branch`), until they are ended
+ * (`POST /end-branches`).
  */
 export const startControl = async (stack: Stack): Promise<{ url: string; close: () => Promise<void> }> => {
   const server = createServer((request, response) => {
@@ -18,6 +19,8 @@ export const startControl = async (stack: Stack): Promise<{ url: string; close: 
           return stack.restart(name)
         case 'branch':
           return stack.branch((await json(request)) as BranchChanges)
+        case 'end-branches':
+          return stack.endBranches()
         default:
           throw new Error(`no such act: ${act}`)
       }

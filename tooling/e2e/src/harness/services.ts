@@ -13,7 +13,7 @@ export const restart = async (name: string): Promise<void> => {
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** Starts a storefront and an identity service with other settings, beside those that run. */
+/** Starts a storefront and an identity service with other settings, beside those that run, until the file ends. */
 export const branch = async (changes: BranchChanges): Promise<Branch> => {
   const answer = await fetch(`${stack.control}/branch`, {
     method: 'POST',
@@ -21,6 +21,12 @@ export const branch = async (changes: BranchChanges): Promise<Branch> => {
   })
   if (!answer.ok) throw new Error(await answer.text())
   return (await answer.json()) as Branch
+}
+
+/** Stops what `branch` started. */
+export const endBranches = async (): Promise<void> => {
+  const answer = await fetch(`${stack.control}/end-branches`, { method: 'POST' })
+  if (!answer.ok) throw new Error(await answer.text())
 }
 
 type PaymentIntent = {
