@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { fillAddress, marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+import { eventually, toldOf } from '../steps/dataLayer.ts'
 import { look } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { london } from '../steps/people.ts'
@@ -14,10 +15,16 @@ test.each([390, 820, 1440])(
   async (width) => {
     const shopper = await aShopper({ width })
     const { page } = shopper
-    /** The same page once more from the start: nothing moves while it comes. */
-    const reload = () => page.reload({ waitUntil: 'networkidle' })
+    /**
+     * The same page once more from the start: nothing moves while it comes. Not before its event was told: what a page
+     * tells while it is left may not arrive.
+     */
+    const reload = async (told: string): Promise<void> => {
+      await eventually(() => toldOf(shopper, told).length).toBeGreaterThan(0)
+      await page.reload({ waitUntil: 'networkidle' })
+    }
     await openCheckout(page)
-    await reload()
+    await reload('shipping_info')
     await look(shopper, 'shipping')
     await sendShipping(page)
     await page.getByRole('alert').first().waitFor()
@@ -40,18 +47,18 @@ test.each([390, 820, 1440])(
     await look(shopper, 'another currency, and ways of delivery')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await onStep(page, 'billing')
-    await reload()
+    await reload('add_shipping_info')
     await page.getByRole('checkbox', { name: 'Use the shipping address for billing too' }).uncheck()
     await look(shopper, 'payment with an address of its own')
     await page.getByRole('checkbox', { name: 'Use the shipping address for billing too' }).check()
     await takePaymentStep(page, 'on')
-    await reload()
+    await reload('review_order')
     await look(shopper, 'review')
     await page.getByRole('button', { name: /^Place order/ }).click()
     await page.getByText('Please agree before going on.').waitFor()
     await look(shopper, 'review without agreement')
     await orderProven(shopper)
-    await reload()
+    await reload('purchase')
     await look(shopper, 'success')
   },
 )

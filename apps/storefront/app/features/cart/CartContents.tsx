@@ -20,8 +20,8 @@ type CartContentsProps = {
 
 /** The lines and what they come to. */
 export const CartContents = ({ cart, base, change }: CartContentsProps) => {
-  const { summary, change: onChange, changing } = useSummary(cart, base)
-  const leave = useHeldLeave(changing)
+  const { summary, change: onChange, changes } = useSummary(cart, base)
+  const leave = useHeldLeave(changes)
   const { cancel } = leave
   useEffect(() => {
     if (change) cancel()
@@ -39,6 +39,7 @@ export const CartContents = ({ cart, base, change }: CartContentsProps) => {
             obstacles={cart.obstacles.filter(
               (obstacle) => 'lineItemIds' in obstacle && obstacle.lineItemIds.includes(line.id),
             )}
+            onTouch={leave.touch}
             onChange={onChange}
             hurry={leave.held}
             onRefused={cancel}

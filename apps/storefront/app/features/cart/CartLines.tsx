@@ -22,6 +22,8 @@ type CartLineProps = {
   readonly problem?: string
   /** What makes the line stand in the way of the checkout. */
   readonly obstacles: readonly ObstacleView[]
+  /** Told at once that the quantity is another one: the next thing may be the click on a link. */
+  readonly onTouch: () => void
   /** Told the quantity that is on its way, and when it has arrived. */
   readonly onChange: (lineItemId: string, quantity: number | undefined) => void
   /** Whether the shopper waits for the change to be saved, and is told when it was not. */
@@ -30,7 +32,8 @@ type CartLineProps = {
 }
 
 /** A line of the cart. Its forms post to the cart page; with script they change it in place. */
-export const CartLine = ({ line, problem, obstacles, onChange, hurry, onRefused }: CartLineProps) => {
+export const CartLine = (props: CartLineProps) => {
+  const { line, problem, obstacles, onTouch, onChange, hurry, onRefused } = props
   const paths = usePaths()
   const group = useShop()?.group
   const fetcher = useFetcher<typeof action>()
@@ -130,8 +133,7 @@ export const CartLine = ({ line, problem, obstacles, onChange, hurry, onRefused 
                 onChange={(next) => {
                   setRefusedAt(undefined)
                   setQuantity(next)
-                  // At once: the next thing may be the click on a link.
-                  onChange(line.id, next)
+                  onTouch()
                 }}
                 onRefuse={() => setRefusedAt(quantity)}
                 errorId={refused ? problemId : undefined}

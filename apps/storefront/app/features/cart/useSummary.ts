@@ -5,11 +5,12 @@ import { UPDATING } from '../../i18n/updating.ts'
 import { useShop } from '../frame/useShop.ts'
 import type { predict as predictSummary } from './predict.ts'
 
-type Changes = Readonly<Record<string, number>>
+/** The wanted quantities that the platform does not have yet, by line. */
+export type Changes = Readonly<Record<string, number>>
 
 /**
  * The summary of a cart that is being changed: predicted while answers are on their way, the platform's own once they are
- * here. `change` tells a line's wanted quantity, or that it has none of its own any more; `changing` that some line has.
+ * here. `change` tells a line's wanted quantity, or that it has none of its own any more.
  */
 export const useSummary = (cart: Pick<CartView, 'summary'>, base: CartLike | undefined) => {
   const locale = useShop()?.locale ?? 'en-US'
@@ -49,5 +50,5 @@ export const useSummary = (cart: Pick<CartView, 'summary'>, base: CartLike | und
         })
       : { ...cart.summary, subtotal: UPDATING, total: UPDATING, totalCents: 0 }
   })()
-  return { summary, change, changing: first !== undefined }
+  return { summary, change, changes }
 }
