@@ -1,7 +1,7 @@
 import { failed, type Outcome, sumOutcomes } from '../outcome.ts'
-import { runVitest } from '../runVitest.ts'
+import { type Part, runVitest } from '../runVitest.ts'
 import type { Stage } from '../stage.ts'
-import { brokenBelow, type Workspace } from '../workspaces.ts'
+import { brokenBelow } from '../workspaces.ts'
 
 /** Those of them that are a stage of their own. */
 const ownStages = ['@selvedge/e2e', '@selvedge/install-test']
@@ -9,29 +9,43 @@ const ownStages = ['@selvedge/e2e', '@selvedge/install-test']
 /** Mostly waits: for services that are killed, silent or late. Others run meanwhile. */
 const patient = '@selvedge/identity'
 
-/** Unit and integration tests of every package and app. One workspace after the other, for most take all cores. */
+/** Takes a browser's time in two ways, one picture or story after the other: each has a part of its own. */
+const pictured = '@selvedge/ui-kit'
+const pictures: Part = { name: 'pictures', projects: 'visual' }
+const allButPictures: Part = { name: 'components', projects: '!visual' }
+
+/**
+ * Unit and integration tests of every package and app. Two turns at a time, and in each one workspace after the other, for
+ * most take all cores.
+ */
 export const tests: Stage = {
   name: 'tests',
   after: ['builds'],
   run: async ({ workspaces, broken }) => {
     const tested = workspaces.filter(({ hasTests, name }) => hasTests && !ownStages.includes(name))
-    const test = (workspace: Workspace): Promise<Outcome> | Outcome => {
-      const missing = brokenBelow(workspace, broken, workspaces)
-      return missing
-        ? failed(`${workspace.name} not run, the build of ${missing} failed`)
-        : runVitest(workspace, 'tests')
-    }
-    const inTurn = async (turn: readonly Workspace[]): Promise<readonly Outcome[]> => {
+    const inTurn = async (names: (name: string) => boolean, part?: Part): Promise<readonly Outcome[]> => {
       const outcomes: Outcome[] = []
-      for (const workspace of turn) outcomes.push(await test(workspace))
+      for (const workspace of tested.filter(({ name }) => names(name))) {
+        const missing = brokenBelow(workspace, broken, workspaces)
+        outcomes.push(
+          missing
+            ? failed(`${workspace.name} not run, the build of ${missing} failed`)
+            : await runVitest(workspace, 'tests', part),
+        )
+      }
       return outcomes
     }
-    const outcomes = (
-      await Promise.all([
-        inTurn(tested.filter(({ name }) => name === patient)),
-        inTurn(tested.filter(({ name }) => name !== patient)),
-      ])
-    ).flat()
-    return sumOutcomes(outcomes, `${outcomes.length} workspaces`)
+    const turns = await Promise.all([
+      inTurn((name) => name === patient).then(async (before) => [
+        ...before,
+        ...(await inTurn((name) => name === pictured, pictures)),
+      ]),
+      inTurn((name) => name === pictured, allButPictures).then(async (before) => [
+        ...before,
+        ...(await inTurn((name) => name !== pictured && name !== patient)),
+      ]),
+    ])
+    const outcomes = turns.flat()
+    return sumOutcomes(outcomes, `${tested.length} workspaces`)
   },
 }
