@@ -14,10 +14,10 @@ import { precompress } from './vite/precompress.ts'
 import { settledFlags } from './vite/settledFlags.ts'
 import { splitStyles } from './vite/splitStyles.ts'
 
-/** The rules that the browser needs for predictions and events stand in a file of their own. */
+/** The rules that the browser needs for predictions, events and a lost connection stand in a file of their own. */
 const laterChunks = (id: string): string | undefined => {
   if (/\/packages\/cart-domain\/dist\/chunk-/.test(id)) return 'limits'
-  return /\/packages\/(cart-domain|analytics)\/dist\/index\.js$|\/cart\/predict\.ts$/.test(id)
+  return /\/packages\/(cart-domain|analytics)\/dist\/index\.js$|\/cart\/(predict|lostAnswer)\.ts$/.test(id)
     ? 'rules'
     : undefined
 }

@@ -7,7 +7,7 @@ const ROUTE = /\/app\/routes\/[^?]*\.tsx\?/
 const STYLE = /\.css/
 const KIT = /\/ui-kit\/dist\//
 /** Small and needed both at once and by parts that come later: in a file of those it would bring them along. */
-const WORDS = /\/app\/(?:i18n\/|features\/toasts\/(?:useToast|failuresShown)\.ts)/
+const WORDS = /\/app\/(?:i18n\/|features\/(?:toasts\/(?:useToast|failuresShown)|forms\/keepPage)\.ts)/
 
 /** A part of the kit that this many pages use comes with the frame: by itself it weighs more than on pages without it. */
 const COMMON = 4

@@ -12,6 +12,7 @@ import { AccountNav } from '../features/account/AccountNav.tsx'
 import { changeWishlist } from '../features/account/changeWishlist.server.ts'
 import { loadWishlist } from '../features/account/loadWishlist.server.ts'
 import { WishlistBoard } from '../features/account/WishlistBoard.tsx'
+import { keepPage } from '../features/forms/keepPage.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
 import { usePaths } from '../features/frame/useShop.ts'
@@ -25,6 +26,9 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadWishlist(context.
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   changeWishlist(context.shop, await request.formData())
+
+/** Without a connection the board stays, and says so. */
+export const clientAction = keepPage(async () => ({ kind: 'unavailable' }))
 
 export default function WishlistPage() {
   const { saved, signedIn } = useLoaderData<typeof loader>()

@@ -9,6 +9,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { guestsOnly } from '../features/account/guestsOnly.server.ts'
+import { keepForm } from '../features/account/keepForm.ts'
 import { ResetProblem } from '../features/account/ResetProblem.tsx'
 import { askForLink } from '../features/account/resetPassword.server.ts'
 import { createFields } from '../features/forms/createFields.ts'
@@ -22,6 +23,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => guestsOnly(context.sh
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   askForLink(context.shop, await request.formData())
+
+export const clientAction = keepForm
 
 export default function Forgot() {
   const answer = useActionData<typeof action>()

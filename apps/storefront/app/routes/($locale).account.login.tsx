@@ -12,6 +12,7 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { guestsOnly } from '../features/account/guestsOnly.server.ts'
+import { keepForm } from '../features/account/keepForm.ts'
 import { SignInProblem } from '../features/account/SignInProblem.tsx'
 import { signIn } from '../features/account/signIn.server.ts'
 import { createFields } from '../features/forms/createFields.ts'
@@ -26,6 +27,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => guestsOnly(context.sh
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   signIn(context.shop, await request.formData())
+
+export const clientAction = keepForm
 
 export default function Login() {
   const answer = useActionData<typeof action>()

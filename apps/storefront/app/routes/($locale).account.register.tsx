@@ -6,6 +6,7 @@ import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { ConfirmRegistration } from '../features/account/ConfirmRegistration.tsx'
 import { guestsOnly } from '../features/account/guestsOnly.server.ts'
+import { keepForm } from '../features/account/keepForm.ts'
 import { RegisterForm } from '../features/account/RegisterForm.tsx'
 import { confirmRegistration, register } from '../features/account/register.server.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
@@ -22,6 +23,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const token = form.get('token')
   return typeof token === 'string' ? confirmRegistration(context.shop, token) : register(context.shop, form)
 }
+
+export const clientAction = keepForm
 
 export default function Register() {
   const answer = useActionData<typeof action>()

@@ -9,6 +9,7 @@ import { PasswordInput } from '@selvedge/ui-kit/PasswordInput'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { guestsOnly } from '../features/account/guestsOnly.server.ts'
+import { keepForm } from '../features/account/keepForm.ts'
 import { passwordRules } from '../features/account/passwordRules.ts'
 import { ResetProblem } from '../features/account/ResetProblem.tsx'
 import { setPassword } from '../features/account/resetPassword.server.ts'
@@ -23,6 +24,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => guestsOnly(context.sh
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   setPassword(context.shop, await request.formData())
+
+export const clientAction = keepForm
 
 export default function Reset() {
   const answer = useActionData<typeof action>()

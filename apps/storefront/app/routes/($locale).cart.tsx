@@ -10,7 +10,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { useEffect, useRef } from 'react'
 import { CartContents } from '../features/cart/CartContents.tsx'
 import { changeCart } from '../features/cart/changeCart.server.ts'
-import { keepPage } from '../features/cart/keepPage.ts'
+import { keepCart } from '../features/cart/keepCart.ts'
 import { loadCartPage } from '../features/cart/loadCart.server.ts'
 import { SavedNote } from '../features/cart/SavedNote.tsx'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
@@ -29,7 +29,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadCartPage(context.
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   changeCart(context.shop, await request.formData())
 
-export const clientAction = keepPage
+export const clientAction = keepCart
 
 export default function Cart() {
   const { cart, base } = useLoaderData<typeof loader>()

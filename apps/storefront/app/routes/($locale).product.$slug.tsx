@@ -12,8 +12,9 @@ import { Price } from '@selvedge/ui-kit/Price'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { changeWishlist } from '../features/account/changeWishlist.server.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
-import { keepPage } from '../features/cart/keepPage.ts'
+import { keepCart } from '../features/cart/keepCart.ts'
 import { unitText } from '../features/catalogue/unitText.ts'
 import { pageMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
@@ -40,11 +41,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadProduct(context.shop, params.slug ?? '', new URL(request.url).searchParams.get('sku') ?? undefined)
 
-/** Adds to the cart where the shopper is, and stays there: with script. */
-export const action = async ({ context, request }: ActionFunctionArgs) =>
-  changeCart(context.shop, await request.formData())
+/** Adds to the cart or the wishlist where the shopper is, and stays there: with script. */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const form = await request.formData()
+  const intent = form.get('intent')
+  const change = intent === 'save' || intent === 'remove' ? changeWishlist : changeCart
+  return change(context.shop, form)
+}
 
-export const clientAction = keepPage
+export const clientAction = keepCart
 
 export default function Product() {
   const { product, saved, related } = useLoaderData<typeof loader>()

@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { query } from '../harness/services.ts'
+import { alert, hasFocus } from '../steps/alerts.ts'
 import { aCustomer } from '../steps/buyers.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { eventually, toldOf } from '../steps/dataLayer.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
+import { connectionLost, loseConnection } from '../steps/loseConnection.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
@@ -38,6 +40,35 @@ test('a customer signs in with a cart in hand, orders, and finds the order in th
   await page.goto('/account/dashboard/orders')
   await page.getByRole('link', { name: new RegExp(number) }).click()
   await page.getByText(`Your order number is ${number}.`).waitFor()
+})
+
+test('who is not let in stands at the reason each time, and a lost connection keeps what was typed', async () => {
+  const shopper = await aShopper()
+  const { page } = shopper
+  const email = await aCustomer('customer')
+  const wrong = "Something's not right with your email address or password."
+  await page.goto('/account/login')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Email').fill(email)
+  const password = page.getByLabel('Password', { exact: true })
+  const send = page.getByRole('button', { name: 'Log in' })
+  await password.fill('Selvedge-2025')
+  shopper.expects(/status of 401/)
+  for (let sent = 0; sent < 2; sent += 1) {
+    await password.focus()
+    await send.click()
+    await alert(page, wrong).waitFor()
+    await expect.poll(() => hasFocus(page, wrong)).toBe(true)
+  }
+  shopper.expects(/ERR_FAILED/)
+  const giveBack = await loseConnection(page)
+  await password.fill('Selvedge-2026')
+  await send.click()
+  await alert(page, connectionLost).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await giveBack()
+  await send.click()
+  await page.waitForURL((url) => url.pathname === '/')
 })
 
 const lineCount = (page: Page): Promise<number> =>

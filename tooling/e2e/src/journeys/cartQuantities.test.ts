@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { findings } from '../steps/findings.ts'
-import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+import { openCartOfFabric } from '../steps/shopping.ts'
 
 useBrowser({ pictures: 'off' })
 
@@ -19,9 +19,7 @@ const hasFocus = (page: Page, selector: string): Promise<boolean> =>
 
 const openCart = async (): Promise<Page> => {
   const { page } = await aShopper()
-  await openFirstProduct(page, 'Fabric')
-  await addToCart(page)
-  await page.waitForLoadState('networkidle')
+  await openCartOfFabric(page)
   return page
 }
 

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { onStep } from '../steps/checkoutStart.ts'
-import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+import { connectionLost, loseConnection } from '../steps/loseConnection.ts'
+import { addToCart, openCartOfFabric, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser({ pictures: 'off' })
 
@@ -11,9 +12,7 @@ const onward = (page: Page) => page.getByRole('link', { name: 'Go to shipping' }
 
 const openCart = async (): Promise<Page> => {
   const { page } = await aShopper()
-  await openFirstProduct(page, 'Fabric')
-  await addToCart(page)
-  await page.waitForLoadState('networkidle')
+  await openCartOfFabric(page)
   return page
 }
 
@@ -79,30 +78,34 @@ test('without a connection the cart and the product stay as they are, with what 
   const shopper = await aShopper()
   const { page } = shopper
   shopper.expects(/ERR_FAILED/)
-  const lost = 'The shop could not be reached. What you typed is still here: please try again.'
-  const lose = () =>
-    page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await openFirstProduct(page, 'Fabric')
   await page.waitForLoadState('networkidle')
-  await lose()
+  const giveBack = await loseConnection(page)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await page.locator('#buy').getByText(lost).waitFor()
-  await page.unroute('**/*')
+  await page.locator('#buy').getByText(connectionLost).waitFor()
+  const heart = page.getByRole('button', { name: 'Save to wishlist' })
+  await heart.click()
+  await page.locator('#heart').getByRole('alert').getByText(connectionLost).waitFor()
+  expect(await heart.getAttribute('aria-pressed')).toBe('false')
+  await giveBack()
+  await heart.click()
+  await page.locator('#heart').getByRole('alert').waitFor({ state: 'detached' })
+  expect(await heart.getAttribute('aria-pressed')).toBe('true')
   await addToCart(page)
   await page.waitForLoadState('networkidle')
 
-  await lose()
+  const giveBackAgain = await loseConnection(page)
   await page.getByText('Add a gift message').click()
   await page.getByLabel('Message').fill('For the new kitchen.')
   await page.getByRole('button', { name: 'One more' }).click()
-  await page.locator('article').getByRole('alert').getByText(lost).waitFor()
+  await page.locator('article').getByRole('alert').getByText(connectionLost).waitFor()
   await page.getByText('Add a promo code').click()
   await page.getByLabel('Promo code').fill('WELCOME10')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await page.locator('aside').getByRole('alert').getByText(lost).waitFor()
+  await page.locator('aside').getByRole('alert').getByText(connectionLost).waitFor()
   expect(await page.getByLabel('Promo code').inputValue()).toBe('WELCOME10')
   expect(await page.getByLabel('Message').inputValue()).toBe('For the new kitchen.')
-  await page.unroute('**/*')
+  await giveBackAgain()
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
   expect(await hasFocus(page.getByRole('status', { name: 'Codes in force' }))).toBe(true)

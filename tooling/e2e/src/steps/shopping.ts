@@ -28,6 +28,13 @@ export const addToCart = async (page: Page): Promise<void> => {
   await onCart.waitFor()
 }
 
+/** Puts one yard of a fabric into the cart, and stands there with script. */
+export const openCartOfFabric = async (page: Page): Promise<void> => {
+  await openFirstProduct(page, 'Fabric')
+  await addToCart(page)
+  await page.waitForLoadState('networkidle')
+}
+
 /** Puts the year's Plus membership into the cart and goes there. */
 export const addPlus = async (page: Page): Promise<void> => {
   await page.goto('/category/subscriptions')

@@ -5,7 +5,7 @@ export const heart = (page: Page) => page.getByRole('button', { name: 'Save to w
 /** Saves the variant at hand, or takes it off again, and waits until the shop knows. */
 export const press = async (page: Page, pressed: 'pressed' | 'not pressed'): Promise<void> => {
   const answered = page.waitForResponse(
-    (response) => response.url().includes('/wishlist') && response.request().method() === 'POST',
+    (response) => /\/(wishlist|product\/)/.test(response.url()) && response.request().method() === 'POST',
   )
   await heart(page).click()
   await answered

@@ -1,5 +1,6 @@
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { m } from '../../paraglide/messages.js'
+import { FocusOnArrival } from '../forms/FocusOnArrival.tsx'
 import type { ResetAnswer } from './resetPassword.server.ts'
 
 /** Why a new password was not set, above the form (spec §8). */
@@ -9,10 +10,13 @@ export const ResetProblem = ({ answer }: { readonly answer: ResetAnswer | undefi
     refused: m.reset_refused(),
     'too-many': m.too_many(),
     unavailable: m.error_text(),
+    connection: m.connection_lost(),
   }[answer.kind]
   return (
-    <Callout tone="error" role="alert">
-      {text}
-    </Callout>
+    <FocusOnArrival of={answer}>
+      <Callout tone="error" role="alert">
+        {text}
+      </Callout>
+    </FocusOnArrival>
   )
 }

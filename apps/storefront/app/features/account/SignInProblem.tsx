@@ -1,5 +1,6 @@
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { m } from '../../paraglide/messages.js'
+import { FocusOnArrival } from '../forms/FocusOnArrival.tsx'
 import type { SignInAnswer } from './signIn.server.ts'
 
 /** Why signing in failed, above the form. A form's own problems stand at its fields. */
@@ -10,10 +11,13 @@ export const SignInProblem = ({ answer }: { readonly answer: SignInAnswer | unde
     refused: m.register_refused(),
     'too-many': m.too_many(),
     unavailable: m.error_text(),
+    connection: m.connection_lost(),
   }[answer.kind]
   return (
-    <Callout tone="error" role="alert">
-      {text}
-    </Callout>
+    <FocusOnArrival of={answer}>
+      <Callout tone="error" role="alert">
+        {text}
+      </Callout>
+    </FocusOnArrival>
   )
 }

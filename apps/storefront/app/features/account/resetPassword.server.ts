@@ -7,7 +7,7 @@ import type { FormAnswer } from '../forms/createFields.ts'
 export type ResetAnswer =
   | { readonly kind: 'sent'; readonly email: string }
   | ({ readonly kind: 'form' } & FormAnswer)
-  | { readonly kind: 'refused' | 'too-many' | 'unavailable' }
+  | { readonly kind: 'refused' | 'too-many' | 'unavailable' | 'connection' }
 
 const fail = (answer: ResetAnswer, status: number) => data<ResetAnswer>(answer, { status })
 

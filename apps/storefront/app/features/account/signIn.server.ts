@@ -8,7 +8,7 @@ import { leadOn } from './leadOn.server.ts'
 export type SignInAnswer =
   | ({ readonly kind: 'form' } & FormAnswer)
   | {
-      readonly kind: 'credentials' | 'refused' | 'too-many' | 'unavailable'
+      readonly kind: 'credentials' | 'refused' | 'too-many' | 'unavailable' | 'connection'
       readonly values: Readonly<Record<string, string>>
     }
 

@@ -4,10 +4,10 @@ import { Inline } from '@selvedge/ui-kit/Inline'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { m } from '../../paraglide/messages.js'
+import { FocusOnArrival } from '../forms/FocusOnArrival.tsx'
 import { useShop } from '../frame/useShop.ts'
 import { addressLines } from './addressLines.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
-import { FocusOnArrival } from './FocusOnArrival.tsx'
 
 type AddressCheckProps = { readonly answer: Extract<CheckoutAnswer, { kind: 'address' }> }
 

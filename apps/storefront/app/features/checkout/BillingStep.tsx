@@ -30,6 +30,12 @@ const labels = (kind: AddressKind) => ({
   ...addressLabels(kind),
 })
 
+/** Whether a required field is empty. A PO box needs no street. */
+const lacksSomething = (form: HTMLFormElement): boolean => {
+  const box = form.querySelector<HTMLInputElement>('[name=poBox]')?.value.trim()
+  return form.querySelector(`[name]:invalid${box ? ':not([name=line1])' : ''}`) !== null
+}
+
 /** How it is paid, in the provider's own fields or on its own page, and the billing address. */
 export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   const paths = usePaths()
@@ -96,8 +102,8 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
       onSubmit={(event) => {
         // With script the provider's fields give a token first; without, the form goes to the provider's own page.
         if (method !== 'card' || creditPaysAll || !card.current || token.current?.value) return
-        // What the billing address lacks is told first, without using the card up. A PO box needs no street.
-        if (!same && event.currentTarget.querySelector('[name]:invalid:not([name=line1])')) return
+        // What the billing address lacks is told first, without using the card up.
+        if (!same && lacksSomething(event.currentTarget)) return
         event.preventDefault()
         setWaiting(true)
         card.current.submit()

@@ -1,9 +1,9 @@
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
+import { FocusOnArrival } from '../forms/FocusOnArrival.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
-import { FocusOnArrival } from './FocusOnArrival.tsx'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import { StepAlert } from './StepAlert.tsx'
 

@@ -2,10 +2,10 @@ import { Callout } from '@selvedge/ui-kit/Callout'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
+import { FocusOnArrival } from '../forms/FocusOnArrival.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import { answerText } from './answerText.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
-import { FocusOnArrival } from './FocusOnArrival.tsx'
 
 /** Answers that stand at their fields, and need no words above the form. */
 const inPlace: readonly CheckoutAnswer['kind'][] = ['form', 'fields', 'address', 'agreement']
