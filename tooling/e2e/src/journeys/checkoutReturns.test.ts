@@ -110,6 +110,8 @@ test('a lost connection keeps what was typed, and the step goes on when it is ba
   const { page, context } = shopper
   await openCheckout(page)
   await typeAddress(page)
+  // A form that is sent before its script is there leaves the page, and nothing can keep it.
+  await page.waitForLoadState('networkidle')
   shopper.expects(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await sendShipping(page)
