@@ -17,9 +17,32 @@ test('the mail tells what was ordered, what it comes to and where it goes, with 
     'Total',
   ])
   expect(new Set(rows.map((row) => row.length)).size).toBe(1)
-  expect(text).toContain('Marianne Hale\nPO Box 17\nHudson NY 12534\nUnited States')
+  expect(text).toContain('Marianne Hale\nPO Box 17\nHudson, NY 12534\nUnited States')
   expect(text).toContain('https://shop.example/checkout/success?order=SV-100001')
   expect(text).toContain('within 45 days')
+})
+
+test.each([
+  ['PO Box 212', 'PO Box 212\nHudson, NY 12534'],
+  ['212', 'PO Box 212\nHudson, NY 12534'],
+])('the PO box %s stands in the mail as it does on a parcel', (pOBox, lines) => {
+  const shippingAddress = anAddress({ pOBox, streetName: null, streetNumber: null })
+  const { text } = orderMail(anOrder({ lineItems: [aLine({})], shippingAddress }), 'https://shop.example')
+  expect(text).toContain(`Hale\n${lines}`)
+})
+
+test('military mail has its unit and box in the mail', () => {
+  const shippingAddress = anAddress({
+    streetName: null,
+    streetNumber: null,
+    building: 'PSC 817',
+    apartment: 'Box 12',
+    city: 'FPO',
+    state: 'AE',
+    postalCode: '09622',
+  })
+  const { text } = orderMail(anOrder({ lineItems: [aLine({})], shippingAddress }), 'https://shop.example')
+  expect(text).toContain('Hale\nPSC 817, Box 12\nFPO, AE 09622')
 })
 
 test('of a membership nothing is printed, shipped or sent back', () => {

@@ -7,10 +7,10 @@ import {
   shippingDiscountEntries,
 } from '@selvedge/cart-domain'
 import type { Order } from '@selvedge/commerce-client'
+import { deliveryLines } from './deliveryLines.ts'
 import { giftLines } from './giftLines.ts'
 import { orderedLine } from './orderedLine.ts'
 import { paymentLines } from './paymentLines.ts'
-import { postalLines } from './postalLines.ts'
 
 type OrderMail = { readonly subject: string; readonly text: string }
 
@@ -57,11 +57,11 @@ export const orderMail = (order: Order, shopUrl: string): OrderMail => {
     ...(free ? [] : shippingDiscountEntries(order).filter(visible).map(off)),
     ...(totals.tax === undefined
       ? []
-      : [[totals.taxIncluded ? 'Tax included' : 'Tax', money(totals.tax)] satisfies Row]),
+      : [[totals.taxIncluded ? 'Tax, included' : 'Tax', money(totals.tax)] satisfies Row]),
     ['Total', money(totals.total)],
   ]
   const shipped = !order.lineItems.every(isPlusMembership)
-  const where = order.shippingAddress ? postalLines(order.shippingAddress, order.locale ?? 'en-US') : []
+  const where = order.shippingAddress ? deliveryLines(order.shippingAddress, order.locale ?? 'en-US') : []
   return {
     subject: `Your order ${number}`,
     text: [

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { postalLines } from '@selvedge/cart-domain/forms'
 import { AddressCard } from '@selvedge/ui-kit/AddressCard'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
@@ -10,7 +11,6 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { AccountNav } from '../features/account/AccountNav.tsx'
 import { loadDashboard } from '../features/account/loadDashboard.server.ts'
 import { OrderHistory } from '../features/account/OrderHistory.tsx'
-import { addressLines } from '../features/checkout/addressLines.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { useShop } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
@@ -44,7 +44,7 @@ export default function Dashboard() {
                 <AddressCard
                   key={`${address.line1}${address.postcode}`}
                   title={`${address.firstName} ${address.lastName}`}
-                  lines={addressLines(address, shop?.locale ?? 'en-US').slice(1)}
+                  lines={postalLines(address, shop?.locale ?? 'en-US').slice(1)}
                   note={
                     address.shipping && address.billing
                       ? m.default_both()

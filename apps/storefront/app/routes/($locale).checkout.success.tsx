@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { data } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { postalLines } from '@selvedge/cart-domain/forms'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Container } from '@selvedge/ui-kit/Container'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
@@ -11,7 +12,6 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { orderView } from '../features/account/orderView.server.ts'
 import { OrderContents } from '../features/cart/OrderContents.tsx'
-import { addressLines } from '../features/checkout/addressLines.ts'
 import { BesideOrder } from '../features/checkout/BesideOrder.tsx'
 import { GiftPart } from '../features/checkout/GiftPart.tsx'
 import { LetterPart } from '../features/checkout/LetterPart.tsx'
@@ -54,7 +54,7 @@ export default function Success() {
         {order.shipTo ? (
           <LetterPart title={m.review_where()}>
             <Stack gap="none">
-              {addressLines(order.shipTo, shop?.locale ?? 'en-US').map((line) => (
+              {postalLines(order.shipTo, shop?.locale ?? 'en-US').map((line) => (
                 <Text key={line}>{line}</Text>
               ))}
             </Stack>

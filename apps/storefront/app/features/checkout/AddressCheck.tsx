@@ -1,3 +1,4 @@
+import { postalLines } from '@selvedge/cart-domain/forms'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Inline } from '@selvedge/ui-kit/Inline'
@@ -6,7 +7,6 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { m } from '../../paraglide/messages.js'
 import { FocusOnArrival } from '../forms/FocusOnArrival.tsx'
 import { useShop } from '../frame/useShop.ts'
-import { addressLines } from './addressLines.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 
 type AddressCheckProps = { readonly answer: Extract<CheckoutAnswer, { kind: 'address' }> }
@@ -37,7 +37,7 @@ export const AddressCheck = ({ answer }: AddressCheckProps) => {
       >
         {suggestion ? (
           <Stack gap="none">
-            {addressLines(suggestion, shop?.locale ?? 'en-US')
+            {postalLines(suggestion, shop?.locale ?? 'en-US')
               .slice(1)
               .map((line) => (
                 <Text key={line}>{line}</Text>

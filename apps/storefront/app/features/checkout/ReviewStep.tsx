@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { postalLines } from '@selvedge/cart-domain/forms'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Checkbox } from '@selvedge/ui-kit/Checkbox'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
@@ -12,7 +13,6 @@ import { m } from '../../paraglide/messages.js'
 import { OrderLines } from '../cart/OrderLines.tsx'
 import { summaryRows } from '../cart/summaryRows.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
-import { addressLines } from './addressLines.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import { GiftPart } from './GiftPart.tsx'
 import { LetterPart } from './LetterPart.tsx'
@@ -46,7 +46,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
   const address = (view: CheckoutData['shipping']) =>
     view ? (
       <Stack gap="none">
-        {addressLines(view, shop?.locale ?? 'en-US').map((line) => (
+        {postalLines(view, shop?.locale ?? 'en-US').map((line) => (
           <Text key={line}>{line}</Text>
         ))}
       </Stack>

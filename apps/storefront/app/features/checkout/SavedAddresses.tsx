@@ -1,3 +1,4 @@
+import { postalLines } from '@selvedge/cart-domain/forms'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
@@ -6,7 +7,6 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { usePaths, useShop } from '../frame/useShop.ts'
-import { addressLines } from './addressLines.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
 
 type SavedAddressesProps = {
@@ -31,7 +31,7 @@ export const SavedAddresses = ({ addresses, chosen }: SavedAddressesProps) => {
         value={id}
         onChange={setId}
         options={addresses.map((address) => {
-          const [name = '', ...rest] = addressLines(address, shop?.locale ?? 'en-US')
+          const [name = '', ...rest] = postalLines(address, shop?.locale ?? 'en-US')
           return { value: address.id, label: name, note: rest.join(', ') }
         })}
       />

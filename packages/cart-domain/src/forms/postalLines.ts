@@ -1,0 +1,42 @@
+/** The parts of an address that are written on a parcel, as the address form has them; what it lacks is ''. */
+export type PostalParts = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly company: string
+  /** ISO two-letter code. */
+  readonly country: string
+  readonly line1: string
+  readonly line2: string
+  readonly poBox: string
+  readonly militaryUnit: string
+  readonly militaryBox: string
+  readonly city: string
+  readonly state: string
+  readonly postcode: string
+}
+
+const stateBehindCity = ['US', 'CA', 'AU']
+const postcodeLast = ['GB', 'IE']
+
+/** A box may be given by its number alone; on a parcel it says what it is. */
+const box = (typed: string): string => (/^#?[0-9]/.test(typed) ? `PO Box ${typed.replace('#', '')}` : typed)
+
+const place = ({ country, city, state, postcode }: PostalParts): string => {
+  if (stateBehindCity.includes(country)) return `${city}, ${state} ${postcode}`
+  return postcodeLast.includes(country)
+    ? [city, state, postcode].filter(Boolean).join(', ')
+    : `${postcode} ${city}`
+}
+
+/** An address as it is written on a parcel, one entry a line; the country's name is in the reader's locale. */
+export const postalLines = (address: PostalParts, locale: string): string[] =>
+  [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.line1,
+    [address.militaryUnit, address.militaryBox].filter(Boolean).join(', '),
+    address.poBox && box(address.poBox),
+    address.line2,
+    place(address),
+    new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country,
+  ].filter((line) => line.trim() !== '')
