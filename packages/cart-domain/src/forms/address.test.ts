@@ -161,6 +161,12 @@ test.each([
   ['x1234567', false],
 ])('phone %j: %s', (phone, valid) => expect(problems({ phone })).toEqual(valid ? {} : { phone: 'phone' }))
 
+test('a phone number that was copied from a page is one of a keyboard', () => {
+  const typed = '+1\u00A0(518)\u202F555\u20110142'
+  const result = readForm(AddressForm, Object.entries({ ...address, phone: typed }))
+  expect(result).toMatchObject({ ok: true, value: { phone: '+1 (518) 555-0142' } })
+})
+
 test.each([
   ['US', '12534', true],
   ['US', '12534-0142', true],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { deliveryCountries } from '../address/deliveryCountries.ts'
-import { isPhone, type PhoneChecker, personName } from './fields.ts'
+import { isPhone, type PhoneChecker, personName, phoneText } from './fields.ts'
 import { says } from './messages.ts'
 import { isPostcode } from './postcode.ts'
 import { splitStreet } from './splitStreet.ts'
@@ -33,7 +33,7 @@ const fields = v.object({
     // Only Canadian ones look like this, and many type them without their space.
     v.transform((text) => text.replace(/^(\D\d\D)(\d\D\d)$/, '$1 $2')),
   ),
-  phone: requiredText,
+  phone: phoneText,
   instructions: optionalText,
 })
 type Fields = v.InferOutput<typeof fields>
