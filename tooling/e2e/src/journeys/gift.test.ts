@@ -60,3 +60,24 @@ test.each(['on', 'off'] as const)(
     }
   },
 )
+
+test('a gift’s card that was saved, changed or taken off is told of, with the focus on it', async () => {
+  const { page } = await aShopper()
+  const message = await openGift(page)
+  const told = page.getByRole('status', { name: 'Card of the gift' })
+  const toldWithFocus = async (words: string): Promise<void> => {
+    await expect.poll(() => told.innerText()).toBe(words)
+    await expect.poll(() => told.evaluate((node) => node === document.activeElement)).toBe(true)
+  }
+  await message.fill('For the kitchen.')
+  await page.getByRole('button', { name: 'Save the message' }).click()
+  await toldWithFocus('For Ada, from Grace\n\nFor the kitchen.')
+  await page.getByText('Change the gift message').click()
+  await page.getByLabel('From', { exact: true }).fill('Tom')
+  await page.getByRole('button', { name: 'Save the message' }).click()
+  await toldWithFocus('For Ada, from Tom\n\nFor the kitchen.')
+  await page.getByText('Change the gift message').click()
+  await page.getByRole('button', { name: 'Remove the message' }).click()
+  await toldWithFocus('')
+  await page.getByText('Add a gift message').waitFor()
+})

@@ -7,9 +7,8 @@ import { m } from '../../paraglide/messages.js'
 import type { FormAnswer } from '../forms/createFields.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { afterpayText } from './afterpayText.ts'
-import { CodePart } from './CodePart.tsx'
+import { CartExtras } from './CartExtras.tsx'
 import type { CartRefusal } from './changeCart.server.ts'
-import { GiftNote } from './GiftNote.tsx'
 import { summaryNote } from './summaryNote.ts'
 import { summaryRows } from './summaryRows.ts'
 
@@ -50,10 +49,14 @@ export const CartSummary = ({ cart, summary, codeRefusal, giftAnswer, giftFailed
             </Stack>
           </div>
         )}
-        <CodePart codes={cart.codes} refusal={codeRefusal} />
-        {summary.shipped || cart.gift ? (
-          <GiftNote gift={cart.gift} answer={giftAnswer} failed={giftFailed} />
-        ) : null}
+        <CartExtras
+          codes={cart.codes}
+          refusal={codeRefusal}
+          giftable={summary.shipped || cart.gift !== undefined}
+          gift={cart.gift}
+          answer={giftAnswer}
+          failed={giftFailed}
+        />
       </Stack>
     </OrderSummary>
   )

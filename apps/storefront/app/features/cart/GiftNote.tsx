@@ -2,44 +2,40 @@ import { Callout } from '@selvedge/ui-kit/Callout'
 import { Disclosure } from '@selvedge/ui-kit/Disclosure'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
-import { lazy, memo, Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
-import type { GiftFormProps } from './GiftForm.deferred.tsx'
+import { GiftForm, type GiftFormProps } from './GiftForm.tsx'
+import { useToldChange } from './useToldChange.ts'
 
-const load = () => import('./GiftForm.deferred.tsx')
-
-/** The server has the fields at once and sends them with the page; the browser gets their code after it. */
-const GiftForm = import.meta.env.SSR ? (await load()).default : lazy(load)
-
-type GiftNoteProps = GiftFormProps & {
+export type GiftNoteProps = GiftFormProps & {
   /** Why the card could not be saved or taken off, though nothing is wrong with what is on it. */
   readonly failed: string | undefined
 }
 
-/**
- * The card that goes with a gift: who it is for, who it is from, what it says. It stands apart from the summary's changes: one
- * that reached the fields before their code is here would make React build them anew.
- */
-export const GiftNote = memo(({ gift, answer, failed }: GiftNoteProps) => (
-  <Stack gap="s">
-    {gift ? (
-      <Stack gap="xs">
-        <Text size="small">{m.gift_for({ to: gift.to, from: gift.from })}</Text>
-        <Text size="small" tone="soft">
-          {gift.message}
-        </Text>
-      </Stack>
-    ) : null}
-    {failed ? (
-      <Callout tone="error" role="alert">
-        {failed}
-      </Callout>
-    ) : null}
-    <Disclosure key={gift?.message} label={gift ? m.gift_change() : m.gift_add()} open={answer !== undefined}>
-      <Suspense>
+/** The card that goes with a gift: who it is for, who it is from, what it says. */
+export const GiftNote = ({ gift, answer, failed }: GiftNoteProps) => {
+  const known = gift ? JSON.stringify(gift) : ''
+  const told = useToldChange(known)
+  return (
+    <Stack gap={known || failed ? 's' : 'none'}>
+      <div ref={told} role="status" aria-label={m.gift_card()} tabIndex={-1}>
+        {gift ? (
+          <Stack gap="xs">
+            <Text size="small">{m.gift_for({ to: gift.to, from: gift.from })}</Text>
+            <Text size="small" tone="soft">
+              {gift.message}
+            </Text>
+          </Stack>
+        ) : null}
+      </div>
+      {failed ? (
+        <Callout tone="error" role="alert">
+          {failed}
+        </Callout>
+      ) : null}
+      {/* Made anew when the card was saved: closed, with what is on it now. */}
+      <Disclosure key={known} label={gift ? m.gift_change() : m.gift_add()} open={answer !== undefined}>
         <GiftForm gift={gift} answer={answer} />
-      </Suspense>
-    </Disclosure>
-  </Stack>
-))
-GiftNote.displayName = 'GiftNote'
+      </Disclosure>
+    </Stack>
+  )
+}

@@ -23,7 +23,7 @@ const countGiftMessage = (text: string): TextareaCount => {
 const labels = () => ({ to: m.gift_to(), from: m.gift_from(), message: m.gift_message() })
 
 /** The fields of a gift's card. */
-const GiftForm = ({ gift, answer }: GiftFormProps) => {
+export const GiftForm = ({ gift, answer }: GiftFormProps) => {
   const navigation = useNavigation()
   const fields = createFields(answer, gift ?? {}, labels())
   const form = useRef<HTMLFormElement>(null)
@@ -58,5 +58,3 @@ const GiftForm = ({ gift, answer }: GiftFormProps) => {
     </Form>
   )
 }
-
-export default GiftForm

@@ -4,11 +4,11 @@ import { Inline } from '@selvedge/ui-kit/Inline'
 import { PromoCode } from '@selvedge/ui-kit/PromoCode'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { useEffect, useRef } from 'react'
 import type { CartView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
 import { CodeProblem } from './CodeProblem.tsx'
 import type { CartRefusal } from './changeCart.server.ts'
+import { useToldChange } from './useToldChange.ts'
 
 export type CodeFormProps = {
   readonly codes: CartView['codes']
@@ -16,20 +16,13 @@ export type CodeFormProps = {
 }
 
 /** The codes on the cart, and the way to another. One that was taken or removed is told of, with the focus on it. */
-const CodeForm = ({ codes, refusal }: CodeFormProps) => {
+export const CodeForm = ({ codes, refusal }: CodeFormProps) => {
   const navigation = useNavigation()
-  const taken = useRef<HTMLDivElement>(null)
   const known = codes.map(({ code }) => code).join(' ')
-  const before = useRef(known)
-  useEffect(() => {
-    if (before.current === known) return
-    before.current = known
-    // The form that was sent is another one now, and took the focus with it. A code of another tab takes none.
-    if (document.activeElement === document.body) taken.current?.focus()
-  }, [known])
+  const told = useToldChange(known)
   return (
     <Stack gap={known ? 'm' : 'none'}>
-      <div ref={taken} role="status" aria-label={m.promo_codes()} tabIndex={-1}>
+      <div ref={told} role="status" aria-label={m.promo_codes()} tabIndex={-1}>
         <Stack gap="m">
           {codes.map(({ id, code }) => (
             <Form method="post" key={id} preventScrollReset>
@@ -62,5 +55,3 @@ const CodeForm = ({ codes, refusal }: CodeFormProps) => {
     </Stack>
   )
 }
-
-export default CodeForm
