@@ -4,6 +4,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { m } from '../../paraglide/messages.js'
 import { GiftForm, type GiftFormProps } from './GiftForm.tsx'
+import { GiftWords } from './GiftWords.tsx'
 import { useToldChange } from './useToldChange.ts'
 
 export type GiftNoteProps = GiftFormProps & {
@@ -22,7 +23,7 @@ export const GiftNote = ({ gift, answer, failed }: GiftNoteProps) => {
           <Stack gap="xs">
             <Text size="small">{m.gift_for({ to: gift.to, from: gift.from })}</Text>
             <Text size="small" tone="soft">
-              {gift.message}
+              <GiftWords message={gift.message} />
             </Text>
           </Stack>
         ) : null}

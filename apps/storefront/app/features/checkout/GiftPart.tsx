@@ -1,6 +1,7 @@
 import { Text } from '@selvedge/ui-kit/Text'
 import type { Gift } from '../../../server/cart/gift.ts'
 import { m } from '../../paraglide/messages.js'
+import { GiftWords } from '../cart/GiftWords.tsx'
 import { LetterPart } from './LetterPart.tsx'
 
 /** What an order's gift card says; nothing when it is no gift. */
@@ -8,6 +9,8 @@ export const GiftPart = ({ gift }: { readonly gift: Gift | undefined }) =>
   gift ? (
     <LetterPart title={m.gift_title()}>
       <Text>{m.gift_for({ to: gift.to, from: gift.from })}</Text>
-      <Text tone="soft">{gift.message}</Text>
+      <Text tone="soft">
+        <GiftWords message={gift.message} />
+      </Text>
     </LetterPart>
   ) : null
