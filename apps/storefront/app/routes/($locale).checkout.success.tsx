@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { data } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { isRouteErrorResponse, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react'
 import { postalLines } from '@selvedge/cart-domain/forms'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Container } from '@selvedge/ui-kit/Container'
@@ -15,6 +15,7 @@ import { OrderContents } from '../features/cart/OrderContents.tsx'
 import { BesideOrder } from '../features/checkout/BesideOrder.tsx'
 import { GiftPart } from '../features/checkout/GiftPart.tsx'
 import { LetterPart } from '../features/checkout/LetterPart.tsx'
+import { OrderUnderWay } from '../features/checkout/OrderUnderWay.tsx'
 import { paidText } from '../features/checkout/paidText.ts'
 import { unavailable } from '../features/errors/failures.server.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
@@ -27,13 +28,20 @@ const titleOf = (order: { readonly shipped: boolean }): string =>
   order.shipped ? m.success_title() : m.success_title_membership()
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  privateMeta(loaded?.order ? titleOf(loaded.order) : m.not_your_order())
+  privateMeta(!loaded ? m.success_late_title() : loaded.order ? titleOf(loaded.order) : m.not_your_order())
 
 /** Another's order and a missing one look the same: 404 with the specification's words. */
 export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs) => {
   const found = await shop.account.order(new URL(request.url).searchParams.get('order') ?? '')
   if (!found.ok) throw unavailable()
   return found.value ? { order: orderView(found.value, shop) } : data({ order: undefined }, { status: 404 })
+}
+
+/** An order that cannot be read now is read later: it is placed, and the page goes on asking. */
+export const ErrorBoundary = () => {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status !== 503) throw error
+  return <OrderUnderWay approvalUrl="" late="late" title={m.success_late_title()} />
 }
 
 export default function Success() {
@@ -51,7 +59,7 @@ export default function Success() {
         <Text size="lead">{m.success_number({ number: order.number })}</Text>
         {order.shipped ? <ProgressDots value={1} label={m.success_next()} /> : null}
         <Text tone="soft">{m.success_mail({ email: order.email })}</Text>
-        {order.shipTo ? (
+        {order.shipped && order.shipTo ? (
           <LetterPart title={m.review_where()}>
             <Stack gap="none">
               {postalLines(order.shipTo, shop?.locale ?? 'en-US').map((line) => (

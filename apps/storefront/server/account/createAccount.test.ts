@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { CartError } from '@selvedge/commerce-client'
+import { type Cart, CartError } from '@selvedge/commerce-client'
 import { aCart, aLine } from '@selvedge/commerce-client/testing'
 import { createIdentityClient } from '@selvedge/identity-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CartResult } from '../cart/cartResult.ts'
 import type { VisitorCart } from '../cart/createVisitorCart.ts'
 import type { Session } from '../session/session.ts'
 import { createAccount } from './createAccount.ts'
@@ -26,13 +27,25 @@ afterAll(() => server.close())
 
 type Answer = Awaited<ReturnType<VisitorCart['read']>> | 'silence'
 
-/** Signs a guest in and gives what the next page is to tell; `guest` and `customer` are their carts before and after. */
-const noticeAfterLogin = async (guest: Answer, customer: Answer): Promise<Session['notice']> => {
+type Login = {
+  /** The currency that the visitor has chosen. */
+  readonly chosen?: Session['currency']
+  /** How changes of the cart end. */
+  readonly refuses?: 'refuses'
+}
+
+/** Signs a guest in; `guest` and `customer` are their carts before and after. Gives the session and what became of the cart. */
+const logIn = async (guest: Answer, customer: Answer, { chosen, refuses }: Login = {}) => {
+  const calls: string[] = []
+  const change = async (name: string): Promise<CartResult> => {
+    calls.push(name)
+    return refuses ? { ok: false, problem: { kind: 'code-not-applicable' } } : { ok: true, cart: aCart() }
+  }
   const session: Session = {
     anonymous: tokens,
     customer: undefined,
     cart: { id: 'guest-cart', version: 1, count: 2, currency: 'USD' },
-    currency: undefined,
+    currency: chosen,
     notice: undefined,
     wishlist: undefined,
     proof: undefined,
@@ -47,6 +60,12 @@ const noticeAfterLogin = async (guest: Answer, customer: Answer): Promise<Sessio
         if (answer === 'silence') throw new CartError('An unexpected error has occurred.')
         return answer
       },
+      addCode: (code) => change(`code ${code}`),
+      setGift: (given) => change(`gift for ${given?.to}`),
+      moveTo: async ({ currency }) => {
+        calls.push(`to ${currency}`)
+        return refuses ? { ok: false } : { ok: true, changed: true, leftBehind: 0 }
+      },
     },
     market: { locale: 'en-US', currency: 'USD', country: 'US' },
     graphqlUrl: `${baseUrl}/graphql`,
@@ -56,8 +75,11 @@ const noticeAfterLogin = async (guest: Answer, customer: Answer): Promise<Sessio
     ok: true,
     value: undefined,
   })
-  return session.notice
+  return { session, calls }
 }
+
+const noticeAfterLogin = async (guest: Answer, customer: Answer): Promise<Session['notice']> =>
+  (await logIn(guest, customer)).session.notice
 
 const cloth = aLine({ id: 'cloth', productId: 'cloth' })
 const paper = aLine({ id: 'paper', productId: 'paper' })
@@ -82,4 +104,48 @@ test.each([
   ['the guest’s cart is gone', undefined, aCart({ lineItems: [paper] })],
 ])('a login tells nothing when %s', async (_, guest, customer) => {
   expect(await noticeAfterLogin(guest, customer)).toBeUndefined()
+})
+
+const named = (code: string): Cart['discountCodes'][number] => ({
+  state: 'MatchesCart',
+  discountCodeRef: { typeId: 'discount-code', id: code },
+  discountCode: { id: code, code, name: null, isActive: true, cartDiscounts: [] },
+})
+const fields = ['giftTo', 'giftFrom', 'giftMessage'].map((name) => ({ name, value: name }))
+const dressed = aCart({
+  id: 'guest-cart',
+  lineItems: [cloth],
+  discountCodes: [named('WELCOME10'), named('TAKE5')],
+  custom: { customFieldsRaw: fields },
+})
+
+test('codes and the card of a gift come along into the customer’s own cart, unless it has them', async () => {
+  const own = aCart({ id: 'own-cart', lineItems: [cloth], discountCodes: [named('TAKE5')] })
+  const first = await logIn(dressed, own)
+  expect(first.calls).toEqual(['code WELCOME10', 'gift for giftTo'])
+  expect(first.session.notice).toBeUndefined()
+  const both = { ...dressed, id: 'own-cart' }
+  expect((await logIn(dressed, both)).calls).toEqual([])
+  // A cart that was only taken over has everything anyway.
+  expect((await logIn(dressed, dressed)).calls).toEqual([])
+})
+
+test('a code that cannot come along is told of', async () => {
+  const own = aCart({ id: 'own-cart', lineItems: [cloth] })
+  expect((await logIn(dressed, own, { refuses: 'refuses' })).session.notice).toEqual(failed)
+})
+
+const inPounds = aCart({
+  id: 'own-cart',
+  lineItems: [cloth],
+  totalPrice: { type: 'centPrecision', currencyCode: 'GBP', centAmount: 1520, fractionDigits: 2 },
+})
+
+test('a customer’s cart in another currency is told of; one that was chosen counts for the cart', async () => {
+  const told = { kind: 'currency-changed', currency: 'GBP' }
+  expect(await noticeAfterLogin(undefined, inPounds)).toEqual(told)
+  const moved = await logIn(undefined, inPounds, { chosen: 'USD' })
+  expect([moved.calls, moved.session.notice, moved.session.currency]).toEqual([['to USD'], undefined, 'USD'])
+  const stays = await logIn(undefined, inPounds, { chosen: 'USD', refuses: 'refuses' })
+  expect([stays.session.notice, stays.session.currency]).toEqual([told, undefined])
 })

@@ -26,12 +26,13 @@ import type { Market } from '../catalogue/market.ts'
 import { isSameAddress } from '../checkout/isSameAddress.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
+import { bringExtras } from './bringExtras.ts'
 
 type Dependencies = {
   readonly session: Session
   readonly identity: IdentityClient
   readonly token: VisitorToken
-  readonly cart: Pick<VisitorCart, 'read'>
+  readonly cart: Pick<VisitorCart, 'read' | 'addCode' | 'setGift' | 'moveTo'>
   readonly market: Market
   readonly graphqlUrl: string
   readonly headers: Readonly<Record<string, string>>
@@ -102,6 +103,22 @@ export const createAccount = ({
   const guestCart = async (): Promise<Cart | undefined> =>
     session.customer || !session.cart?.count ? undefined : cart.read().catch(() => undefined)
 
+  /**
+   * Makes one cart of what guest and customer had: codes and a gift come along, and a currency that the visitor has chosen
+   * counts for the cart too. What did not come along is told, and so is another currency.
+   */
+  const settle = async (guest: Cart | undefined, now: Cart | undefined): Promise<void> => {
+    const all = await bringExtras(cart, guest, now)
+    const currency = now?.totalPrice.currencyCode ?? market.currency
+    const isOther = currency !== market.currency
+    const moved = isOther && session.currency ? await cart.moveTo(market).catch(() => undefined) : undefined
+    if (!all || isLost(guest, now) || (moved?.ok && moved.leftBehind > 0))
+      session.notice = { kind: 'cart-merge-failed' }
+    else if (isOther && !moved?.ok) session.notice = { kind: 'currency-changed', currency }
+    // What could not be moved is shown in the currency that it has.
+    if (isOther && !moved?.ok) session.currency = undefined
+  }
+
   /** The customer's token takes the guest's place, and the customer's cart that of the guest (spec §4). */
   const begin = async ({ tokens }: SignedIn, guest: Cart | undefined): Promise<void> => {
     const { refreshToken, ...rest } = tokens
@@ -115,7 +132,7 @@ export const createAccount = ({
         () => ({ ok: false }) as const,
       ),
     ])
-    if (now.ok && isLost(guest, now.value)) session.notice = { kind: 'cart-merge-failed' }
+    if (now.ok) await settle(guest, now.value)
     if (known.ok && known.value) {
       const group = known.value.customerGroup
       session.customer = {

@@ -162,7 +162,7 @@ test.each([
 ])('phone %j: %s', (phone, valid) => expect(problems({ phone })).toEqual(valid ? {} : { phone: 'phone' }))
 
 test('a phone number that was copied from a page is one of a keyboard', () => {
-  const typed = '+1\u00A0(518)\u202F555\u20110142'
+  const typed = '+1\u00A0(518)\u202F555\u20110１４2'
   const result = readForm(AddressForm, Object.entries({ ...address, phone: typed }))
   expect(result).toMatchObject({ ok: true, value: { phone: '+1 (518) 555-0142' } })
 })

@@ -21,10 +21,16 @@ export type PhoneChecker = (phone: string, country: string | undefined) => boole
 export const isPhone: PhoneChecker = (phone) =>
   /^\+?[0-9 ().-]+$/.test(phone) && /^[0-9]{7,15}$/.test(phone.replace(/[^0-9]/g, ''))
 
-/** A phone number as it is typed or pasted: the hyphens and spaces that pages print become those of a keyboard. */
+/** A phone number as it is typed or pasted: the hyphens, spaces and digits that pages print become those of a
+ * keyboard. */
 export const phoneText = v.pipe(
   requiredText,
-  v.transform((value) => value.replace(/[\p{Pd}\u2212]/gu, '-').replace(/\p{Zs}/gu, ' ')),
+  v.transform((value) =>
+    value
+      .normalize('NFKC')
+      .replace(/[\p{Pd}\u2212]/gu, '-')
+      .replace(/\p{Zs}/gu, ' '),
+  ),
 )
 
 /** A phone number, required and valid (spec §5). */

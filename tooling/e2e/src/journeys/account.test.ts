@@ -9,7 +9,7 @@ import { eventually, toldOf } from '../steps/dataLayer.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
 import { connectionLost, loseConnection } from '../steps/loseConnection.ts'
 import { orderProven } from '../steps/orderProven.ts'
-import { addToCart, openFirstProduct } from '../steps/shopping.ts'
+import { addToCart, openCartOfFabric, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser({ pictures: 'off' })
 
@@ -97,6 +97,34 @@ test('what a customer picks right after a login joins the cart that they have al
   expect(await lineCount(page)).toBe(3)
   await before.page.goto('/cart')
   expect(await lineCount(before.page)).toBe(3)
+})
+
+test('a guest’s code and gift come along into the cart that the customer has already', async () => {
+  const email = await aCustomer('customer')
+  const before = await aShopper()
+  await login(before.page, email)
+  await before.page.waitForURL((url) => url.pathname === '/')
+  await openFirstProduct(before.page, 'Wallpaper')
+  await addToCart(before.page)
+
+  const { page } = await aShopper()
+  await openCartOfFabric(page)
+  await page.getByText('Add a promo code').click()
+  await page.getByLabel('Promo code').fill('WELCOME10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
+  await page.getByText('Add a gift message').click()
+  await page.getByLabel('To', { exact: true }).fill('Ada')
+  await page.getByLabel('From', { exact: true }).fill('Tom')
+  await page.getByLabel('Message', { exact: true }).fill('For the kitchen.')
+  await page.getByRole('button', { name: 'Save the message' }).click()
+  await page.getByText('For Ada, from Tom').waitFor()
+  await login(page, email)
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/cart')
+  await page.getByText('For Ada, from Tom').waitFor()
+  await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
+  expect(await lineCount(page)).toBe(3)
 })
 
 test('a login whose carts cannot be put together succeeds, and says what did not come along until it is dismissed', async () => {

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { kill, restart } from '../harness/services.ts'
+import { marianne, placeOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { openCheckout } from '../steps/checkoutStart.ts'
 import { eventually, namesTold, toldOf } from '../steps/dataLayer.ts'
 import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
@@ -89,3 +91,25 @@ test('a line that cannot be moved stays where it is, and says so', async () => {
   await page.getByRole('button', { name: `Move to wishlist: ${name}` }).click()
   await page.getByText('It is on your wishlist now.').waitFor()
 })
+
+test.each(['on', 'off'] as const)(
+  'with JavaScript %s, an order whose page finds no platform is looked up until it is there',
+  async (script) => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page)
+    await takeShippingStep(page, marianne)
+    await takePaymentStep(page, script)
+    const number = await placeOrder(page)
+    await page.waitForLoadState('networkidle')
+    shopper.expects(/status of 503/)
+    await kill('platform')
+    try {
+      await page.reload()
+      await page.getByRole('heading', { level: 1, name: 'Looking up your order' }).waitFor()
+    } finally {
+      await restart('platform')
+    }
+    await page.getByText(`Your order number is ${number}.`).waitFor()
+  },
+)

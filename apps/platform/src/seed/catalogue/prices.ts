@@ -7,9 +7,11 @@ const factors = { USD: 100, CAD: 136, EUR: 95, AUD: 152, GBP: 80 } as const
 
 export const currencies = Object.keys(factors) as (keyof typeof factors)[]
 
-/** An amount in US cents in another currency, to the nearest 5 cents. */
+/** An amount in US cents in another currency, to the nearest 5 cents; what costs nothing does so everywhere. */
 export const inCurrency = (usCents: number, currency: keyof typeof factors): number =>
-  currency === 'USD' ? usCents : Math.max(5, Math.round((usCents * factors[currency]) / 500) * 5)
+  currency === 'USD' || usCents === 0
+    ? usCents
+    : Math.max(5, Math.round((usCents * factors[currency]) / 500) * 5)
 
 export const tradeGroupId = seedId('customer-group', 'trade')
 export const plusGroupId = seedId('customer-group', 'plus')

@@ -108,7 +108,7 @@ export const CartLine = (props: CartLineProps) => {
       }
       facts={line.facts.map(({ name, value }) => ({ term: name, value }))}
       actions={
-        <Stack gap="xs">
+        <Stack gap="s">
           {obstacles.map((obstacle) => (
             <LineTrouble
               key={obstacle.kind}

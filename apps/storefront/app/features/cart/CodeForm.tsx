@@ -30,7 +30,7 @@ export const CodeForm = ({ codes, refusal }: CodeFormProps) => {
               <input type="hidden" name="codeId" value={id} />
               <Inline gap="s" align="center">
                 <Chip>{code}</Chip>
-                <TextLink type="submit" size="small" aria-label={m.remove_code({ code })}>
+                <TextLink type="submit" size="small" place="alone" aria-label={m.remove_code({ code })}>
                   {m.remove()}
                 </TextLink>
               </Inline>

@@ -17,13 +17,15 @@ type OrderUnderWayProps = {
   readonly approvalUrl: string
   /** The last look was not answered. */
   readonly late?: 'late'
+  /** What is done for the shopper meanwhile; the order is being placed unless it says otherwise. */
+  readonly title?: string
 }
 
 /**
  * The page of an order that is being placed. It looks again by itself, with script and without,
  * whatever becomes of a look.
  */
-export const OrderUnderWay = ({ approvalUrl, late }: OrderUnderWayProps) => {
+export const OrderUnderWay = ({ approvalUrl, late, title = m.placing_title() }: OrderUnderWayProps) => {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(revalidate, LOOK_MS)
@@ -35,9 +37,9 @@ export const OrderUnderWay = ({ approvalUrl, late }: OrderUnderWayProps) => {
       <noscript>
         <meta httpEquiv="refresh" content="3" />
       </noscript>
-      <PageTitle size="page" title={m.placing_title()} />
+      <PageTitle size="page" title={title} />
       <Stack gap="l">
-        <Spinner label={m.placing_title()} size="title" />
+        <Spinner label={title} size="title" />
         <Text tone="soft">{approvalUrl ? m.approve_title() : text}</Text>
         {approvalUrl ? (
           <>

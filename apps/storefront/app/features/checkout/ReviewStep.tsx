@@ -110,14 +110,14 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
             error={disagreed ? m.field_agreement() : undefined}
             hint={<TextLink href={paths.help('privacy')}>{m.agreement_more()}</TextLink>}
           >
-            {m.agreement()}
+            {checkout.shipped ? m.agreement() : m.agreement_membership()}
           </Checkbox>
           <Stack gap="s">
             <Button type="submit" size="l" width="full" loading={placing}>
               {m.place_order({ total: summary.total })}
             </Button>
             <Text size="small" tone="soft">
-              {m.place_order_note()}
+              {checkout.shipped ? m.place_order_note() : m.place_order_note_membership()}
             </Text>
           </Stack>
         </Stack>

@@ -1,0 +1,24 @@
+import type { Cart } from '@selvedge/commerce-client'
+import type { VisitorCart } from '../cart/createVisitorCart.ts'
+import { giftOf } from '../cart/gift.ts'
+
+const codesOf = ({ discountCodes }: Cart): string[] =>
+  discountCodes.flatMap(({ discountCode }) => (discountCode ? [discountCode.code] : []))
+
+/**
+ * Takes what a guest's cart had beside its lines to the customer's cart that the lines went to: promo codes, and the card of
+ * a gift where there is none yet. False when something of it stayed behind.
+ */
+export const bringExtras = async (
+  cart: Pick<VisitorCart, 'addCode' | 'setGift'>,
+  guest: Cart | undefined,
+  now: Cart | undefined,
+): Promise<boolean> => {
+  if (!guest || !now || guest.id === now.id) return true
+  const present = codesOf(now)
+  let all = true
+  for (const code of codesOf(guest).filter((wanted) => !present.includes(wanted)))
+    all = (await cart.addCode(code)).ok && all
+  const gift = giftOf(guest)
+  return gift && !giftOf(now) ? (await cart.setGift(gift)).ok && all : all
+}
