@@ -67,8 +67,13 @@ export default function Cart() {
         </Stack>
         <Assurances
           items={[
-            { title: m.assurance_printed_title(), text: m.assurance_printed_text() },
-            { title: m.assurance_returns_title(), text: m.assurance_returns_text() },
+            // Of a membership nothing is printed or sent back.
+            ...(cart && !cart.summary.shipped
+              ? []
+              : [
+                  { title: m.assurance_printed_title(), text: m.assurance_printed_text() },
+                  { title: m.assurance_returns_title(), text: m.assurance_returns_text() },
+                ]),
             { title: m.assurance_payment_title(), text: m.assurance_payment_text() },
           ]}
         />

@@ -96,7 +96,8 @@ export const CartLine = (props: CartLineProps) => {
           labels={{ current: m.price_now(), was: m.price_was() }}
           {...(line.was ? { was: line.was } : {})}
           note={[
-            line.quantity > 1 || unit
+            // Beside a discount a price without it would be read as the one with it.
+            !line.discounts && (line.quantity > 1 || unit)
               ? m.price_each({ price: line.unitPrice, unit: unit ?? m.unit_each() })
               : '',
             groupPrice,
