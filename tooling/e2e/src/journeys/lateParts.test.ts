@@ -9,7 +9,7 @@ test('a part of the cart that comes late is taken over quietly, whatever came be
   await openFirstProduct(page, 'Fabric')
   await addToCart(page)
   const late: string[] = []
-  await page.route(/GiftForm\.deferred/, async (route) => {
+  await page.route(/CartExtras\.deferred/, async (route) => {
     late.push(route.request().url())
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
