@@ -6,8 +6,8 @@ import {
   RETURN_DAYS,
   shippingDiscountEntries,
 } from '@selvedge/cart-domain'
+import { postalLines, postalParts } from '@selvedge/cart-domain/forms'
 import type { Order } from '@selvedge/commerce-client'
-import { deliveryLines } from './deliveryLines.ts'
 import { giftLines } from './giftLines.ts'
 import { orderedLine } from './orderedLine.ts'
 import { paymentLines } from './paymentLines.ts'
@@ -61,7 +61,9 @@ export const orderMail = (order: Order, shopUrl: string): OrderMail => {
     ['Total', money(totals.total)],
   ]
   const shipped = !order.lineItems.every(isPlusMembership)
-  const where = order.shippingAddress ? deliveryLines(order.shippingAddress, order.locale ?? 'en-US') : []
+  const where = order.shippingAddress
+    ? postalLines(postalParts(order.shippingAddress), order.locale ?? 'en-US')
+    : []
   return {
     subject: `Your order ${number}`,
     text: [

@@ -1,4 +1,4 @@
-import { type AddressFormValue, joinStreet, militaryStates, splitStreet } from '@selvedge/cart-domain/forms'
+import { type AddressFormValue, militaryStates, postalParts, splitStreet } from '@selvedge/cart-domain/forms'
 import type { AddressInput, PlatformAddress } from '@selvedge/commerce-client'
 import type { AddressView } from './checkoutViews.ts'
 
@@ -10,30 +10,18 @@ export type KnownAddress = { readonly country: string } & {
 /** What the platform's additional info holds while there is nothing else to say (spec §3). */
 const fullName = (first: string, last: string): string => `${first} ${last}`
 
-/** From the platform's address to the form's; number and name become one line, in the country's order. */
+/** From the platform's address to the form's. */
 export const addressView = (address: KnownAddress): AddressView => {
-  const firstName = address.firstName ?? ''
-  const lastName = address.lastName ?? ''
+  const parts = postalParts(address)
   const info = address.additionalAddressInfo ?? ''
   return {
-    firstName,
-    lastName,
-    company: address.company ?? '',
-    country: address.country,
-    line1: joinStreet(address.country, { number: address.streetNumber, name: address.streetName }),
-    line2: address.additionalStreetInfo ?? '',
-    poBox: address.pOBox ?? '',
-    militaryUnit: address.building ?? '',
-    militaryBox: address.apartment ?? '',
-    city: address.city ?? '',
-    state: address.state ?? '',
-    postcode: address.postalCode ?? '',
+    ...parts,
     phone: address.phone ?? '',
     addressType:
       address.country === 'US' && militaryStates.some((state) => state === address.state)
         ? 'APO/FPO'
         : 'Home/Work',
-    instructions: info === fullName(firstName, lastName) ? '' : info,
+    instructions: info === fullName(parts.firstName, parts.lastName) ? '' : info,
   }
 }
 

@@ -1,20 +1,8 @@
 import type { DeferredPaymentCode, PaymentIdentifier } from '@selvedge/cart-domain'
-import type { AddressType } from '@selvedge/cart-domain/forms'
+import type { AddressType, PostalParts } from '@selvedge/cart-domain/forms'
 
 /** An address as forms and summaries show it. */
-export type AddressView = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly company: string
-  readonly country: string
-  readonly line1: string
-  readonly line2: string
-  readonly poBox: string
-  readonly militaryUnit: string
-  readonly militaryBox: string
-  readonly city: string
-  readonly state: string
-  readonly postcode: string
+export type AddressView = PostalParts & {
   readonly phone: string
   readonly addressType: AddressType
   /** For whoever brings it. */

@@ -21,8 +21,7 @@ export type PhoneChecker = (phone: string, country: string | undefined) => boole
 export const isPhone: PhoneChecker = (phone) =>
   /^\+?[0-9 ().-]+$/.test(phone) && /^[0-9]{7,15}$/.test(phone.replace(/[^0-9]/g, ''))
 
-/** A phone number as it is typed or pasted: the hyphens, spaces and digits that pages print become those of a
- * keyboard. */
+/** A phone number as it is typed or pasted: hyphens, spaces and digits of printed pages become those of a keyboard. */
 export const phoneText = v.pipe(
   requiredText,
   v.transform((value) =>

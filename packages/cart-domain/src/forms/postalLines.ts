@@ -1,3 +1,5 @@
+import { joinStreet } from './joinStreet.ts'
+
 /** The parts of an address that are written on a parcel, as the address form has them; what it lacks is ''. */
 export type PostalParts = {
   readonly firstName: string
@@ -14,6 +16,42 @@ export type PostalParts = {
   readonly state: string
   readonly postcode: string
 }
+
+/** An address as the platform has it, as far as it is written on a parcel. */
+export type PostalAddress = { readonly country: string } & {
+  readonly [Part in
+    | 'firstName'
+    | 'lastName'
+    | 'company'
+    | 'streetName'
+    | 'streetNumber'
+    | 'additionalStreetInfo'
+    | 'pOBox'
+    | 'building'
+    | 'apartment'
+    | 'city'
+    | 'state'
+    | 'postalCode']?: string | null | undefined
+}
+
+/**
+ * From the platform's address to the form's parts: number and name become one line, in the country's order; the unit and
+ * box of military mail stand in building and apartment.
+ */
+export const postalParts = (address: PostalAddress): PostalParts => ({
+  firstName: address.firstName ?? '',
+  lastName: address.lastName ?? '',
+  company: address.company ?? '',
+  country: address.country,
+  line1: joinStreet(address.country, { number: address.streetNumber, name: address.streetName }),
+  line2: address.additionalStreetInfo ?? '',
+  poBox: address.pOBox ?? '',
+  militaryUnit: address.building ?? '',
+  militaryBox: address.apartment ?? '',
+  city: address.city ?? '',
+  state: address.state ?? '',
+  postcode: address.postalCode ?? '',
+})
 
 const stateBehindCity = ['US', 'CA', 'AU']
 const postcodeLast = ['GB', 'IE']

@@ -4,6 +4,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { query } from '../harness/services.ts'
 import { alert, hasFocus } from '../steps/alerts.ts'
 import { aCustomer } from '../steps/buyers.ts'
+import { applyCode, saveGift } from '../steps/cartExtras.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { eventually, toldOf } from '../steps/dataLayer.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
@@ -109,16 +110,8 @@ test('a guest’s code and gift come along into the cart that the customer has a
 
   const { page } = await aShopper()
   await openCartOfFabric(page)
-  await page.getByText('Add a promo code').click()
-  await page.getByLabel('Promo code').fill('WELCOME10')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
-  await page.getByText('Add a gift message').click()
-  await page.getByLabel('To', { exact: true }).fill('Ada')
-  await page.getByLabel('From', { exact: true }).fill('Tom')
-  await page.getByLabel('Message', { exact: true }).fill('For the kitchen.')
-  await page.getByRole('button', { name: 'Save the message' }).click()
-  await page.getByText('For Ada, from Tom').waitFor()
+  await applyCode(page, 'WELCOME10')
+  await saveGift(page, { to: 'Ada', from: 'Tom', message: 'For the kitchen.' })
   await login(page, email)
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/cart')

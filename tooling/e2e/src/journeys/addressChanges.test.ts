@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
+import { applyCode, saveGift } from '../steps/cartExtras.ts'
 import { agree, fillAddress, marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
@@ -20,16 +21,8 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     const { page } = shopper
     await openCheckout(page)
     await page.goto('/cart')
-    await page.getByText('Add a promo code').click()
-    await page.getByLabel('Promo code').fill('WELCOME10')
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await page.getByRole('button', { name: 'Remove code WELCOME10' }).waitFor()
-    await page.getByText('Add a gift message').click()
-    await page.getByLabel('To', { exact: true }).fill('Ada')
-    await page.getByLabel('From', { exact: true }).fill('Marianne')
-    await page.getByLabel('Message', { exact: true }).fill('With "love" & more')
-    await page.getByRole('button', { name: 'Save the message' }).click()
-    await page.getByText('For Ada, from Marianne').first().waitFor()
+    await applyCode(page, 'WELCOME10')
+    await saveGift(page, { to: 'Ada', from: 'Marianne', message: 'With "love" & more' })
     await look(shopper, 'a gift with its message', narrowAndWide)
 
     await page.goto('/checkout')
