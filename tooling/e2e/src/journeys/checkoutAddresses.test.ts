@@ -15,23 +15,38 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
   test('a likely slip is asked about: the suggestion is taken with one button, what was typed with the other', async () => {
     const shopper = await aShopper({ script })
     const { page } = shopper
-    await openCheckout(page, 'en-GB')
-    await fillAddress(page, { ...london, postcode: 'W1T5LD', city: 'LONDON' })
+    await openCheckout(page, 'en-CA')
+    await fillAddress(page, { ...toronto, state: 'QC' })
     await sendShipping(page)
     await page.getByText('Did you mean this address?').waitFor()
-    await page.getByText('London, W1T 5LD').waitFor()
-    expect(await page.getByLabel('Postcode').inputValue()).toBe('W1T5LD')
+    await page.getByText('Toronto, ON M5H 3Y2').waitFor()
+    expect(await page.getByLabel('Province').inputValue()).toBe('QC')
     await page.getByRole('button', { name: 'Use this address' }).click()
     await page.getByRole('button', { name: 'Continue to payment' }).waitFor()
-    await expect.poll(() => page.getByLabel('Postcode').inputValue()).toBe('W1T 5LD')
+    await expect.poll(() => page.getByLabel('Province').inputValue()).toBe('ON')
 
-    await page.getByLabel('Postcode').fill('W1T5LE')
+    await page.getByLabel('Province').selectOption('QC')
     await sendShipping(page)
     await page.getByText('Did you mean this address?').waitFor()
     await page.getByRole('button', { name: 'Use it as typed' }).click()
+    // Another province has its own taxes: they are shown before one goes on.
+    await page.getByText('Did you mean this address?').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Province').inputValue()).toBe('QC')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await onStep(page, 'billing')
     await takePaymentStep(page, script)
-    await page.getByText('London, W1T5LE').waitFor()
+    await page.getByText('Toronto, QC M5H 3Y2').waitFor()
+    await proveNothingOrdered(shopper, { told: 'review_order' })
+  })
+
+  test('letters and spaces alone are nothing to ask about: the postcode is written as its country does', async () => {
+    const shopper = await aShopper({ script })
+    const { page } = shopper
+    await openCheckout(page, 'en-GB')
+    await fillAddress(page, { ...london, postcode: 'w1t5ld', city: 'LONDON' })
+    await sendToPayment(page)
+    await takePaymentStep(page, script)
+    await page.getByText('LONDON, W1T 5LD').waitFor()
     await proveNothingOrdered(shopper, { told: 'review_order' })
   })
 

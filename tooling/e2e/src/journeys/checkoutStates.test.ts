@@ -5,7 +5,7 @@ import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
 import { eventually, toldOf } from '../steps/dataLayer.ts'
 import { look } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
-import { london } from '../steps/people.ts'
+import { toronto } from '../steps/people.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser()
@@ -37,12 +37,12 @@ test.each([390, 820, 1440])(
     await sendShipping(page)
     await page.getByText('We were unable to find a match for this address.').waitFor()
     await look(shopper, 'an unknown address')
-    await fillAddress(page, { ...london, postcode: 'W1T5LD' })
+    await fillAddress(page, { ...toronto, state: 'QC' })
     await sendShipping(page)
     await page.getByText('Did you mean this address?').waitFor()
     await look(shopper, 'a suggested address')
     await page.getByRole('button', { name: 'Use this address' }).click()
-    await page.getByText('Prices are now in GBP', { exact: true }).waitFor()
+    await page.getByText('Prices are now in CAD', { exact: true }).waitFor()
     await page.getByRole('radio', { name: /Standard/ }).waitFor()
     await look(shopper, 'another currency, and ways of delivery')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -56,6 +56,7 @@ test.each([390, 820, 1440])(
     await look(shopper, 'review')
     await page.getByRole('button', { name: /^Place order/ }).click()
     await page.getByText('Please agree before going on.').waitFor()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#review')
     await look(shopper, 'review without agreement')
     await orderProven(shopper)
     await reload('purchase')
@@ -66,7 +67,7 @@ test.each([390, 820, 1440])(
 test.each([390, 820])('at %i px the notice that stays covers no button that sends a step', async (width) => {
   const shopper = await aShopper({ width })
   const { page } = shopper
-  const notice = page.getByText('Prices are now in GBP', { exact: true })
+  const notice = page.getByText('Prices are now in CAD', { exact: true })
   /** The button is pressed where it stands at the very end of the window. */
   const send = async (name: RegExp): Promise<void> => {
     await notice.waitFor()
@@ -82,7 +83,7 @@ test.each([390, 820])('at %i px the notice that stays covers no button that send
     await button.click()
   }
   await openCheckout(page)
-  await fillAddress(page, london)
+  await fillAddress(page, toronto)
   await sendShipping(page)
   await send(/^Continue to payment/)
   await onStep(page, 'billing')

@@ -62,6 +62,7 @@ test('two sizes of one design can be told apart on the review and on the success
       expect(await page.getByText(size).filter({ visible: true }).count(), size).toBe(1)
   }
   await toldApart()
+  expect(await page.getByRole('link', { name: 'Edit: A gift' }).getAttribute('href')).toBe('/cart')
   await placeOrder(page)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })

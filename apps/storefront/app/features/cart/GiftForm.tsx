@@ -34,8 +34,8 @@ export const GiftForm = ({ gift, answer }: GiftFormProps) => {
   return (
     <Form method="post" noValidate preventScrollReset ref={form}>
       <Stack gap="m">
-        <TextInput {...fields.field('to')} id="gift-to" maxLength={100} required />
-        <TextInput {...fields.field('from')} id="gift-from" maxLength={100} required />
+        <TextInput {...fields.field('to')} id="gift-to" required />
+        <TextInput {...fields.field('from')} id="gift-from" required />
         <Textarea {...fields.field('message')} id="gift-message" counter={countGiftMessage} required />
         <Inline gap="m" align="center">
           <Button

@@ -28,8 +28,8 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
   const { field } = fields
   const { country, military } = kind
   const complete = (name: string): string => `${purpose} ${name}`
-  const text = (name: string, autoComplete: string, maxLength = 100) => (
-    <TextInput {...field(name)} autoComplete={complete(autoComplete)} maxLength={maxLength} required />
+  const text = (name: string, autoComplete: string) => (
+    <TextInput {...field(name)} autoComplete={complete(autoComplete)} required />
   )
   const street = <StreetField fields={fields} autoComplete={complete('address-line1')} />
   return (
@@ -41,12 +41,7 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
         firstName: text('firstName', 'given-name'),
         lastName: text('lastName', 'family-name'),
         company: (
-          <TextInput
-            {...field('company')}
-            optional={m.optional()}
-            autoComplete={complete('organization')}
-            maxLength={100}
-          />
+          <TextInput {...field('company')} optional={m.optional()} autoComplete={complete('organization')} />
         ),
         street: military ? (
           <MilitaryFields fields={fields} />
@@ -88,15 +83,14 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
                 />
               ),
             }),
-        postcode: text('postcode', 'postal-code', 20),
+        postcode: text('postcode', 'postal-code'),
         phone: (
           <TextInput
             {...field('phone')}
             type="tel"
             inputMode="tel"
-            hint={m.phone_hint()}
+            {...(purpose === 'shipping' ? { hint: m.phone_hint() } : {})}
             autoComplete={complete('tel')}
-            maxLength={40}
             required
           />
         ),
@@ -108,7 +102,6 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
                   optional={m.optional()}
                   hint={m.instructions_hint()}
                   rows={2}
-                  maxLength={100}
                 />
               ),
             }

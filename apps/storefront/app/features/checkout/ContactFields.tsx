@@ -14,14 +14,7 @@ type ContactFieldsProps = {
 /** Where news of the order goes: guests type it twice (spec §5). */
 export const ContactFields = ({ fields, known }: ContactFieldsProps) => {
   const email = (name: 'email' | 'emailAgain', autoComplete: string) => (
-    <TextInput
-      {...fields.field(name)}
-      type="email"
-      inputMode="email"
-      autoComplete={autoComplete}
-      maxLength={100}
-      required
-    />
+    <TextInput {...fields.field(name)} type="email" inputMode="email" autoComplete={autoComplete} required />
   )
   return (
     <Stack gap="m">

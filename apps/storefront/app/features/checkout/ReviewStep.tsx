@@ -37,8 +37,8 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
   useEffect(() => {
     if (disagreed) agreement.current?.focus()
   }, [disagreed])
-  const edit = (step: 'shipping' | 'billing', what: string) => (
-    <TextLink href={paths.editCheckout(step)} size="small" aria-label={m.edit_what({ what })}>
+  const edit = (href: string, what: string) => (
+    <TextLink href={href} size="small" aria-label={m.edit_what({ what })}>
       {m.edit()}
     </TextLink>
   )
@@ -62,14 +62,17 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
       <input type="hidden" name="reviewedPayment" value={payment?.stamp ?? ''} />
       <Panel>
         <Stack gap="xl">
-          <LetterPart title={m.review_where()} edit={edit('shipping', m.shipping_address())}>
+          <LetterPart
+            title={m.review_where()}
+            edit={edit(paths.editCheckout('shipping'), m.shipping_address())}
+          >
             {address(checkout.shipping)}
             {checkout.shipping?.instructions ? (
               <Text tone="soft">{checkout.shipping.instructions}</Text>
             ) : null}
             <Text tone="soft">{checkout.email}</Text>
           </LetterPart>
-          <LetterPart title={m.review_how()} edit={edit('shipping', m.delivery_method())}>
+          <LetterPart title={m.review_how()} edit={edit(paths.editCheckout('shipping'), m.delivery_method())}>
             <Text>
               {summary.shippingName}, {summary.free ? m.free() : summary.shipping}
             </Text>
@@ -88,7 +91,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
               <SummaryRows rows={[...summaryRows(summary), { label: m.total(), value: summary.total }]} />
             </LetterPart>
           </Hidden>
-          <LetterPart title={m.review_paid()} edit={edit('billing', m.pay_title())}>
+          <LetterPart title={m.review_paid()} edit={edit(paths.editCheckout('billing'), m.pay_title())}>
             {payment?.credit?.used ? <Text>{m.pay_credit_used({ used: payment.credit.used })}</Text> : null}
             {payment?.chosen && !payment.coversAll ? (
               <Text>
@@ -102,7 +105,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
               address(checkout.billing)
             )}
           </LetterPart>
-          <GiftPart gift={checkout.cart.gift} />
+          <GiftPart gift={checkout.cart.gift} edit={edit(paths.cart(), m.gift_title())} />
           <Checkbox
             ref={agreement}
             name="agreement"

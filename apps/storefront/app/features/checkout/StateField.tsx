@@ -22,7 +22,7 @@ export const StateField = ({ fields, kind, autoComplete }: StateFieldProps) => {
   if (states.length === 0)
     return (
       <>
-        <TextInput {...field} optional={m.optional()} autoComplete={autoComplete} maxLength={100} />
+        <TextInput {...field} optional={m.optional()} autoComplete={autoComplete} />
         {meant}
       </>
     )

@@ -8,14 +8,8 @@ type FieldsOf = { readonly fields: ReturnType<typeof createFields> }
 /** Where military mail goes: a unit and a box. */
 export const MilitaryFields = ({ fields: { field } }: FieldsOf) => (
   <Grid columns="pair">
-    <TextInput
-      {...field('militaryUnit')}
-      hint={m.military_unit_hint()}
-      autoComplete="off"
-      maxLength={100}
-      required
-    />
-    <TextInput {...field('militaryBox')} autoComplete="off" maxLength={100} required />
+    <TextInput {...field('militaryUnit')} hint={m.military_unit_hint()} autoComplete="off" required />
+    <TextInput {...field('militaryBox')} autoComplete="off" required />
   </Grid>
 )
 
@@ -24,7 +18,7 @@ export const StreetField = ({
   fields: { field },
   autoComplete,
 }: FieldsOf & { readonly autoComplete: string }) => (
-  <TextInput {...field('line1')} hint={m.line1_hint()} autoComplete={autoComplete} maxLength={100} required />
+  <TextInput {...field('line1')} hint={m.line1_hint()} autoComplete={autoComplete} required />
 )
 
 /** The rest of a street address, or the PO box in its place. */
@@ -33,13 +27,7 @@ export const StreetExtras = ({
   autoComplete,
 }: FieldsOf & { readonly autoComplete: string }) => (
   <Grid columns="pair">
-    <TextInput {...field('line2')} optional={m.optional()} autoComplete={autoComplete} maxLength={100} />
-    <TextInput
-      {...field('poBox')}
-      optional={m.optional()}
-      hint={m.po_box_hint()}
-      autoComplete="off"
-      maxLength={100}
-    />
+    <TextInput {...field('line2')} optional={m.optional()} autoComplete={autoComplete} />
+    <TextInput {...field('poBox')} optional={m.optional()} hint={m.po_box_hint()} autoComplete="off" />
   </Grid>
 )

@@ -12,7 +12,7 @@ const typed = (more: Record<string, string> = {}) => {
       country: 'GB',
       line1: '10 Downing Street',
       city: 'London',
-      postcode: 'SW1A2AA',
+      postcode: 'SW1A 2AA',
       phone: '020 7946 0958',
       ...more,
     }),
@@ -20,30 +20,48 @@ const typed = (more: Record<string, string> = {}) => {
   if (!form.ok) throw new Error(JSON.stringify(form.problems))
   return form.value
 }
+/** An address whose postcode belongs to another province. */
+const slipped = () =>
+  typed({
+    country: 'CA',
+    line1: '40 King Street West',
+    city: 'Toronto',
+    state: 'QC',
+    postcode: 'M5H 3Y2',
+    phone: '(416) 555-0142',
+  })
 const formOf = (fields: Record<string, string> = {}): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form
 }
 const shop = { verifyAddress: localVerifier }
-const ask = async (address = typed()) => {
+const ask = async (address = slipped()) => {
   const checked = await checkAddress(shop, address, formOf())
   if (checked.kind !== 'ask' || checked.problem.kind !== 'address') throw new Error('it was not asked')
   return checked.problem
 }
 
+test('an address that a carrier reads as the suggested one is taken, with its postcode as the country writes it', async () => {
+  const address = typed({ line1: '10 downing street', city: 'LONDON', postcode: 'sw1a2aa' })
+  expect(await checkAddress(shop, address, formOf())).toEqual({
+    kind: 'address',
+    address: { ...address, postcode: 'SW1A 2AA' },
+  })
+})
+
 test('what is most likely meant is asked about, and taken when it is chosen', async () => {
   const { key, suggestion } = await ask()
-  expect(suggestion).toMatchObject({ postcode: 'SW1A 2AA', firstName: 'Marianne' })
+  expect(suggestion).toMatchObject({ state: 'ON', firstName: 'Marianne' })
   const chosen = formOf({ addressFor: key, addressChoice: 'suggested' })
-  expect(await checkAddress(shop, typed(), chosen)).toMatchObject({
+  expect(await checkAddress(shop, slipped(), chosen)).toMatchObject({
     kind: 'address',
-    address: { postcode: 'SW1A 2AA' },
+    address: { state: 'ON' },
   })
 })
 
 test('as typed is taken when that is chosen, also when nothing like it is known', async () => {
-  for (const address of [typed(), typed({ city: '12' })]) {
+  for (const address of [slipped(), typed({ city: '12' })]) {
     const { key } = await ask(address)
     const chosen = formOf({ addressFor: key, addressChoice: 'typed' })
     expect(await checkAddress(shop, address, chosen)).toEqual({ kind: 'address', address })

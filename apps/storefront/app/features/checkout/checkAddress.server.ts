@@ -4,7 +4,7 @@ import type { Place } from '../../../server/address/addressVerifier.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import type { StepProblem } from './checkoutAnswer.ts'
 
-const placeOf = (form: AddressFormValue): Place => ({
+const placeOf = (form: Place): Place => ({
   country: form.country,
   line1: form.line1,
   line2: form.line2,
@@ -19,13 +19,17 @@ const placeOf = (form: AddressFormValue): Place => ({
 const keyOf = (place: Place): string =>
   createHash('sha256').update(JSON.stringify(place)).digest('base64url').slice(0, 16)
 
+/** What a carrier reads of a place: neither how its letters are written nor where its spaces are. */
+const readOf = (place: Place): string => JSON.stringify(placeOf(place)).toLowerCase().replaceAll(' ', '')
+
 type Checked =
   | { readonly kind: 'address'; readonly address: AddressFormValue }
   | { readonly kind: 'ask'; readonly problem: StepProblem }
 
 /**
  * Looks an address up before it is taken. One that is unlike any that is known is asked about once: the shopper's choice
- * comes back with the form, and counts for that very address only.
+ * comes back with the form, and counts for that very address only. One that a carrier reads as the suggested one stays as
+ * it was typed, with its postcode as its country writes it.
  */
 export const checkAddress = async (
   { verifyAddress }: Pick<ShopContext, 'verifyAddress'>,
@@ -39,6 +43,8 @@ export const checkAddress = async (
   const verdict = await verifyAddress(place)
   if (verdict.kind === 'verified' || verdict.kind === 'unknown') return { kind: 'address', address }
   const meant = verdict.kind === 'suggestion' ? { ...address, ...verdict.place } : undefined
+  if (meant && readOf(meant) === readOf(address))
+    return { kind: 'address', address: { ...address, postcode: meant.postcode } }
   if (meant && choice === 'suggested') return { kind: 'address', address: meant }
   return { kind: 'ask', problem: { kind: 'address', key, suggestion: meant } }
 }

@@ -22,7 +22,7 @@ export const paymentChoices = (
       value: 'purchase-order',
       label: m.pay_purchase_order(),
       note: m.pay_purchase_order_note(),
-      more: <TextInput {...fields.field('purchaseOrder')} maxLength={50} autoComplete="off" />,
+      more: <TextInput {...fields.field('purchaseOrder')} autoComplete="off" />,
     },
   }
   return [

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { usePaths } from '../frame/useShop.ts'
 
@@ -26,6 +27,8 @@ const pathBehind = (known: KnownHistory): string => {
  */
 export const useStepAddress = (open: 'shipping' | 'billing' | 'review'): void => {
   const cart = usePaths().cart()
+  // A step that was refused is at the address it was sent to.
+  const { key } = useLocation()
   useEffect(() => {
     const { pathname, search, hash } = window.location
     const own = open === 'shipping' ? hash.replace(/^#(billing|review)$/, '') : `#${open}`
@@ -35,5 +38,5 @@ export const useStepAddress = (open: 'shipping' | 'billing' | 'review'): void =>
       window.history.replaceState({ ...state, key: 'cart' }, '', cart)
       window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1 }, '', here)
     } else window.history.replaceState(state, '', here)
-  }, [open, cart])
+  }, [open, cart, key])
 }

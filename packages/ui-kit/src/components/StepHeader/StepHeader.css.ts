@@ -77,9 +77,9 @@ export const step = style({
     '& + &::before': {
       content: '',
       width: 'clamp(10px, 3vw, 44px)',
-      height: 1,
       marginInline: 'clamp(6px, 1vw, 14px)',
-      background: color.field,
+      // A border, which forced colours show.
+      borderTop: `1px solid ${color.field}`,
       '@media': { [smallest]: { width: 4, marginInline: 5 } },
     },
     '&[aria-current]': { color: color.ink, fontWeight: 650 },
