@@ -1,5 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from '@remix-run/react'
 import { Assurances } from '@selvedge/ui-kit/Assurances'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
@@ -9,6 +15,7 @@ import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { useEffect, useRef } from 'react'
 import { CartContents } from '../features/cart/CartContents.tsx'
+import { extrasReady } from '../features/cart/CartExtras.tsx'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { keepCart } from '../features/cart/keepCart.ts'
 import { loadCartPage } from '../features/cart/loadCart.server.ts'
@@ -30,6 +37,12 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
   changeCart(context.shop, await request.formData())
 
 export const clientAction = keepCart
+
+/** Whoever comes by script finds the page whole: what is opened on a stand-in would close when the part comes. */
+export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs) => {
+  const [cart] = await Promise.all([serverLoader<typeof loader>(), extrasReady()])
+  return cart
+}
 
 export default function Cart() {
   const { cart, base } = useLoaderData<typeof loader>()

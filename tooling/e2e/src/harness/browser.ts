@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { withoutLife } from './alive.ts'
 import { endBranches } from './services.ts'
 import { stack } from './stack.ts'
 import { witnessComplaints } from './witness/complaints.ts'
@@ -81,6 +82,7 @@ export const aShopper = async ({
     baseURL: shop,
   })
   context.setDefaultTimeout(20_000)
+  if (script === 'off') withoutLife(context)
   const complaints = witnessComplaints(context)
   const shifts = await witnessMovements(context)
   const dataLayer = await witnessDataLayer(context, consent)

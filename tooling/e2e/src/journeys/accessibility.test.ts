@@ -75,7 +75,7 @@ test('a cart is filled by keyboard alone, and the focus can be seen', async () =
   await openFirstProduct(page, 'Fabric')
   await page.reload()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
   for (let at = 0; at < 60 && (await focused()) !== 'Add to cart'; at += 1) await page.keyboard.press('Tab')

@@ -62,7 +62,9 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await alert.waitFor()
     await look(shopper, 'an address like no other', narrowAndWide)
     if (script === 'on')
-      expect(await alert.evaluate((node) => node.parentElement === document.activeElement)).toBe(true)
+      await expect
+        .poll(() => alert.evaluate((node) => node.parentElement === document.activeElement))
+        .toBe(true)
     expect(await page.getByLabel('ZIP code').inputValue()).toBe('00012')
     // Another address is looked up anew: the choice was about the one before.
     await page.getByLabel('ZIP code').fill('00013')

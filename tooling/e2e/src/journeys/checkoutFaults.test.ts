@@ -24,7 +24,9 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
       await alert(page, 'An error occurred while calculating the shipping rates.').waitFor()
       await look(shopper, 'no shipping rates', narrowAndWide)
       if (script === 'on')
-        expect(await hasFocus(page, 'An error occurred while calculating the shipping rates.')).toBe(true)
+        await expect
+          .poll(() => hasFocus(page, 'An error occurred while calculating the shipping rates.'))
+          .toBe(true)
       await expectTyped(page)
     } finally {
       await restart('identity')

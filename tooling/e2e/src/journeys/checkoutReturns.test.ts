@@ -117,7 +117,7 @@ test('a lost connection keeps what was typed, and the step goes on when it is ba
   await sendShipping(page)
   await alert(page, 'The shop could not be reached.').waitFor()
   await look(shopper, 'a lost connection', narrowAndWide)
-  expect(await hasFocus(page, 'The shop could not be reached.')).toBe(true)
+  await expect.poll(() => hasFocus(page, 'The shop could not be reached.')).toBe(true)
   await expectTyped(page)
   await context.setOffline(false)
   await sendShipping(page)

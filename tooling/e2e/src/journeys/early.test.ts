@@ -80,7 +80,7 @@ test('store credit that covers everything asks for no card', async () => {
   await logIn(page, customer)
   await reachPayment(page)
   await page.getByRole('checkbox', { name: /^Use store credit/ }).check()
-  expect(await page.getByRole('radio', { name: /^Card/ }).count()).toBe(0)
+  await page.getByRole('radio', { name: /^Card/ }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
   await orderProven(shopper)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { alive } from '../harness/alive.ts'
 import { addToCart } from './shopping.ts'
 
 const category = (locale: string): string => `${locale === '' ? '' : `/${locale}`}/category/throw-pillow`
@@ -8,14 +9,12 @@ export const openCheckout = async (page: Page, locale = ''): Promise<void> => {
   await page.goto(category(locale))
   await page.locator('main a[href*="/product/"]').first().click()
   await page.waitForURL(/\/product\//)
-  // From here on script takes the shopper along: a form sent before it would leave steps of its own in the history.
-  await page.waitForLoadState('networkidle')
   await addToCart(page)
   await page.getByRole('link', { name: 'Go to shipping' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+  await onStep(page, 'shipping')
 }
 
-/** Waits for a step by its title. */
+/** Waits for a step by its title, and for its script. */
 export const onStep = async (page: Page, step: 'shipping' | 'billing' | 'review'): Promise<void> => {
   const titles = {
     shipping: 'Where should it go?',
@@ -23,6 +22,7 @@ export const onStep = async (page: Page, step: 'shipping' | 'billing' | 'review'
     review: 'One last look',
   }
   await page.getByRole('heading', { level: 1, name: titles[step] }).waitFor()
+  await alive(page)
 }
 
 /** Sends the shipping step, whatever its button says. */

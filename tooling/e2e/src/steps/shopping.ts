@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { alive } from '../harness/alive.ts'
 
 /** From the front page through a category to the first product of it. */
 export const openFirstProduct = async (page: Page, category: string): Promise<string> => {
@@ -20,19 +21,21 @@ export const openFirstProduct = async (page: Page, category: string): Promise<st
 
 /** Puts the product at hand into the cart and goes there. */
 export const addToCart = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await alive(page)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   const confirmed = page.getByRole('dialog').getByRole('link', { name: 'Go to cart' })
   const onCart = page.getByRole('heading', { level: 1, name: 'Your cart' })
   await Promise.race([confirmed.waitFor(), onCart.waitFor()])
   if (await confirmed.isVisible()) await confirmed.click()
   await onCart.waitFor()
+  await alive(page)
 }
 
 /** Puts one yard of a fabric into the cart, and stands there with script. */
 export const openCartOfFabric = async (page: Page): Promise<void> => {
   await openFirstProduct(page, 'Fabric')
   await addToCart(page)
-  await page.waitForLoadState('networkidle')
 }
 
 /** Puts the year's Plus membership into the cart and goes there. */

@@ -6,6 +6,9 @@ import type { CartExtrasProps } from './CartExtras.deferred.tsx'
 
 const load = () => import('./CartExtras.deferred.tsx')
 
+/** Answers when the extras can be shown; also when they cannot be had, which shows where they stand. */
+export const extrasReady = (): Promise<unknown> => load().catch(() => undefined)
+
 /** The server has them at once and sends them with the page; the browser gets their code after it. */
 const Extras = import.meta.env.SSR ? (await load()).default : lazy(load)
 
