@@ -21,6 +21,18 @@ test('a part of the cart that comes late is taken over quietly, whatever came be
   await page.getByText('243 characters left').waitFor()
 })
 
+test('whoever is led to the cart by script finds its late part there, and what is opened stays open', async () => {
+  const { page } = await aShopper()
+  await openFirstProduct(page, 'Fabric')
+  await page.route(/CartExtras\.deferred/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await addToCart(page)
+  await page.getByText('Add a promo code').click()
+  await page.getByLabel('Promo code').fill('WELCOME10')
+})
+
 test('late parts of a product’s page are taken over quietly when the address changes before that', async () => {
   const { page } = await aShopper()
   await openFirstProduct(page, 'Fabric')
