@@ -8,12 +8,15 @@ export const withoutLife = (context: BrowserContext): void => {
 }
 
 /**
- * Waits until script has taken the page over, so that what is pressed next is pressed with it. What is pressed before is
- * a journey of its own (`early.test.ts`). In a window without script there is nothing to wait for.
+ * Waits until script has taken the page over, and has loaded what follows the visitor: what is pressed next is pressed with
+ * it. What is pressed before is a journey of its own (`early.test.ts`). In a window without script there is nothing to wait
+ * for.
  */
 export const alive = async (page: Page): Promise<void> => {
   if (scriptless.has(page.context())) return
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')) &&
+      performance.getEntriesByType('resource').some(({ name }) => /\/AfterArrival-.+\.js$/.test(name)),
   )
 }
