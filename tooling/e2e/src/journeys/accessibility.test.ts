@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { onStep } from '../steps/checkoutStart.ts'
 import { look } from '../steps/look.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { openFirstProduct } from '../steps/shopping.ts'
@@ -59,7 +60,7 @@ test.each([390, 1440])('no page has an accessibility violation or overflows at %
   await look(shopper, 'cart with a line')
   expect(await forcedEdges(page, 'main a[href="/checkout"]')).toEqual([visible])
   await page.getByRole('link', { name: 'Go to shipping' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+  await onStep(page, 'shipping')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('alert').first().waitFor()
   await look(shopper, 'shipping with errors')

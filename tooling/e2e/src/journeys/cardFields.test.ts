@@ -5,6 +5,7 @@ import { type FakeProviders, startFakeProviders } from '../harness/fakeProviders
 import { branch } from '../harness/services.ts'
 import { stack } from '../harness/stack.ts'
 import { marianne, takeShippingStep } from '../steps/checkout.ts'
+import { onStep } from '../steps/checkoutStart.ts'
 import { goDark } from '../steps/goDark.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
@@ -22,7 +23,7 @@ const goToPayment = async (page: Page): Promise<readonly string[]> => {
   await openFirstProduct(page, 'Fabric')
   await addToCart(page)
   await page.getByRole('link', { name: 'Go to shipping' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+  await onStep(page, 'shipping')
   const before = [...provider.asked]
   await takeShippingStep(page, marianne)
   return before
@@ -92,7 +93,7 @@ describe.each<Wish>([
     await page.getByRole('alert').filter({ hasText: 'Enter the security code' }).waitFor()
     await type(2, 'code', '123')
     await goOn(page)
-    await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+    await onStep(page, 'review')
     await page.getByText('ending in 4242').first().waitFor()
     await orderProven(shopper)
   })
@@ -121,7 +122,7 @@ describe.each<Wish>([
     await page.getByLabel('Repeat password').fill('Selvedge-2027')
     await page.getByLabel('I agree that my details').check()
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+    await onStep(page, 'shipping')
     // Loaded anew here: a reload at the payment step would take what was just told with it.
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
       `${shop}/checkout`,

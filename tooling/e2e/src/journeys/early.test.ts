@@ -4,6 +4,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { logIn } from '../steps/account.ts'
 import { aCustomer } from '../steps/buyers.ts'
 import { marianne, takeShippingStep } from '../steps/checkout.ts'
+import { onStep } from '../steps/checkoutStart.ts'
 import { setCredit } from '../steps/credit.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
@@ -52,7 +53,7 @@ test('a way to pay that was chosen before script arrived is the one that is used
   expect(await page.getByRole('radio', { name: /^PayPal/ }).isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await page.getByRole('button', { name: 'Agree and continue' }).click()
-  await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+  await onStep(page, 'review')
   await proveNothingOrdered(shopper, { told: 'review_order' })
 })
 
@@ -62,7 +63,7 @@ test('a country that was chosen before script arrived has its own fields afterwa
   await openFirstProduct(page, 'Bedding')
   await addToCart(page)
   await page.getByRole('link', { name: 'Go to shipping' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+  await onStep(page, 'shipping')
   const go = await withScriptsHeld(page)
   await page.locator('select[name="country"]').selectOption('CA')
   await page.getByLabel('First name').fill('Marianne')
@@ -82,6 +83,6 @@ test('store credit that covers everything asks for no card', async () => {
   await page.getByRole('checkbox', { name: /^Use store credit/ }).check()
   await page.getByRole('radio', { name: /^Card/ }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Continue to review' }).click()
-  await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+  await onStep(page, 'review')
   await orderProven(shopper)
 })

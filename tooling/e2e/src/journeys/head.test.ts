@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { onStep } from '../steps/checkoutStart.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { addToCart } from '../steps/shopping.ts'
 
@@ -46,7 +47,7 @@ test.each([
   expect(await cartColour()).toBe(TEAL)
 
   await page.getByRole('link', { name: 'Go to shipping' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+  await onStep(page, 'shipping')
   expect(await banner(page).count()).toBe(0)
   expect(await head(page).getByText(back, { exact: true }).count()).toBe(0)
   await takeShippingStep(page, { ...marianne, country: 'US' })

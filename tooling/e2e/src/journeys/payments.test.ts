@@ -5,6 +5,7 @@ import { stack } from '../harness/stack.ts'
 import { logIn } from '../steps/account.ts'
 import { aCustomer } from '../steps/buyers.ts'
 import { marianne, placeOrder, submitOrder, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
+import { onStep } from '../steps/checkoutStart.ts'
 import { setCredit } from '../steps/credit.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
@@ -29,8 +30,7 @@ const toReview = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Continue to review' }).click()
 }
 
-const review = (page: Page): Promise<void> =>
-  page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+const review = (page: Page): Promise<void> => onStep(page, 'review')
 
 test.each(['on', 'off'] as const)('with JavaScript %s, a guest pays with PayPal', async (script) => {
   const shopper = await aShopper({ script })
@@ -53,7 +53,7 @@ test('a shopper who gives up at PayPal comes back to the payment step, and nothi
   await choose(page, 'PayPal')
   await toReview(page)
   await page.getByRole('button', { name: /^Cancel/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()
+  await onStep(page, 'billing')
   await look(shopper, 'given up at PayPal', narrowAndWide)
   await proveNothingOrdered(shopper, { told: 'add_shipping_info' })
   await choose(page, 'Card')

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core'
+import { onStep } from './checkoutStart.ts'
 
 export type Person = {
   readonly email: string
@@ -56,7 +57,7 @@ export const fillAddress = async (page: Page, person: Person): Promise<void> => 
 
 /** Address, delivery, on to payment. */
 export const takeShippingStep = async (page: Page, person: Person, method = 'Standard'): Promise<void> => {
-  await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor()
+  await onStep(page, 'shipping')
   await fillAddress(page, person)
   const toPayment = page.getByRole('button', { name: 'Continue to payment' })
   if (!(await toPayment.isVisible())) {
@@ -65,7 +66,7 @@ export const takeShippingStep = async (page: Page, person: Person, method = 'Sta
   }
   await page.getByRole('radio', { name: new RegExp(method) }).check({ force: true })
   await toPayment.click()
-  await page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor()
+  await onStep(page, 'billing')
 }
 
 const fillCard = async (fields: FrameLocator | Page, number: string): Promise<void> => {
@@ -86,7 +87,7 @@ export const takePaymentStep = async (page: Page, script: 'on' | 'off', number =
     await fillCard(page, number)
     await page.getByRole('button', { name: 'Use this card' }).click()
   }
-  await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+  await onStep(page, 'review')
 }
 
 /** Ticks what has to be agreed to before an order is placed. */

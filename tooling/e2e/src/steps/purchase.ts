@@ -5,6 +5,7 @@ import type { Purchase } from '../matrix/purchases.ts'
 import { logIn } from './account.ts'
 import { aCustomer, personIn } from './buyers.ts'
 import { placeOrder, takePaymentStep, takeShippingStep } from './checkout.ts'
+import { onStep } from './checkoutStart.ts'
 import { setCredit } from './credit.ts'
 import { addToCart, amounts, openFirstProduct } from './shopping.ts'
 
@@ -47,7 +48,7 @@ const pay = async (page: Page, { payment, script }: Purchase): Promise<void> => 
     await page.waitForURL(`${stack.payments}/**`)
     await page.getByRole('button').first().click()
   }
-  await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+  await onStep(page, 'review')
 }
 
 /** The bill that a page shows: everything from the sub-total down, by label. */
@@ -76,7 +77,7 @@ export const makePurchase = async (page: Page, purchase: Purchase): Promise<Rece
   await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
   const cart = await billOn(page)
   await page.getByRole('link', { name: 'Go to shipping' }).click()
-  await page.getByRole('heading', { level: 1, name: 'One last look' }).waitFor()
+  await onStep(page, 'review')
   const review = await billOn(page)
   expect(cart).toEqual(review)
   const number = await placeOrder(page)

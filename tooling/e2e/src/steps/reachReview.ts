@@ -5,8 +5,6 @@ import { addToCart, openFirstProduct } from './shopping.ts'
 /** A guest with script, from the front page to the review of a yard of fabric. */
 export const reachReview = async (page: Page, card = APPROVED): Promise<void> => {
   await openFirstProduct(page, 'Fabric')
-  // From here on script takes the shopper along: a form sent before it would leave steps of its own in the history.
-  await page.waitForLoadState('networkidle')
   await addToCart(page)
   await page.getByRole('link', { name: 'Go to shipping' }).click()
   await takeShippingStep(page, marianne)
