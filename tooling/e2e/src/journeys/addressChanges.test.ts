@@ -3,6 +3,7 @@ import { aShopper, useBrowser } from '../harness/browser.ts'
 import { applyCode, saveGift } from '../steps/cartExtras.ts'
 import { agree, fillAddress, marianne, takePaymentStep, takeShippingStep } from '../steps/checkout.ts'
 import { onStep, openCheckout, sendShipping } from '../steps/checkoutStart.ts'
+import { eventually, namesTold } from '../steps/dataLayer.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
 import { noticed } from '../steps/notice.ts'
 import { orderOf } from '../steps/orderDoc.ts'
@@ -80,6 +81,7 @@ describe.each(['on', 'off'] as const)('with JavaScript %s', (script) => {
     await page.getByRole('button', { name: 'Agree and continue' }).click()
     await onStep(page, 'review')
     await page.getByText('7 Bill Street').waitFor()
+    if (script === 'on') await eventually(() => namesTold(shopper)).toContain('review_order')
     await page.getByRole('link', { name: 'Edit: Payment' }).click()
     await onStep(page, 'billing')
     expect(await same.isChecked()).toBe(false)

@@ -150,7 +150,11 @@ describe.each<Wish>([
     const { page } = shopper
     shopper.expects(/ERR_FAILED/)
     await page.route(`${provider.url}/**`, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', {
+      predicate: (asked) => asked.url().startsWith(provider.url),
+    })
     await goToPayment(page)
+    await failed
     await goOn(page)
     await page.getByRole('alert').filter({ hasText: 'Whoops, something went wrong!' }).waitFor()
     expect(await page.getByRole('radio', { name: /PayPal/ }).isEnabled()).toBe(true)
