@@ -19,8 +19,9 @@ const placeOf = (form: Place): Place => ({
 const keyOf = (place: Place): string =>
   createHash('sha256').update(JSON.stringify(place)).digest('base64url').slice(0, 16)
 
-/** What a carrier reads of a place: neither how its letters are written nor where its spaces are. */
-const readOf = (place: Place): string => JSON.stringify(placeOf(place)).toLowerCase().replaceAll(' ', '')
+/** What a carrier reads of a place: neither how its letters are written nor where its postcode has a space. */
+const readOf = (place: Place): string =>
+  JSON.stringify({ ...placeOf(place), postcode: place.postcode.replaceAll(' ', '') }).toLowerCase()
 
 type Checked =
   | { readonly kind: 'address'; readonly address: AddressFormValue }
