@@ -57,6 +57,7 @@ test('a total that only the shop can tell is told at the next step, and never gu
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByText('−$5.00').or(page.getByText('-$5.00')).first().waitFor()
   await page.getByRole('link', { name: 'Go to shipping' }).click()
+  await onStep(page, 'shipping')
   await fillAddress(page, marianne)
   await sendShipping(page)
   await page.getByRole('button', { name: 'Continue to payment' }).waitFor()

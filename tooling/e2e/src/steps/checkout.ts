@@ -31,7 +31,6 @@ export const DECLINED = '4000 0000 0000 0002'
 
 /** Fills in contact and address. Customers are not asked for their e-mail. */
 export const fillAddress = async (page: Page, person: Person): Promise<void> => {
-  await onStep(page, 'shipping')
   const email = page.getByLabel('Email', { exact: true })
   if (await email.isVisible()) {
     await email.fill(person.email)
@@ -58,6 +57,7 @@ export const fillAddress = async (page: Page, person: Person): Promise<void> => 
 
 /** Address, delivery, on to payment. */
 export const takeShippingStep = async (page: Page, person: Person, method = 'Standard'): Promise<void> => {
+  await onStep(page, 'shipping')
   await fillAddress(page, person)
   const toPayment = page.getByRole('button', { name: 'Continue to payment' })
   if (!(await toPayment.isVisible())) {
