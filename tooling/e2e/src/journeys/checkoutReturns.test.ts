@@ -185,8 +185,15 @@ test('back and forward at each step: back leads to the cart, forward to the open
   await proveNothingOrdered(shopper, { told: 'review_order' })
 })
 
-/** What a window's Navigation API tells of its history. */
-type Traversed = { entries: () => { url: string }[]; currentEntry: { index: number } }
+declare global {
+  interface Window {
+    /** What a window tells of its history. */
+    readonly navigation: {
+      readonly entries: () => readonly { readonly url: string }[]
+      readonly currentEntry: { readonly index: number }
+    }
+  }
+}
 
 test('back leads to the cart from a step that was reached by a login, by a provider’s page, or at once', async () => {
   const shopper = await aShopper()
@@ -195,7 +202,7 @@ test('back leads to the cart from a step that was reached by a login, by a provi
   /** The step's script has put the cart behind it: until then back is the browser's own. */
   const back = async (from = page) => {
     await from.waitForFunction(() => {
-      const { navigation } = window as unknown as { navigation: Traversed }
+      const { navigation } = window
       return navigation.entries()[navigation.currentEntry.index - 1]?.url.endsWith('/cart')
     })
     await from.goBack()
