@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'journeys',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/harness/globalSetup.ts'],
-    // A journey waits more than it works: three keep two cores busy. Each worker has a shop to itself.
-    maxWorkers: 3,
+    // Two keep two cores busy. Each worker has a shop to itself.
+    maxWorkers: 2,
     // Whatever is waited for may take its time: machines differ, and three journeys share one.
     testTimeout: 240_000,
     hookTimeout: 180_000,

@@ -6,12 +6,12 @@ import {
   useActionData,
   useLoaderData,
 } from '@remix-run/react'
-import { CheckoutPage } from '../features/checkout/CheckoutPage.tsx'
-import type { CheckoutAnswer } from '../features/checkout/checkoutAnswer.ts'
-import { KeptForm } from '../features/checkout/KeptForm.tsx'
-import { keepTyped } from '../features/checkout/keepTyped.ts'
-import { loadCheckout } from '../features/checkout/loadCheckout.server.ts'
-import { takeStep } from '../features/checkout/takeStep.server.ts'
+import { CheckoutPage } from '../features/checkout/shared/CheckoutPage.tsx'
+import type { CheckoutAnswer } from '../features/checkout/shared/checkoutAnswer.ts'
+import { KeptForm } from '../features/checkout/shared/KeptForm.tsx'
+import { keepTyped } from '../features/checkout/shared/keepTyped.ts'
+import { loadCheckout } from '../features/checkout/shared/loadCheckout.server.ts'
+import { takeStep } from '../features/checkout/shared/takeStep.server.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { m } from '../paraglide/messages.js'

@@ -11,7 +11,7 @@ export type Command = {
   readonly log: string
   readonly cwd?: string
   readonly environment?: Readonly<Record<string, string>>
-  /** Milliseconds after which it is ended. Default 20 minutes. */
+  /** Milliseconds after which it is ended. Default 90 minutes: more than three times what the longest stage takes. */
   readonly limitMs?: number
 }
 
@@ -46,7 +46,7 @@ export const runCommand = ({
   log,
   cwd = root,
   environment,
-  limitMs = 1_200_000,
+  limitMs = 5_400_000,
 }: Command): Promise<CommandResult> =>
   new Promise((resolve) => {
     const file = join(reports, log)

@@ -2,7 +2,7 @@ import { cartView } from '../../../server/cart/cartView.ts'
 import type { Rules } from '../../../server/cart/obstacles.ts'
 import { predictionBase } from '../../../server/cart/predictionBase.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { followOrder } from '../checkout/followOrder.server.ts'
+import { followOrder } from '../checkout/placing/followOrder.server.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 
 /** What the rules of a cart ask about its owner and the site. A site that does not answer has no minimum until it does. */

@@ -1,0 +1,120 @@
+import { Callout } from '@selvedge/ui-kit/Callout'
+import { Skeleton } from '@selvedge/ui-kit/Skeleton'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { CardSource } from '../../../../server/checkout/cardSource.ts'
+import { m } from '../../../paraglide/messages.js'
+import { useShop } from '../../frame/useShop.ts'
+import { cardFrame, lookProperties } from './CardFields.css.ts'
+import type { CardField, MountedCard, Tokenised } from './card/cardAdapter.ts'
+import { isCheckoutDocument } from './card/isCheckoutDocument.ts'
+import { loadAdapter } from './card/loadAdapter.ts'
+import { readCardLook } from './card/readCardLook.ts'
+
+/** Asks the card fields for a token. */
+export type CardFieldsHandle = { readonly submit: () => void }
+
+type CardFieldsProps = {
+  /** Whose fields; with `none` the card is entered on the provider's page. */
+  readonly source: CardSource
+  /** The shop's own origin, which the fields answer to. */
+  readonly origin: string
+  readonly onToken: (token: string) => void
+  readonly onRefused: () => void
+}
+
+/** How long the fields may take to answer, in milliseconds. */
+const ANSWER_MS = 10_000
+
+const wordsOf = (field: CardField): string =>
+  ({ number: m.field_card_number(), expiry: m.field_card_expiry(), code: m.field_card_code() })[field]
+
+const noAnswer = (): Promise<Tokenised> =>
+  new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), ANSWER_MS))
+
+/** The provider's own card fields in frames of its origin: numbers never touch the shop's pages or servers. */
+export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function CardFields(
+  { source: given, origin, onToken, onRefused },
+  ref,
+) {
+  // The source is a setting of the shop: it does not change while a page is open.
+  const [source] = useState(given)
+  const locale = useShop()?.locale ?? 'en-US'
+  const box = useRef<HTMLDivElement>(null)
+  const card = useRef<MountedCard>()
+  const [shown, setShown] = useState(false)
+  const [outcome, setOutcome] = useState<Tokenised>()
+
+  useEffect(() => {
+    const container = box.current
+    if (source.kind === 'none' || !container) return
+    if (!isCheckoutDocument()) return location.reload()
+    let gone = false
+    const labels = {
+      title: m.card_fields_title(),
+      number: m.card_number(),
+      expiry: m.card_expiry(),
+      code: m.card_code(),
+    }
+    loadAdapter(source)
+      .then((adapter) =>
+        adapter.mount(container, { origin, locale, labels, look: readCardLook(container, lookProperties) }),
+      )
+      .then((mounted) => {
+        if (gone) return mounted.unmount()
+        card.current = mounted
+        setShown(true)
+      })
+      // Fields that never arrived are told of when the shopper wants to go on.
+      .catch(() => undefined)
+    return () => {
+      gone = true
+      card.current?.unmount()
+      card.current = undefined
+    }
+  }, [source, origin, locale])
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      submit: () => {
+        // Fields that never arrived, or do not answer, must not keep the shopper waiting.
+        const answer = card.current ? Promise.race([card.current.tokenise(), noAnswer()]) : undefined
+        void Promise.resolve(answer ?? ({ kind: 'failed' } as const)).then((latest) => {
+          setOutcome(latest)
+          if (latest.kind === 'token') onToken(latest.token)
+          else onRefused()
+        })
+      },
+    }),
+    [onToken, onRefused],
+  )
+
+  const problems = outcome?.kind === 'invalid' ? outcome.fields : []
+  return (
+    <Stack gap="xs">
+      {outcome?.kind === 'failed' ? (
+        <Callout tone="error" role="alert">
+          {m.error_text()}
+        </Callout>
+      ) : null}
+      {problems.length > 0 ? (
+        <Callout tone="error" role="alert">
+          {problems.map(wordsOf).join(' ')}
+        </Callout>
+      ) : null}
+      <div className={cardFrame[source.kind]}>
+        {/* The provider's: React leaves what stands in it alone. */}
+        <div ref={box} />
+        {shown ? null : <Skeleton shape="panel" />}
+      </div>
+      <noscript>
+        <Text>{m.card_page_note()}</Text>
+      </noscript>
+      <Text size="small" tone="soft">
+        {m.card_safe()}
+      </Text>
+    </Stack>
+  )
+})

@@ -1,0 +1,56 @@
+import { Form, useRevalidator } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Container } from '@selvedge/ui-kit/Container'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { Spinner } from '@selvedge/ui-kit/Spinner'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useEffect } from 'react'
+import { m } from '../../../paraglide/messages.js'
+
+/** Milliseconds between two looks at an order. */
+const LOOK_MS = 1_500
+
+type OrderUnderWayProps = {
+  /** The page on which the shopper approves the payment, while that is awaited; else empty. */
+  readonly approvalUrl: string
+  /** The last look was not answered. */
+  readonly late?: 'late'
+  /** What is done for the shopper meanwhile; the order is being placed unless it says otherwise. */
+  readonly title?: string
+}
+
+/**
+ * The page of an order that is being placed. It looks again by itself, with script and without,
+ * whatever becomes of a look.
+ */
+export const OrderUnderWay = ({ approvalUrl, late, title = m.placing_title() }: OrderUnderWayProps) => {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(revalidate, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  const text = late ? m.placing_late() : m.placing_text()
+  return (
+    <Container>
+      <noscript>
+        <meta httpEquiv="refresh" content="3" />
+      </noscript>
+      <PageTitle size="page" title={title} />
+      <Stack gap="l">
+        <Spinner label={title} size="title" />
+        <Text tone="soft">{approvalUrl ? m.approve_title() : text}</Text>
+        {approvalUrl ? (
+          <>
+            <Text tone="soft">{m.approve_note()}</Text>
+            <Button href={approvalUrl}>{m.approve_action()}</Button>
+            <Form method="post">
+              <TextLink type="submit">{m.approve_give_up()}</TextLink>
+            </Form>
+          </>
+        ) : null}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,130 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { postalLines } from '@selvedge/cart-domain/forms'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Checkbox } from '@selvedge/ui-kit/Checkbox'
+import { Hidden } from '@selvedge/ui-kit/Hidden'
+import { SummaryRows } from '@selvedge/ui-kit/OrderSummary'
+import { Panel } from '@selvedge/ui-kit/Panel'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useEffect, useRef } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { OrderLines } from '../../cart/OrderLines.tsx'
+import { summaryRows } from '../../cart/summaryRows.ts'
+import { usePaths, useShop } from '../../frame/useShop.ts'
+import { paymentText } from '../payment/paymentText.ts'
+import type { CheckoutAnswer } from '../shared/checkoutAnswer.ts'
+import type { CheckoutData } from '../shared/loadCheckout.server.ts'
+import { GiftPart } from './GiftPart.tsx'
+import { LetterPart } from './LetterPart.tsx'
+
+type ReviewStepProps = {
+  readonly checkout: CheckoutData
+  /** The answer to an order that was sent without the agreement. */
+  readonly disagreed: CheckoutAnswer | undefined
+}
+
+/** Everything once more, as one reads a letter: who, where, how, what it comes to. */
+export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
+  const { payment } = checkout
+  const paths = usePaths()
+  const shop = useShop()
+  const navigation = useNavigation()
+  const placing = navigation.formData?.get('intent') === 'place'
+  const { summary } = checkout.cart
+  const agreement = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (disagreed) agreement.current?.focus()
+  }, [disagreed])
+  const edit = (href: string, what: string) => (
+    <TextLink href={href} size="small" aria-label={m.edit_what({ what })}>
+      {m.edit()}
+    </TextLink>
+  )
+  const promise = checkout.shipped ? m.delivery_promise() : m.delivery_membership()
+  const address = (view: CheckoutData['shipping']) =>
+    view ? (
+      <Stack gap="none">
+        {postalLines(view, shop?.locale ?? 'en-US').map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+    ) : null
+  return (
+    <Form method="post" action={paths.sendCheckout('review')} replace noValidate>
+      <input type="hidden" name="intent" value="place" />
+      <input type="hidden" name="key" value={checkout.submitKey} />
+      <input type="hidden" name="cartId" value={checkout.cart.id} />
+      <input type="hidden" name="totalCents" value={summary.totalCents} />
+      <input type="hidden" name="currency" value={summary.currency} />
+      <input type="hidden" name="reviewedCart" value={checkout.fingerprint} />
+      <input type="hidden" name="reviewedPayment" value={payment?.stamp ?? ''} />
+      <Panel>
+        <Stack gap="xl">
+          <LetterPart
+            title={m.review_where()}
+            edit={edit(paths.editCheckout('shipping'), m.shipping_address())}
+          >
+            {address(checkout.shipping)}
+            {checkout.shipping?.instructions ? (
+              <Text tone="soft">{checkout.shipping.instructions}</Text>
+            ) : null}
+            <Text tone="soft">{checkout.email}</Text>
+          </LetterPart>
+          <LetterPart title={m.review_how()} edit={edit(paths.editCheckout('shipping'), m.delivery_method())}>
+            <Text>
+              {summary.shippingName}, {summary.free ? m.free() : summary.shipping}
+            </Text>
+            <Text tone="soft">{checkout.shipsBy ? m.ships_by({ date: checkout.shipsBy }) : promise}</Text>
+          </LetterPart>
+          <Hidden when="fromLg">
+            <LetterPart
+              title={m.review_what()}
+              edit={
+                <TextLink href={paths.cart()} size="small">
+                  {m.edit_cart()}
+                </TextLink>
+              }
+            >
+              <OrderLines lines={checkout.cart.lines} />
+              <SummaryRows rows={[...summaryRows(summary), { label: m.total(), value: summary.total }]} />
+            </LetterPart>
+          </Hidden>
+          <LetterPart title={m.review_paid()} edit={edit(paths.editCheckout('billing'), m.pay_title())}>
+            {payment?.credit?.used ? <Text>{m.pay_credit_used({ used: payment.credit.used })}</Text> : null}
+            {payment?.chosen && !payment.coversAll ? (
+              <Text>
+                {paymentText(payment.chosen)}
+                {payment.credit?.used ? `: ${payment.credit.left}` : ''}
+              </Text>
+            ) : null}
+            {checkout.billingSame ? (
+              <Text tone="soft">{m.billing_is_shipping()}</Text>
+            ) : (
+              address(checkout.billing)
+            )}
+          </LetterPart>
+          <GiftPart gift={checkout.cart.gift} edit={edit(paths.cart(), m.gift_title())} />
+          <Checkbox
+            ref={agreement}
+            name="agreement"
+            required
+            error={disagreed ? m.field_agreement() : undefined}
+            hint={<TextLink href={paths.help('privacy')}>{m.agreement_more()}</TextLink>}
+          >
+            {checkout.shipped ? m.agreement() : m.agreement_membership()}
+          </Checkbox>
+          <Stack gap="s">
+            <Button type="submit" size="l" width="full" loading={placing}>
+              {m.place_order({ total: summary.total })}
+            </Button>
+            <Text size="small" tone="soft">
+              {checkout.shipped ? m.place_order_note() : m.place_order_note_membership()}
+            </Text>
+          </Stack>
+        </Stack>
+      </Panel>
+    </Form>
+  )
+}

@@ -1,0 +1,71 @@
+import { Container } from '@selvedge/ui-kit/Container'
+import { Heading } from '@selvedge/ui-kit/Heading'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { m } from '../../../paraglide/messages.js'
+import { usePaths } from '../../frame/useShop.ts'
+import { BillingStep } from '../payment/BillingStep.tsx'
+import { ReviewStep } from '../review/ReviewStep.tsx'
+import { ShippingStep } from '../shipping/ShippingStep.tsx'
+import { useDelivery } from '../shipping/useDelivery.ts'
+import { BesideOrder } from './BesideOrder.tsx'
+import { CheckoutCallouts } from './CheckoutCallouts.tsx'
+import { CheckoutBar } from './CheckoutSummary.tsx'
+import { CheckoutWarning } from './CheckoutWarning.tsx'
+import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import type { CheckoutData } from './loadCheckout.server.ts'
+import { useStepAddress } from './useStepAddress.ts'
+import { useStepFocus } from './useStepFocus.ts'
+
+type CheckoutPageProps = {
+  readonly checkout: CheckoutData
+  /** Why the step that was sent last was not taken. */
+  readonly sent: CheckoutAnswer | undefined
+}
+
+/** Fields keep what they hold until other values stand behind them: another address, other ways of delivery. */
+const shippingKey = ({ shipping, addressBook, methods }: CheckoutData): string =>
+  JSON.stringify([shipping, addressBook, methods.length])
+
+/** The open step, with the order beside it. */
+export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
+  const paths = usePaths()
+  const title = useStepFocus(checkout.open)
+  useStepAddress(checkout.open)
+  const answer = sent?.step === checkout.open ? sent : undefined
+  const place = shippingKey(checkout)
+  const delivery = useDelivery(checkout, answer, place)
+  const cart = { ...checkout.cart, summary: delivery.summary }
+  const titles = { shipping: m.where_should_it_go(), billing: m.how_to_pay(), review: m.one_last_look() }
+  return (
+    <div ref={title}>
+      {/* Another step is another page: nothing of the one before moves to where the new one has it. */}
+      <Container key={checkout.open}>
+        <CheckoutBar cart={cart} editable="editable" />
+        <BesideOrder cart={cart} editable="editable" gap="xl">
+          <Stack gap="s">
+            <Heading level={1} size="page">
+              {titles[checkout.open]}
+            </Heading>
+            {checkout.open === 'shipping' && !checkout.signedIn ? (
+              <Text tone="soft">
+                {m.have_account()} <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>{' '}
+                {m.have_account_why()}
+              </Text>
+            ) : null}
+          </Stack>
+          <CheckoutWarning checkout={checkout} />
+          <CheckoutCallouts checkout={checkout} answer={sent} />
+          {checkout.open === 'shipping' ? (
+            <ShippingStep key={place} checkout={checkout} answer={answer} delivery={delivery} />
+          ) : null}
+          {checkout.open === 'billing' ? <BillingStep checkout={checkout} answer={answer} /> : null}
+          {checkout.open === 'review' ? (
+            <ReviewStep checkout={checkout} disagreed={answer?.kind === 'agreement' ? answer : undefined} />
+          ) : null}
+        </BesideOrder>
+      </Container>
+    </div>
+  )
+}

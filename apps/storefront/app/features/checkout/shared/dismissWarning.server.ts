@@ -1,0 +1,19 @@
+import { redirect } from '@remix-run/node'
+import type { ShopContext } from '../../../../server/context/createContext.ts'
+import type { StepOutcome } from './stepOutcome.server.ts'
+
+/** Takes away what the shopper was told, and stays where they are. */
+export const dismissWarning = async (
+  { session, paths }: ShopContext,
+  form: FormData,
+): Promise<StepOutcome> => {
+  if (session.cart) {
+    const { warning: _, ...cart } = session.cart
+    session.cart = cart
+  }
+  const open = form.get('open')
+  return redirect(
+    open === 'shipping' || open === 'billing' ? paths.editCheckout(open) : paths.checkoutStep('review'),
+    303,
+  )
+}

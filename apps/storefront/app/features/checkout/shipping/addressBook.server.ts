@@ -1,0 +1,45 @@
+import type { Cart, Customer } from '@selvedge/commerce-client'
+import { addressView } from '../../../../server/checkout/addressView.ts'
+import type { AddressView, SavedAddressView } from '../../../../server/checkout/checkoutViews.ts'
+import { isSameAddress } from '../../../../server/checkout/isSameAddress.ts'
+
+/** What the shipping step shows of the address book. */
+export type AddressBook = {
+  readonly addresses: readonly SavedAddressView[]
+  /** What the fields hold at first. */
+  readonly shipping: AddressView | undefined
+  readonly addressBook: {
+    /** Whether it is open to choose from; else the fields are there. */
+    readonly open: boolean
+    readonly chosen: string
+    /** Id of the saved address that is changed in the fields; empty for another one. */
+    readonly editing: string
+  }
+}
+
+/**
+ * Opens the address book or the fields: what the shopper asked for (`wanted` is a saved address's id, `new` or `list`),
+ * else the book when the cart's address is in it or the cart has none yet.
+ */
+export const openAddressBook = (
+  cart: Pick<Cart, 'shippingAddress'>,
+  customer: Pick<Customer, 'addresses' | 'defaultShippingAddressId'> | undefined,
+  wanted: string | null,
+): AddressBook => {
+  const saved = customer?.addresses.filter(({ id }) => id !== null) ?? []
+  const addresses = saved.map((address) => ({ ...addressView(address), id: address.id ?? '' }))
+  const current = cart.shippingAddress
+  const same = current ? saved.find((address) => isSameAddress(address, current)) : undefined
+  const usual = saved.find(({ id }) => id === customer?.defaultShippingAddressId) ?? saved[0]
+  const editing = addresses.find(({ id }) => id === wanted)
+  const open =
+    addresses.length > 0 &&
+    !editing &&
+    wanted !== 'new' &&
+    (wanted === 'list' || current === null || same !== undefined)
+  return {
+    addresses,
+    shipping: editing ?? (wanted === 'new' || !current ? undefined : addressView(current)),
+    addressBook: { open, chosen: (same ?? usual)?.id ?? '', editing: editing?.id ?? '' },
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { AddressVerifier } from '../../../../server/address/addressVerifier.ts'
+import { localVerifier } from '../../../../server/address/localVerifier.ts'
+import { readAddress } from '../shared/readAddress.server.ts'
+import { checkAddress } from './checkAddress.server.ts'
+
+const typed = (more: Record<string, string> = {}) => {
+  const form = readAddress(
+    Object.entries({
+      firstName: 'Marianne',
+      lastName: 'Hale',
+      country: 'GB',
+      line1: '10 Downing Street',
+      city: 'London',
+      postcode: 'SW1A 2AA',
+      phone: '020 7946 0958',
+      ...more,
+    }),
+  )
+  if (!form.ok) throw new Error(JSON.stringify(form.problems))
+  return form.value
+}
+/** An address whose postcode belongs to another province. */
+const slipped = () =>
+  typed({
+    country: 'CA',
+    line1: '40 King Street West',
+    city: 'Toronto',
+    state: 'QC',
+    postcode: 'M5H 3Y2',
+    phone: '(416) 555-0142',
+  })
+const formOf = (fields: Record<string, string> = {}): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+const shop = { verifyAddress: localVerifier }
+const ask = async (address = slipped()) => {
+  const checked = await checkAddress(shop, address, formOf())
+  if (checked.kind !== 'ask' || checked.problem.kind !== 'address') throw new Error('it was not asked')
+  return checked.problem
+}
+
+test('an address that a carrier reads as the suggested one is taken, with its postcode as the country writes it', async () => {
+  const address = typed({ line1: '10 downing street', city: 'LONDON', postcode: 'sw1a2aa' })
+  expect(await checkAddress(shop, address, formOf())).toEqual({
+    kind: 'address',
+    address: { ...address, postcode: 'SW1A 2AA' },
+  })
+})
+
+test('what is most likely meant is asked about, and taken when it is chosen', async () => {
+  const { key, suggestion } = await ask()
+  expect(suggestion).toMatchObject({ state: 'ON', firstName: 'Marianne' })
+  const chosen = formOf({ addressFor: key, addressChoice: 'suggested' })
+  expect(await checkAddress(shop, slipped(), chosen)).toMatchObject({
+    kind: 'address',
+    address: { state: 'ON' },
+  })
+})
+
+test('as typed is taken when that is chosen, also when nothing like it is known', async () => {
+  for (const address of [slipped(), typed({ city: '12' })]) {
+    const { key } = await ask(address)
+    const chosen = formOf({ addressFor: key, addressChoice: 'typed' })
+    expect(await checkAddress(shop, address, chosen)).toEqual({ kind: 'address', address })
+  }
+})
+
+test('a choice counts for the address that it was about, and for no other', async () => {
+  const { key } = await ask()
+  const chosen = formOf({ addressFor: key, addressChoice: 'typed' })
+  expect(await checkAddress(shop, typed({ city: '12' }), chosen)).toMatchObject({ kind: 'ask' })
+})
+
+test('nobody who could be asked keeps nobody from ordering', async () => {
+  const silent: AddressVerifier = async () => ({ kind: 'unknown' })
+  expect(await checkAddress({ verifyAddress: silent }, typed(), formOf())).toMatchObject({ kind: 'address' })
+})
