@@ -1,21 +1,22 @@
+import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { Browser } from './Browser.tsx'
-import { decodeFirst } from './decodeFirst.ts'
-import { keepChoices } from './keepChoices.ts'
 import { isLocale, overwriteGetLocale } from './paraglide/runtime.js'
 
 const { lang } = document.documentElement
 if (isLocale(lang)) overwriteGetLocale(() => lang)
 
-decodeFirst().then(() => {
-  keepChoices()
+const hydrate = (): void =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Browser />
+        <RemixBrowser />
       </StrictMode>,
     )
   })
-})
+
+// Remix suspends at the root until it has decoded the page's data, and React cannot handle an event at a suspended root.
+// Once the document is complete all data is there, and decoding it leaves no moment for an event.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrate)
+else hydrate()

@@ -20,6 +20,8 @@ import { frameOf } from './features/frame/frameOf.ts'
 import { loadFrame } from './features/frame/loadFrame.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
 import { privateMeta } from './features/frame/pageMeta.ts'
+import { preserveRadioChoiceScript } from './features/frame/preserveRadioChoice.ts'
+import { ReadyState } from './features/frame/ReadyState.tsx'
 import { RouterLink } from './features/frame/RouterLink.tsx'
 import { useShop } from './features/frame/useShop.ts'
 import { m } from './paraglide/messages.js'
@@ -50,8 +52,10 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <head>
         <script
           nonce={nonce}
-          // It has run when the page comes alive: browsers need no second copy.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? colorModeScript : '' }}
+          // Both have run before hydration: the browser needs no second copy.
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? `${colorModeScript};${preserveRadioChoiceScript}` : '',
+          }}
           suppressHydrationWarning
         />
         <meta charSet="utf-8" />
@@ -61,6 +65,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       </head>
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        <ReadyState />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
