@@ -34,7 +34,6 @@ export const createPaths = (locale: LocaleCode) => {
     cart: () => to('/cart'),
     /** The cart, which says that a line went to the wishlist. */
     cartAfterSaving: () => to('/cart?saved=1'),
-    cartGlance: () => to('/cart/glance'),
     checkout: () => to('/checkout'),
     checkoutStep: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),

@@ -24,8 +24,8 @@ export const shouldRevalidate = revalidateAfterActions
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadWishlist(context.shop)
 
-export const action = async ({ context, request }: ActionFunctionArgs) =>
-  changeWishlist(context.shop, await request.formData())
+export const action = async ({ context: { shop }, request }: ActionFunctionArgs) =>
+  changeWishlist(shop, await request.formData(), shop.paths.account('wishlist'))
 
 /** Without a connection the board stays, and says so. */
 export const clientAction = keepPage(async () => ({ kind: 'unavailable' }))

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
-  type ClientLoaderFunctionArgs,
   type MetaFunction,
+  type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
   useSearchParams,
@@ -15,61 +15,62 @@ import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { useEffect, useRef } from 'react'
 import { CartContents } from '../features/cart/CartContents.tsx'
-import { extrasReady } from '../features/cart/CartExtras.tsx'
+import { cartClientAction, lastCartResult, useConfirmedCart } from '../features/cart/cartClientAction.ts'
+import type { CartResult } from '../features/cart/cartResult.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
-import { keepCart } from '../features/cart/keepCart.ts'
-import { loadCartPage } from '../features/cart/loadCart.server.ts'
+import { loadCart } from '../features/cart/loadCart.server.ts'
 import { SavedNote } from '../features/cart/SavedNote.tsx'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
-import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'cart' }
 export const meta: MetaFunction = () => privateMeta(m.cart_title())
+/** A change returns the changed cart. A refused one was based on a cart that may be out of date. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionResult,
+  actionStatus,
+  defaultShouldRevalidate,
+}) =>
+  actionResult === undefined
+    ? defaultShouldRevalidate
+    : actionStatus !== 503 && (actionResult as CartResult | null)?.kind !== 'changed'
 
-export const shouldRevalidate = revalidateAfterActions
-
-export const loader = ({ context }: LoaderFunctionArgs) => loadCartPage(context.shop)
-
+export const loader = ({ context }: LoaderFunctionArgs) => loadCart(context.shop)
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   changeCart(context.shop, await request.formData())
-
-export const clientAction = keepCart
-
-/** Whoever comes by script finds the page whole: what is opened on a stand-in would close when the part comes. */
-export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs) => {
-  const [cart] = await Promise.all([serverLoader<typeof loader>(), extrasReady()])
-  return cart
-}
+export const clientAction = cartClientAction
 
 export default function Cart() {
-  const { cart, base } = useLoaderData<typeof loader>()
-  const change = useActionData<typeof action>()
+  const data = useConfirmedCart(useLoaderData<typeof loader>())
+  const { cart } = data
+  const result = useActionData<CartResult>()
   const paths = usePaths()
   const [search] = useSearchParams()
-  const saved = search.get('saved') === '1'
-  // The last line that leaves takes the focus with it: it goes to what is there instead.
-  const had = useRef(false)
+  const latest = lastCartResult()
+  const isMoved =
+    search.get('saved') === '1' ||
+    (latest?.kind === 'changed' && latest.intent === 'move-to-wishlist' && latest.data === data)
+  // When the last line leaves, its focus moves to what the page shows instead.
+  const hadLines = useRef(false)
   useEffect(() => {
-    if (had.current && !cart) document.getElementById('content')?.focus()
-    had.current = cart !== undefined
+    if (hadLines.current && !cart) document.getElementById('content')?.focus()
+    hadLines.current = cart !== undefined
   }, [cart])
-  const problem = change && 'problem' in change ? change : undefined
   return (
     <Container>
       <PageTitle size="page" title={m.your_cart()} />
       <Stack gap="xl">
         <Stack gap="l">
-          {saved ? <SavedNote /> : null}
-          {problem && !cart ? (
+          {isMoved ? <SavedNote /> : null}
+          {result?.kind === 'refused' && !cart ? (
             <Callout tone="error" role="alert">
-              {problem.words}
+              {result.message}
             </Callout>
           ) : null}
           {cart ? (
-            <CartContents cart={cart} base={base} change={change} />
+            <CartContents data={{ ...data, cart }} result={result} />
           ) : (
             <EmptyState
               title={m.cart_empty_title()}

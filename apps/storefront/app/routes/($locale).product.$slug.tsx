@@ -13,8 +13,8 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { changeWishlist } from '../features/account/changeWishlist.server.ts'
+import { cartClientAction } from '../features/cart/cartClientAction.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
-import { keepCart } from '../features/cart/keepCart.ts'
 import { unitText } from '../features/catalogue/unitText.ts'
 import { pageMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
@@ -41,15 +41,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadProduct(context.shop, params.slug ?? '', new URL(request.url).searchParams.get('sku') ?? undefined)
 
-/** Adds to the cart or the wishlist where the shopper is, and stays there: with script. */
-export const action = async ({ context, request }: ActionFunctionArgs) => {
+/** Adds to the cart, or saves to the wishlist. */
+export const action = async ({ context: { shop }, request }: ActionFunctionArgs) => {
   const form = await request.formData()
   const intent = form.get('intent')
-  const change = intent === 'save' || intent === 'remove' ? changeWishlist : changeCart
-  return change(context.shop, form)
+  if (intent !== 'save' && intent !== 'remove') return changeCart(shop, form)
+  const { pathname, search } = new URL(request.url)
+  return changeWishlist(shop, form, `${pathname}${search}`)
 }
-
-export const clientAction = keepCart
+export const clientAction = cartClientAction
 
 export default function Product() {
   const { product, saved, related } = useLoaderData<typeof loader>()
@@ -85,7 +85,7 @@ export default function Product() {
             </Stack>
             <ProductColourways product={product} related={related} />
             <ProductAxes product={product} />
-            <SaveForm sku={product.sku} slug={product.slug} saved={saved} />
+            <SaveForm sku={product.sku} saved={saved} />
             <BuyForm
               key={product.sku}
               product={product}

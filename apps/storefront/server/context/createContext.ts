@@ -34,6 +34,8 @@ export type ShopContext = {
   readonly locale: LocaleCode
   /** Whether a form was sent. Remix asks the loaders of its page with a GET of their own. */
   readonly isSubmission: boolean
+  /** Whether the browser loads a page, instead of asking for a page's data by script. */
+  readonly isDocument: boolean
   readonly market: Market
   readonly paths: Paths
   readonly session: Session
@@ -120,6 +122,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     return {
       context: {
         locale,
+        isDocument: !new URL(request.url).pathname.endsWith('.data'),
         isSubmission: request.method !== 'GET' && request.method !== 'HEAD',
         market,
         session,

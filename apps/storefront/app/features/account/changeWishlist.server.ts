@@ -3,7 +3,6 @@ import { plainText } from '@selvedge/cart-domain/forms'
 import { savedFields } from '@selvedge/commerce-client/wishlist'
 import * as v from 'valibot'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { safePath } from '../../i18n/paths.ts'
 
 /** What became of a change of the wishlist. */
 export type WishlistChange =
@@ -15,17 +14,21 @@ const short = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
 const fail = (kind: 'unavailable' | 'item-unavailable') =>
   data<WishlistChange>({ kind }, { status: kind === 'unavailable' ? 503 : 422 })
 
-/** Carries out one change of the wishlist: saves or removes a variant, or puts what was saved into the cart. */
-export const changeWishlist = async ({ wishlist, cart, paths }: ShopContext, form: FormData) => {
+/**
+ * Carries out one change of the wishlist: saves or removes a variant, or puts a saved one into the cart. A form that was sent
+ * without JavaScript leads back to its page (`page`), or to the cart.
+ */
+export const changeWishlist = async (
+  { wishlist, cart, paths, isDocument }: ShopContext,
+  form: FormData,
+  page: string,
+) => {
   const field = (name: string): string => {
     const parsed = v.safeParse(short, form.get(name))
     return parsed.success ? parsed.output : ''
   }
-  /** With script the page stays; without it the shopper goes back to where the form was. */
   const done = (change: WishlistChange) =>
-    form.get('stay') === '1'
-      ? data<WishlistChange>(change)
-      : redirect(form.has('back') ? safePath(form.get('back')) : paths.account('wishlist'), 303)
+    isDocument ? redirect(change.kind === 'bought' ? paths.cart() : page, 303) : data<WishlistChange>(change)
   const [sku, lineItemId] = [field('sku'), field('lineItemId')]
 
   switch (form.get('intent')) {

@@ -1,59 +1,44 @@
-import type { CartLike } from '@selvedge/cart-domain'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Divider } from '@selvedge/ui-kit/Divider'
-import { useEffect } from 'react'
-import type { CartView } from '../../../server/cart/cartViews.ts'
+import { useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { CartLine } from './CartLines.tsx'
+import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import type { CartChange } from './changeCart.server.ts'
-import { useHeldLeave } from './useHeldLeave.ts'
+import type { CartData, CartResult } from './cartResult.ts'
 import { useLineFocus } from './useLineFocus.ts'
-import { useSummary } from './useSummary.ts'
+import { useOptimisticCart } from './useOptimisticCart.ts'
+import { useSaveBeforeLeaving } from './useSaveBeforeLeaving.ts'
 
 type CartContentsProps = {
-  readonly cart: CartView
-  readonly base: CartLike | undefined
-  /** What became of the last form. */
-  readonly change: CartChange | undefined
+  readonly data: CartData & { readonly cart: NonNullable<CartData['cart']> }
+  /** The result of a form that was sent without JavaScript. */
+  readonly result: CartResult | undefined
 }
 
-/** The lines and what they come to. */
-export const CartContents = ({ cart, base, change }: CartContentsProps) => {
-  const { summary, change: onChange, changes } = useSummary(cart, base)
-  const leave = useHeldLeave(changes)
-  const { cancel } = leave
-  useEffect(() => {
-    if (change) cancel()
-  }, [change, cancel])
-  const lines = useLineFocus(cart)
-  const problem = change && 'problem' in change ? change : undefined
+/** The lines of the cart and its totals. */
+export const CartContents = ({ data, result }: CartContentsProps) => {
+  const { cart } = data
+  const { lines, summary } = useOptimisticCart(data)
+  const gift = useRef<HTMLFormElement>(null)
+  useSaveBeforeLeaving(gift)
+  const region = useLineFocus({ lines, obstacles: cart.obstacles })
   return (
     <Columns layout="summary">
-      <section ref={lines} tabIndex={-1} aria-label={m.your_cart()}>
+      <section ref={region} tabIndex={-1} aria-label={m.your_cart()}>
         <Divider tone="ink" />
-        {cart.lines.map((line) => (
+        {lines.map((line) => (
           <CartLine
             key={line.id}
             line={line}
+            savedQuantity={cart.lines.find(({ id }) => id === line.id)?.quantity ?? line.quantity}
             obstacles={cart.obstacles.filter(
               (obstacle) => 'lineItemIds' in obstacle && obstacle.lineItemIds.includes(line.id),
             )}
-            onTouch={leave.touch}
-            onChange={onChange}
-            hurry={leave.held}
-            onRefused={cancel}
-            {...(problem?.about === line.id ? { problem: problem.words } : {})}
+            result={result}
           />
         ))}
       </section>
-      <CartSummary
-        cart={cart}
-        summary={summary}
-        codeRefusal={problem?.about === 'code' ? problem : undefined}
-        giftFailed={problem?.about === 'gift' ? problem.words : undefined}
-        giftAnswer={change && 'form' in change ? change.form : undefined}
-      />
+      <CartSummary cart={cart} summary={summary} gift={gift} result={result} />
     </Columns>
   )
 }

@@ -2,13 +2,14 @@ import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { OrderSummary } from '@selvedge/ui-kit/OrderSummary'
 import { Stack } from '@selvedge/ui-kit/Stack'
+import type { RefObject } from 'react'
 import type { CartView, SummaryView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
-import type { FormAnswer } from '../forms/createFields.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { afterpayText } from './afterpayText.ts'
-import { CartExtras } from './CartExtras.tsx'
-import type { CartRefusal } from './changeCart.server.ts'
+import { CodeForm } from './CodeForm.tsx'
+import type { CartResult } from './cartResult.ts'
+import { GiftCard } from './GiftCard.tsx'
 import { summaryNote } from './summaryNote.ts'
 import { summaryRows } from './summaryRows.ts'
 
@@ -16,13 +17,13 @@ type CartSummaryProps = {
   readonly cart: CartView
   /** The cart's amounts, or those that it is about to have. */
   readonly summary: SummaryView
-  readonly codeRefusal: CartRefusal | undefined
-  readonly giftAnswer: FormAnswer | undefined
-  readonly giftFailed: string | undefined
+  readonly gift: RefObject<HTMLFormElement>
+  /** The result of a form that was sent without JavaScript. */
+  readonly result: CartResult | undefined
 }
 
-/** What the cart comes to, the way on, and promo codes. */
-export const CartSummary = ({ cart, summary, codeRefusal, giftAnswer, giftFailed }: CartSummaryProps) => {
+/** The totals of the cart, the link to the checkout, promo codes and the gift message. */
+export const CartSummary = ({ cart, summary, gift, result }: CartSummaryProps) => {
   const paths = usePaths()
   const locale = useShop()?.locale ?? 'en-US'
   const instalments = cart.afterpay === 'open' ? afterpayText(summary.totalCents, locale) : ''
@@ -49,14 +50,8 @@ export const CartSummary = ({ cart, summary, codeRefusal, giftAnswer, giftFailed
             </Stack>
           </div>
         )}
-        <CartExtras
-          codes={cart.codes}
-          refusal={codeRefusal}
-          giftable={summary.shipped || cart.gift !== undefined}
-          gift={cart.gift}
-          answer={giftAnswer}
-          failed={giftFailed}
-        />
+        <CodeForm codes={cart.codes} result={result} />
+        {summary.shipped || cart.gift ? <GiftCard form={gift} gift={cart.gift} result={result} /> : null}
       </Stack>
     </OrderSummary>
   )

@@ -1,4 +1,3 @@
-import { Form, useNavigation } from '@remix-run/react'
 import { Chip } from '@selvedge/ui-kit/Chip'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { PromoCode } from '@selvedge/ui-kit/PromoCode'
@@ -6,41 +5,42 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { CartView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
+import { CartForm, useCartFetcher } from './CartForm.tsx'
 import { CodeProblem } from './CodeProblem.tsx'
-import type { CartRefusal } from './changeCart.server.ts'
-import { useToldChange } from './useToldChange.ts'
+import type { CartResult } from './cartResult.ts'
+import { useFocusOnChange } from './useFocusOnChange.ts'
 
-export type CodeFormProps = {
+type CodeFormProps = {
   readonly codes: CartView['codes']
-  readonly refusal: CartRefusal | undefined
+  /** The result of a form that was sent without JavaScript. */
+  readonly result: CartResult | undefined
 }
 
-/** The codes on the cart, and the way to another. One that was taken or removed is told of, with the focus on it. */
-export const CodeForm = ({ codes, refusal }: CodeFormProps) => {
-  const navigation = useNavigation()
+/** The codes on the cart, and a field for another. A code that was added or removed is announced and takes the focus. */
+export const CodeForm = ({ codes, result }: CodeFormProps) => {
+  const fetcher = useCartFetcher('code')
+  const latest = fetcher.data ?? result
+  const refusal = latest?.kind === 'refused' && latest.subject === 'code' ? latest : undefined
   const known = codes.map(({ code }) => code).join(' ')
-  const told = useToldChange(known)
+  const region = useFocusOnChange(known)
   return (
     <Stack gap={known ? 'm' : 'none'}>
-      <div ref={told} role="status" aria-label={m.promo_codes()} tabIndex={-1}>
+      <div ref={region} role="status" aria-label={m.promo_codes()} tabIndex={-1}>
         <Stack gap="m">
           {codes.map(({ id, code }) => (
-            <Form method="post" key={id} preventScrollReset>
-              <input type="hidden" name="intent" value="remove-code" />
-              <input type="hidden" name="codeId" value={id} />
+            <CartForm key={id} fetcher={fetcher} change={{ intent: 'remove-code', codeId: id }}>
               <Inline gap="s" align="center">
                 <Chip>{code}</Chip>
                 <TextLink type="submit" size="small" place="alone" aria-label={m.remove_code({ code })}>
                   {m.remove()}
                 </TextLink>
               </Inline>
-            </Form>
+            </CartForm>
           ))}
         </Stack>
       </div>
-      {/* Made anew when a code was taken: closed, with an empty field. */}
-      <Form method="post" preventScrollReset key={known}>
-        <input type="hidden" name="intent" value="code" />
+      {/* A new form when the codes have changed: closed, with an empty field. */}
+      <CartForm key={known} fetcher={fetcher} change={{ intent: 'add-code' }}>
         <PromoCode
           id="promo-code"
           label={m.promo_label()}
@@ -49,9 +49,9 @@ export const CodeForm = ({ codes, refusal }: CodeFormProps) => {
           submit={m.promo_submit()}
           error={refusal ? <CodeProblem refusal={refusal} /> : undefined}
           value={refusal?.typed}
-          loading={navigation.formData?.get('intent') === 'code'}
+          loading={fetcher.formData?.get('intent') === 'add-code'}
         />
-      </Form>
+      </CartForm>
     </Stack>
   )
 }

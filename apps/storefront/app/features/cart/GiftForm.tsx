@@ -1,4 +1,3 @@
-import { Form, useNavigation } from '@remix-run/react'
 import { giftMessageLeft } from '@selvedge/cart-domain/forms'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Inline } from '@selvedge/ui-kit/Inline'
@@ -6,12 +5,19 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Textarea, type TextareaCount } from '@selvedge/ui-kit/Textarea'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { Gift } from '../../../server/cart/gift.ts'
 import { m } from '../../paraglide/messages.js'
 import { createFields, type FormAnswer } from '../forms/createFields.ts'
+import { type CartFetcher, CartForm } from './CartForm.tsx'
 
-export type GiftFormProps = { readonly gift: Gift | undefined; readonly answer: FormAnswer | undefined }
+type GiftFormProps = {
+  readonly form: RefObject<HTMLFormElement>
+  readonly fetcher: Pick<CartFetcher, 'Form' | 'formData'>
+  readonly gift: Gift | undefined
+  /** Why the message was not saved, with what was typed. */
+  readonly answer: FormAnswer | undefined
+}
 
 const countGiftMessage = (text: string): TextareaCount => {
   const left = giftMessageLeft(text)
@@ -22,17 +28,15 @@ const countGiftMessage = (text: string): TextareaCount => {
 
 const labels = () => ({ to: m.gift_to(), from: m.gift_from(), message: m.gift_message() })
 
-/** The fields of a gift's card. */
-export const GiftForm = ({ gift, answer }: GiftFormProps) => {
-  const navigation = useNavigation()
+/** The fields of the gift message. */
+export const GiftForm = ({ form, fetcher, gift, answer }: GiftFormProps) => {
   const fields = createFields(answer, gift ?? {}, labels())
-  const form = useRef<HTMLFormElement>(null)
-  // Refused, it leads to the first field that is wrong, which is read with what is wrong with it.
+  // The first field that is wrong takes the focus, and is read out with its error.
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [answer])
+  }, [answer, form])
   return (
-    <Form method="post" noValidate preventScrollReset ref={form}>
+    <CartForm form={form} fetcher={fetcher} change={{}} noValidate>
       <Stack gap="m">
         <TextInput {...fields.field('to')} id="gift-to" required />
         <TextInput {...fields.field('from')} id="gift-from" required />
@@ -43,8 +47,8 @@ export const GiftForm = ({ gift, answer }: GiftFormProps) => {
             tone="secondary"
             size="s"
             name="intent"
-            value="gift"
-            loading={navigation.formData?.get('intent') === 'gift'}
+            value="save-gift"
+            loading={fetcher.formData?.get('intent') === 'save-gift'}
           >
             {m.gift_save()}
           </Button>
@@ -55,6 +59,6 @@ export const GiftForm = ({ gift, answer }: GiftFormProps) => {
           ) : null}
         </Inline>
       </Stack>
-    </Form>
+    </CartForm>
   )
 }

@@ -1,31 +1,26 @@
-import { useFetcher } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Drawer } from '@selvedge/ui-kit/Drawer'
 import { MiniLine } from '@selvedge/ui-kit/MiniLine'
 import { SummaryRows } from '@selvedge/ui-kit/OrderSummary'
 import { Price } from '@selvedge/ui-kit/Price'
-import { Skeleton } from '@selvedge/ui-kit/Skeleton'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import { useEffect } from 'react'
+import type { CartView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
-import type { loader } from '../../routes/($locale).cart_.glance.tsx'
 import { amountText } from '../catalogue/unitText.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
 type MiniCartProps = {
-  /** What was just added. */
+  /** The name of the product that was added. */
   readonly added: string
+  /** The cart with it. */
+  readonly cart: CartView
   readonly onClose: () => void
 }
 
-/** The cart at the window's edge after something was added: a look, and on to the cart or back to the shop. */
-export const MiniCart = ({ added, onClose }: MiniCartProps) => {
+/** Shows the cart in a drawer after something was added to it. */
+export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
   const paths = usePaths()
-  const { load, data } = useFetcher<typeof loader>()
-  const glance = paths.cartGlance()
-  useEffect(() => load(glance), [load, glance])
-  const cart = data?.cart
   return (
     <Drawer
       open
@@ -37,11 +32,9 @@ export const MiniCart = ({ added, onClose }: MiniCartProps) => {
       side="right"
       footer={
         <Stack gap="s">
-          {cart ? (
-            <SummaryRows
-              rows={[{ label: m.total(), value: <Price current={cart.summary.total} size="total" /> }]}
-            />
-          ) : null}
+          <SummaryRows
+            rows={[{ label: m.total(), value: <Price current={cart.summary.total} size="total" /> }]}
+          />
           <Button href={paths.cart()} width="full">
             {m.go_to_cart()}
           </Button>
@@ -51,27 +44,23 @@ export const MiniCart = ({ added, onClose }: MiniCartProps) => {
         </Stack>
       }
     >
-      {cart ? (
-        cart.lines.map((line) => (
-          <MiniLine
-            key={line.id}
-            name={line.name}
-            detail={[line.kind, ...line.facts.map(({ value }) => value), amountText(line.unit, line.quantity)]
-              .filter(Boolean)
-              .join(', ')}
-            picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="64px" widths={[64, 128]} />}
-            price={
-              <Price
-                current={line.total}
-                labels={{ current: m.price_now(), was: m.price_was() }}
-                {...(line.was ? { was: line.was } : {})}
-              />
-            }
-          />
-        ))
-      ) : (
-        <Skeleton shape="panel" />
-      )}
+      {cart.lines.map((line) => (
+        <MiniLine
+          key={line.id}
+          name={line.name}
+          detail={[line.kind, ...line.facts.map(({ value }) => value), amountText(line.unit, line.quantity)]
+            .filter(Boolean)
+            .join(', ')}
+          picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="64px" widths={[64, 128]} />}
+          price={
+            <Price
+              current={line.total}
+              labels={{ current: m.price_now(), was: m.price_was() }}
+              {...(line.was ? { was: line.was } : {})}
+            />
+          }
+        />
+      ))}
     </Drawer>
   )
 }

@@ -1,13 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { Callout } from '@selvedge/ui-kit/Callout'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useEffect, useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { usePaths, useShop } from '../frame/useShop.ts'
 
-const load = () => import('./SavedNote.deferred.tsx')
-
-/** Rarely seen: the server sends it with the page where it is wanted, its code comes after. */
-const Note = import.meta.env.SSR ? (await load()).default : lazy(load)
-
-/** What is said after a line went to the wishlist. */
-export const SavedNote = () => (
-  <Suspense>
-    <Note />
-  </Suspense>
-)
+/** Confirms that a line was moved to the wishlist, and takes the focus that the line's button had. Guests read how to keep their list. */
+export const SavedNote = () => {
+  const paths = usePaths()
+  const shop = useShop()
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} tabIndex={-1} role="status">
+      <Callout
+        tone="success"
+        action={<TextLink href={paths.account('wishlist')}>{m.wishlist_see()}</TextLink>}
+      >
+        {m.wishlist_moved()}
+        {shop?.signedIn ? null : (
+          <>
+            {' '}
+            {m.wishlist_guest()} <TextLink href={paths.login(paths.cart())}>{m.login_action()}</TextLink>
+          </>
+        )}
+      </Callout>
+    </div>
+  )
+}

@@ -1,131 +1,106 @@
 import { data, redirect } from '@remix-run/node'
-import { parseQuantity } from '@selvedge/cart-domain'
 import { GiftForm, plainText, readForm } from '@selvedge/cart-domain/forms'
-import { changeQuantityAction, removeLineAction } from '@selvedge/commerce-client'
+import { type Cart, changeQuantityAction, removeLineAction } from '@selvedge/commerce-client'
 import * as v from 'valibot'
 import type { CartProblem } from '../../../server/cart/cartProblem.ts'
-import type { CartResult } from '../../../server/cart/cartResult.ts'
+import type { CartResult as Changed } from '../../../server/cart/cartResult.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { savedItem } from '../../../server/wishlist/savedItem.ts'
 import { inRequestLocale } from '../../i18n/requestLocale.server.ts'
-import type { FormAnswer } from '../forms/createFields.ts'
+import { type CartChange, parseCartChange } from './cartChange.server.ts'
 import { cartProblemText } from './cartProblemText.ts'
-import { typedQuantity } from './typedQuantity.ts'
-
-/** What became of a change, and which line or field it was about. */
-export type CartChange =
-  | { readonly added: true }
-  | { readonly about: 'gift'; readonly form: FormAnswer }
-  | CartRefusal
-
-/** A change that did not happen, and why, in the words of the shopper's locale: the page need not bring all of them. */
-export type CartRefusal = {
-  readonly problem: CartProblem
-  readonly words: string
-  readonly about: string
-  readonly typed?: string
-}
+import type { CartResult } from './cartResult.ts'
+import { cartData } from './loadCart.server.ts'
 
 const statusOf = ({ kind }: CartProblem): number =>
   kind === 'unavailable' ? 503 : kind === 'too-many' ? 429 : 422
 
-const refuse = ({ locale }: ShopContext, problem: CartProblem, about: string, typed?: string) => {
-  const words = inRequestLocale(locale, () => cartProblemText(problem))
-  return data<CartChange>(
-    { problem, words, about, ...(typed ? { typed } : {}) },
+const failed = (kind: CartProblem['kind']): Changed => ({ ok: false, problem: { kind } })
+
+/** Saves a line before it removes it: whatever fails in between, the line is in one of the two places, or in both. */
+const moveToWishlist = async ({ cart, wishlist }: ShopContext, lineItemId: string): Promise<Changed> => {
+  const current = await cart.read().catch(() => undefined)
+  const line = current?.lineItems.find(({ id }) => id === lineItemId)
+  const item = line && savedItem(line)
+  if (!item) return failed(current ? 'invalid' : 'unavailable')
+  const saved = await wishlist.save(item)
+  if (!saved.ok) return failed(saved.problem.kind === 'network' ? 'unavailable' : 'item-unavailable')
+  return cart.remove(lineItemId)
+}
+
+const keepOnly = async ({ cart }: ShopContext, lineItemId: string): Promise<Changed> => {
+  const current = await cart.read().catch(() => undefined)
+  const others = current?.lineItems.filter(({ id }) => id !== lineItemId) ?? []
+  if (!current || others.length === current.lineItems.length) return failed('invalid')
+  return cart.update([changeQuantityAction(lineItemId, 1), ...others.map(({ id }) => removeLineAction(id))])
+}
+
+/** Carries out a change that has no fields to check besides its own. */
+const apply = (shop: ShopContext, change: Exclude<CartChange, { intent: 'save-gift' }>): Promise<Changed> => {
+  const { cart } = shop
+  switch (change.intent) {
+    case 'add':
+      return change.quantity === 0
+        ? Promise.resolve(failed('quantity'))
+        : cart.add(change.sku, change.quantity)
+    case 'quantity':
+      return cart.setQuantity(change.lineItemId, change.quantity)
+    case 'remove':
+      return cart.remove(change.lineItemId)
+    case 'move-to-wishlist':
+      return moveToWishlist(shop, change.lineItemId)
+    case 'keep-only':
+      return keepOnly(shop, change.lineItemId)
+    case 'add-code':
+      return cart.addCode(change.code)
+    case 'remove-code':
+      return cart.removeCode(change.codeId)
+    case 'remove-gift':
+      return cart.setGift(undefined)
+  }
+}
+
+/** What a change is about: its line, the codes, the gift, or the product page's form. */
+const subjectOf = (form: FormData): string => {
+  const lineItemId = form.get('lineItemId')
+  if (typeof lineItemId === 'string') return lineItemId
+  return /add$|code|gift/.exec(String(form.get('intent')))?.[0] ?? ''
+}
+
+/** The code that was typed, for its field. One that is on the cart already needs no correction: its field is free again. */
+const typedCode = (form: FormData, { kind }: CartProblem): string | undefined => {
+  const code = v.safeParse(plainText, form.get('code'))
+  return code.success && code.output && kind !== 'code-on-cart' ? code.output : undefined
+}
+
+const refuse = ({ locale }: ShopContext, problem: CartProblem, form: FormData) => {
+  const message = inRequestLocale(locale, () => cartProblemText(problem))
+  const typed = typedCode(form, problem)
+  return data<CartResult>(
+    { kind: 'refused', problem, message, subject: subjectOf(form), ...(typed ? { typed } : {}) },
     { status: statusOf(problem) },
   )
 }
 
-const short = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
-const field = (form: FormData, name: string, schema: v.GenericSchema<string> = short): string | undefined => {
-  const parsed = v.safeParse(schema, form.get(name))
-  return parsed.success ? parsed.output : undefined
+/** The changed cart for a page that stays, or a redirect to the cart for a form that was sent without JavaScript. */
+const succeed = async (shop: ShopContext, cart: Cart, intent: string) => {
+  if (!shop.isDocument) return data<CartResult>({ kind: 'changed', intent, data: await cartData(shop, cart) })
+  const { paths } = shop
+  return redirect(intent === 'move-to-wishlist' ? paths.cartAfterSaving() : paths.cart(), 303)
 }
 
-/** The quantity a line's form asks for: what was typed, or one more or less by a button (which works before script). */
-const askedQuantity = (form: FormData) => {
-  const typed = typedQuantity(form.get('quantity'))
-  if (!typed.ok) return typed
-  const step = form.get('step')
-  return parseQuantity(
-    String(Math.max(0, typed.value + (step === 'increase' ? 1 : step === 'decrease' ? -1 : 0))),
-  )
-}
-
-/** Saves a line first and removes it then: whatever fails in between, it is in one of the two places, or in both. */
-const moveToWishlist = async (shop: ShopContext, lineItemId: string) => {
-  const { cart, wishlist, paths } = shop
-  const current = await cart.read().catch(() => undefined)
-  const line = current?.lineItems.find(({ id }) => id === lineItemId)
-  const item = line && savedItem(line)
-  if (!item) return refuse(shop, { kind: current ? 'invalid' : 'unavailable' }, lineItemId)
-  const saved = await wishlist.save(item)
-  if (!saved.ok)
-    return refuse(
-      shop,
-      { kind: saved.problem.kind === 'network' ? 'unavailable' : 'item-unavailable' },
-      lineItemId,
-    )
-  const removed = await cart.remove(lineItemId)
-  return removed.ok ? redirect(paths.cartAfterSaving(), 303) : refuse(shop, removed.problem, lineItemId)
-}
-
-/** Carries out one change of the cart and answers as the page needs it: back to the cart, or in place for script. */
+/** Carries out the change of the cart that a form asks for (spec §7). A refused change leaves the cart as it is. */
 export const changeCart = async (shop: ShopContext, form: FormData) => {
-  const { cart, paths } = shop
-  const done = (result: CartResult, about: string, typed?: string) =>
-    result.ok ? redirect(paths.cart(), 303) : refuse(shop, result.problem, about, typed)
-  const line = field(form, 'lineItemId') ?? ''
-
-  switch (form.get('intent')) {
-    case 'add': {
-      const sku = field(form, 'sku')
-      const quantity = typedQuantity(form.get('quantity'))
-      if (!sku || !quantity.ok || quantity.value === 0) return refuse(shop, { kind: 'quantity' }, 'add')
-      const result = await cart.add(sku, quantity.value)
-      if (result.ok && form.get('stay') === '1') return data<CartChange>({ added: true })
-      return done(result, 'add')
-    }
-    case 'quantity': {
-      const quantity = askedQuantity(form)
-      if (!line || !quantity.ok) return refuse(shop, { kind: 'quantity' }, line)
-      return done(await cart.setQuantity(line, quantity.value), line)
-    }
-    case 'remove':
-      return line ? done(await cart.remove(line), line) : refuse(shop, { kind: 'invalid' }, line)
-    case 'wish':
-      return moveToWishlist(shop, line)
-    case 'keep-only': {
-      const current = await cart.read().catch(() => undefined)
-      const others = current?.lineItems.filter(({ id }) => id !== line) ?? []
-      if (!current || others.length === current.lineItems.length)
-        return refuse(shop, { kind: 'invalid' }, line)
-      return done(
-        await cart.update([changeQuantityAction(line, 1), ...others.map(({ id }) => removeLineAction(id))]),
-        line,
-      )
-    }
-    case 'code': {
-      const code = field(form, 'code')
-      if (!code) return refuse(shop, { kind: 'code-unknown' }, 'code', field(form, 'code', plainText))
-      const result = await cart.addCode(code)
-      // One that is on the cart needs no mending: its field is free for another.
-      const isOn = !result.ok && result.problem.kind === 'code-on-cart'
-      return done(result, 'code', isOn ? undefined : code)
-    }
-    case 'remove-code': {
-      const id = field(form, 'codeId')
-      return id ? done(await cart.removeCode(id), 'code') : refuse(shop, { kind: 'invalid' }, 'code')
-    }
-    case 'gift': {
-      const gift = readForm(GiftForm, form.entries())
-      if (gift.ok) return done(await cart.setGift(gift.value), 'gift')
-      return data<CartChange>({ about: 'gift', form: gift }, { status: 422 })
-    }
-    case 'remove-gift':
-      return done(await cart.setGift(undefined), 'gift')
-    default:
-      return refuse(shop, { kind: 'invalid' }, '')
+  const change = parseCartChange(form)
+  if (!change.ok) return refuse(shop, change.problem, form)
+  if (change.value.intent === 'save-gift') {
+    const gift = readForm(GiftForm, form.entries())
+    if (!gift.ok) return data<CartResult>({ kind: 'gift-refused', form: gift }, { status: 422 })
+    const saved = await shop.cart.setGift(gift.value)
+    return saved.ok ? succeed(shop, saved.cart, 'save-gift') : refuse(shop, saved.problem, form)
   }
+  if (change.value.intent === 'add' && change.value.step)
+    return data<CartResult>({ kind: 'stepped', quantity: Math.max(1, change.value.quantity) })
+  const changed = await apply(shop, change.value)
+  return changed.ok ? succeed(shop, changed.cart, change.value.intent) : refuse(shop, changed.problem, form)
 }

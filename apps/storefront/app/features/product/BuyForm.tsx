@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react'
+import { useActionData } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Inline } from '@selvedge/ui-kit/Inline'
@@ -10,9 +10,10 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { ProductView } from '../../../server/catalogue/views.ts'
 import { m } from '../../paraglide/messages.js'
-import type { action as cartAction } from '../../routes/($locale).cart.tsx'
 import { afterpayText } from '../cart/afterpayText.ts'
-import { useCartFailure } from '../cart/useCartFailure.ts'
+import { useCartFetcher } from '../cart/CartForm.tsx'
+import type { CartResult } from '../cart/cartResult.ts'
+import { useCartRefusal } from '../cart/useCartRefusal.ts'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 
@@ -38,15 +39,14 @@ type BuyFormProps = {
   readonly beside?: ReactNode
 }
 
-/** Quantity, price and the way into the cart. Before there is script the form goes to the cart page itself. */
+/** Quantity, price, and the form that adds to the cart. Without JavaScript it leads to the cart, or back here with an error. */
 export const BuyForm = ({ product, beside }: BuyFormProps) => {
   const paths = usePaths()
   const shop = useShop()
-  const fetcher = useFetcher<typeof cartAction>()
-  useCartFailure(fetcher)
-  const [quantity, setQuantity] = useState(1)
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const fetcher = useCartFetcher('add')
+  const posted = useActionData<CartResult>()
+  const refusal = useCartRefusal(fetcher) ?? (posted?.kind === 'refused' ? posted : undefined)
+  const [quantity, setQuantity] = useState(posted?.kind === 'stepped' ? posted.quantity : 1)
   const sum =
     quantity > 1
       ? new Intl.NumberFormat(shop?.locale, {
@@ -60,28 +60,27 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
     ? afterpayText(product.priceCents * quantity, shop?.locale ?? 'en-US')
     : ''
   const groupPrice = !product.groupPrice ? '' : shop?.group === 'plus' ? m.plus_price() : m.trade_price()
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
-  const added = answer && 'added' in answer && answer.added ? answer : undefined
+  const added = fetcher.state === 'idle' && fetcher.data?.kind === 'changed' ? fetcher.data.data : undefined
   const button = useRef<HTMLDivElement>(null)
-  const [looking, setLooking] = useState(false)
-  useEffect(() => setLooking(added !== undefined), [added])
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => setIsOpen(added !== undefined), [added])
   const confirmation = (
     <Callout tone="success" action={<TextLink href={paths.cart()}>{m.go_to_cart()}</TextLink>}>
       {m.added_to_cart({ name: product.name })}
     </Callout>
   )
   return (
-    <fetcher.Form method="post" {...(ready ? {} : { action: paths.cart() })} id="buy">
+    <fetcher.Form method="post" id="buy">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={product.sku} />
-      {ready ? <input type="hidden" name="stay" value="1" /> : null}
       <Stack gap="m">
         <QuantityStepper
           name="quantity"
           label={m.quantity_label()}
           labels={{ decrease: m.quantity_less(), increase: m.quantity_more() }}
-          value={quantity}
+          defaultValue={quantity}
           onChange={setQuantity}
+          submitName="step"
           max={999}
           size="l"
           unit={quantityUnit(product.unit, quantity)}
@@ -119,12 +118,13 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
           </Inline>
         </div>
         <div aria-live="polite">
-          {looking ? (
+          {isOpen && added?.cart ? (
             <Suspense fallback={confirmation}>
               <MiniCart
                 added={product.name}
+                cart={added.cart}
                 onClose={() => {
-                  setLooking(false)
+                  setIsOpen(false)
                   // After the drawer has given back the focus that it found, which was nowhere.
                   requestAnimationFrame(() => button.current?.querySelector('button')?.focus())
                 }}
@@ -133,7 +133,7 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
           ) : added ? (
             confirmation
           ) : null}
-          {answer && 'problem' in answer ? <Callout tone="error">{answer.words}</Callout> : null}
+          {refusal ? <Callout tone="error">{refusal.message}</Callout> : null}
         </div>
         <Text size="small" tone="soft">
           {instalments ? `${instalments} ` : ''}

@@ -15,7 +15,7 @@ export const GroupCode = ({ code }: { readonly code: string }) => {
       action={
         <Form method="post" action={paths.cart()} reloadDocument>
           <input type="hidden" name="code" value={code} />
-          <Button type="submit" name="intent" value="code">
+          <Button type="submit" name="intent" value="add-code">
             {m.verify_use()}
           </Button>
         </Form>

@@ -10,8 +10,10 @@ export interface QuantityStepperProps {
   readonly label: string
   readonly labels: { readonly decrease: string; readonly increase: string }
   readonly defaultValue?: number | undefined
-  /** Controlled when given. */
+  /** The saved number. The field takes it over whenever it changes; between changes the field holds what the shopper set. */
   readonly value?: number | undefined
+  /** Puts `value` back into the field whenever this changes: after the number that was set has been refused. */
+  readonly resetKey?: unknown
   /** The smallest number that can be typed. The buttons stop before 0, which takes something away. */
   readonly min?: number | undefined
   readonly max?: number | undefined
@@ -39,31 +41,39 @@ export interface QuantityStepperProps {
 export const QuantityStepper = (props: QuantityStepperProps) => {
   const { name, label, labels, min = 1, max, step = 1, unit, size, disabled, onChange, submitName } = props
   const { onRefuse, errorId } = props
-  const [own, setOwn] = useState(props.defaultValue ?? min)
-  const value = props.value ?? own
+  const [current, setCurrent] = useState(props.value ?? props.defaultValue ?? min)
   const field = useRef<HTMLInputElement>(null)
-  const shown = useRef(value)
-  useEffect(() => {
-    // What was typed stays, before script and after a refusal, until the number is another one.
-    if (field.current && shown.current !== value) field.current.value = String(value)
-    shown.current = value
-  }, [value])
   const set = (next: number) => {
-    setOwn(next)
+    if (field.current) field.current.value = String(next)
+    setCurrent(next)
     onChange?.(next)
   }
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    if (isFirst.current) {
+      isFirst.current = false
+      // A number that was typed before hydration counts, unless it is still being typed.
+      if (input !== document.activeElement && input.checkValidity() && input.valueAsNumber !== current)
+        set(input.valueAsNumber)
+    } else if (props.value !== undefined) {
+      input.value = String(props.value)
+      setCurrent(props.value)
+    }
+  }, [props.value, props.resetKey])
+
   const lowest = Math.max(min, step)
   const move = (by: number) => (event: MouseEvent) => {
-    // Nobody listens and the buttons submit: the form knows what to do.
+    // Without a listener the buttons submit, and the form handles the change.
     if (submitName && !onChange) return
     event.preventDefault()
-    set(clampQuantity(value + by, lowest, max))
+    const typed = field.current?.checkValidity() ? field.current.valueAsNumber : current
+    set(clampQuantity(typed + by, lowest, max))
   }
   const take = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     if (!currentTarget.checkValidity()) return
-    const next = currentTarget.valueAsNumber
-    currentTarget.value = String(next)
-    set(next)
+    set(currentTarget.valueAsNumber)
   }
   // At its bound a button still takes the focus, which a disabled one would drop; pressed, it does nothing.
   const button = (act: 'decrease' | 'increase', by: number, atBound: boolean) => ({
@@ -81,7 +91,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     <div className={stepper({ size })} role="group" aria-label={label}>
       {/* Enter in the number presses the form's first button: this one, which changes nothing else. */}
       {submitName ? <button type="submit" hidden tabIndex={-1} aria-hidden="true" /> : null}
-      <button {...button('decrease', -step, value <= lowest)}>
+      <button {...button('decrease', -step, current <= lowest)}>
         <MinusIcon size={18} />
       </button>
       <label className={middle}>
@@ -95,7 +105,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
           max={max}
           step={step}
           required
-          defaultValue={value}
+          defaultValue={current}
           disabled={disabled}
           aria-label={label}
           aria-invalid={errorId ? true : undefined}
@@ -117,7 +127,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
         />
         {unit}
       </label>
-      <button {...button('increase', step, max !== undefined && value >= max)}>
+      <button {...button('increase', step, max !== undefined && current >= max)}>
         <PlusIcon size={18} />
       </button>
     </div>

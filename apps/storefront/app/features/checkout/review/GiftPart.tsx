@@ -2,7 +2,7 @@ import { Text } from '@selvedge/ui-kit/Text'
 import type { ReactNode } from 'react'
 import type { Gift } from '../../../../server/cart/gift.ts'
 import { m } from '../../../paraglide/messages.js'
-import { GiftWords } from '../../cart/GiftWords.tsx'
+import { GiftMessage } from '../../cart/GiftMessage.tsx'
 import { LetterPart } from './LetterPart.tsx'
 
 type GiftPartProps = {
@@ -17,7 +17,7 @@ export const GiftPart = ({ gift, edit }: GiftPartProps) =>
     <LetterPart title={m.gift_title()} edit={edit}>
       <Text>{m.gift_for({ to: gift.to, from: gift.from })}</Text>
       <Text tone="soft">
-        <GiftWords message={gift.message} />
+        <GiftMessage message={gift.message} />
       </Text>
     </LetterPart>
   ) : null

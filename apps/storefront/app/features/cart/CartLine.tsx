@@ -1,4 +1,3 @@
-import { useFetcher } from '@remix-run/react'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { LineItemRow } from '@selvedge/ui-kit/LineItemRow'
@@ -6,74 +5,40 @@ import { Price } from '@selvedge/ui-kit/Price'
 import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { LineView, ObstacleView } from '../../../server/cart/cartViews.ts'
 import { m } from '../../paraglide/messages.js'
-import type { action } from '../../routes/($locale).cart.tsx'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths, useShop } from '../frame/useShop.ts'
-import { LineTrouble } from './LineTrouble.tsx'
-import { useCartFailure } from './useCartFailure.ts'
-import { useQuantity } from './useQuantity.ts'
+import { CartForm, useCartFetcher, useSubmitChange } from './CartForm.tsx'
+import type { CartResult } from './cartResult.ts'
+import { LineIssue } from './LineIssue.tsx'
+import { useCartRefusal } from './useCartRefusal.ts'
 
 type CartLineProps = {
   readonly line: LineView
-  readonly problem?: string
-  /** What makes the line stand in the way of the checkout. */
+  /** The quantity that the platform has; `line` may be ahead of it. */
+  readonly savedQuantity: number
+  /** Why the line keeps the cart from being checked out. */
   readonly obstacles: readonly ObstacleView[]
-  /** Told at once that the quantity is another one: the next thing may be the click on a link. */
-  readonly onTouch: () => void
-  /** Told the quantity that is on its way, and when it has arrived. */
-  readonly onChange: (lineItemId: string, quantity: number | undefined) => void
-  /** Whether the shopper waits for the change to be saved, and is told when it was not. */
-  readonly hurry: boolean
-  readonly onRefused: () => void
+  /** The result of a form that was sent without JavaScript. */
+  readonly result: CartResult | undefined
 }
 
-/** A line of the cart. Its forms post to the cart page; with script they change it in place. */
-export const CartLine = (props: CartLineProps) => {
-  const { line, problem, obstacles, onTouch, onChange, hurry, onRefused } = props
+/** A line of the cart. Its forms post to the cart page; with JavaScript they change it in place. */
+export const CartLine = ({ line, savedQuantity, obstacles, result }: CartLineProps) => {
   const paths = usePaths()
   const group = useShop()?.group
-  const fetcher = useFetcher<typeof action>()
-  const cartPath = paths.cart()
-  const send = useCallback(
-    (next: number) =>
-      fetcher.submit(
-        { intent: 'quantity', lineItemId: line.id, quantity: String(next) },
-        { method: 'post', action: cartPath },
-      ),
-    [fetcher.submit, line.id, cartPath],
-  )
-  const failure = useCartFailure(fetcher)
-  const { quantity, setQuantity, pending } = useQuantity({
-    current: line.quantity,
-    idle: fetcher.state === 'idle',
-    send,
-    hurry,
-  })
-  useEffect(() => {
-    if (failure) onRefused()
-  }, [failure, onRefused])
-  // What was typed and is no quantity, until the line has another one.
-  const [refusedAt, setRefusedAt] = useState<number>()
-  const refused = refusedAt === quantity
-  const failed = refused
-    ? m.quantity_invalid()
-    : fetcher.state === 'idle' && failure
-      ? failure.words
-      : problem
+  const fetcher = useCartFetcher(line.id)
+  const submit = useSubmitChange(fetcher)
+  const refusal = useCartRefusal(fetcher)
+  const [isInvalid, setIsInvalid] = useState(false)
+  const posted = result?.kind === 'refused' && result.subject === line.id ? result : undefined
+  const failed = isInvalid ? m.quantity_invalid() : (refusal ?? posted)?.message
   const problemId = `problem-${line.id}`
   const { unit } = unitText(line.unit)
-  const leaving = fetcher.formData?.get('intent')
-  const removing = leaving === 'remove' || leaving === 'wish'
-  const underWay = removing ? 0 : pending ? quantity : undefined
-  useEffect(() => {
-    onChange(line.id, underWay)
-    return () => onChange(line.id, undefined)
-  }, [onChange, line.id, underWay])
-  if (removing) return null
+  const known = { lineItemId: line.id }
   const groupPrice = !line.groupPrice ? '' : group === 'plus' ? m.plus_price() : m.trade_price()
   return (
     <LineItemRow
@@ -111,42 +76,35 @@ export const CartLine = (props: CartLineProps) => {
       actions={
         <Stack gap="s">
           {obstacles.map((obstacle) => (
-            <LineTrouble
-              key={obstacle.kind}
-              lineItemId={line.id}
-              obstacle={obstacle}
-              LineForm={fetcher.Form}
-            />
+            <LineIssue key={obstacle.kind} lineItemId={line.id} obstacle={obstacle} fetcher={fetcher} />
           ))}
           <Inline gap="l" align="center">
-            <fetcher.Form method="post" action={cartPath}>
-              <input type="hidden" name="intent" value="quantity" />
-              <input type="hidden" name="lineItemId" value={line.id} />
+            <CartForm fetcher={fetcher} change={{ intent: 'quantity', ...known }}>
               <QuantityStepper
                 name="quantity"
                 label={m.quantity_of({ name: line.name })}
                 labels={{ decrease: m.quantity_less(), increase: m.quantity_more() }}
-                value={quantity}
+                value={savedQuantity}
+                resetKey={refusal}
                 min={0}
                 max={999}
-                unit={quantityUnit(line.unit, quantity)}
+                unit={quantityUnit(line.unit, line.quantity)}
                 submitName="step"
-                onChange={(next) => {
-                  setRefusedAt(undefined)
-                  setQuantity(next)
-                  onTouch()
+                onChange={(quantity) => {
+                  setIsInvalid(false)
+                  if (quantity !== line.quantity)
+                    submit({ intent: 'quantity', ...known, quantity: String(quantity) })
                 }}
-                onRefuse={() => setRefusedAt(quantity)}
-                errorId={refused ? problemId : undefined}
+                onRefuse={() => setIsInvalid(true)}
+                errorId={isInvalid ? problemId : undefined}
               />
               <noscript>
                 <TextLink type="submit" place="alone">
                   {m.quantity_save()}
                 </TextLink>
               </noscript>
-            </fetcher.Form>
-            <fetcher.Form method="post" action={cartPath}>
-              <input type="hidden" name="lineItemId" value={line.id} />
+            </CartForm>
+            <CartForm fetcher={fetcher} change={known}>
               <Inline gap="l">
                 <TextLink
                   type="submit"
@@ -160,14 +118,14 @@ export const CartLine = (props: CartLineProps) => {
                 <TextLink
                   type="submit"
                   name="intent"
-                  value="wish"
+                  value="move-to-wishlist"
                   place="alone"
                   aria-label={m.wishlist_move_named({ name: line.name })}
                 >
                   {m.wishlist_move()}
                 </TextLink>
               </Inline>
-            </fetcher.Form>
+            </CartForm>
           </Inline>
           {failed ? (
             <div id={problemId}>

@@ -1,0 +1,53 @@
+import { type FetcherWithComponents, useFetcher } from '@remix-run/react'
+import type { ReactNode, RefObject } from 'react'
+import { usePaths } from '../frame/useShop.ts'
+import type { CartChange } from './cartChange.server.ts'
+import type { CartResult } from './cartResult.ts'
+
+/** A change as far as a form knows it before the shopper has typed: its intent, and the fields that are fixed. */
+type KnownFields<Change = CartChange> = Change extends { readonly intent: infer Intent }
+  ? { readonly intent: Intent } & { readonly [Field in Exclude<keyof Change, 'intent'>]?: string }
+  : never
+
+export type CartFetcher = FetcherWithComponents<CartResult>
+
+/** A fetcher for changes of one subject (a line, the codes, the gift): its later change replaces an earlier one. */
+export const useCartFetcher = (subject: string): CartFetcher =>
+  useFetcher<CartResult>({ key: `cart ${subject}` })
+
+/** The change that a fetcher is sending, until the page has been updated with its result. */
+export const pendingChange = ({ formData }: Pick<CartFetcher, 'formData'>) => {
+  const intent = formData?.get('intent') as CartChange['intent'] | null | undefined
+  if (!formData || !intent) return undefined
+  return {
+    intent,
+    lineItemId: String(formData.get('lineItemId') ?? ''),
+    quantity: Number(formData.get('quantity')),
+  }
+}
+
+/** Sends a change by script, as its form would. */
+export const useSubmitChange = (fetcher: Pick<CartFetcher, 'submit'>) => {
+  const action = usePaths().cart()
+  return (change: KnownFields) => fetcher.submit({ ...change }, { method: 'post', action })
+}
+
+type CartFormProps = {
+  readonly fetcher: Pick<CartFetcher, 'Form'>
+  /** The fixed fields. Leave `intent` to a button where a form has several. */
+  readonly change: KnownFields | Omit<KnownFields, 'intent'>
+  readonly form?: RefObject<HTMLFormElement>
+  /** The fields report their own errors. */
+  readonly noValidate?: boolean
+  readonly children: ReactNode
+}
+
+/** A form that changes the cart: it posts to the cart page before hydration, and stays on the page after it. */
+export const CartForm = ({ fetcher: { Form }, change, form, noValidate, children }: CartFormProps) => (
+  <Form ref={form} method="post" action={usePaths().cart()} noValidate={noValidate}>
+    {Object.entries(change).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
+  </Form>
+)

@@ -1,0 +1,57 @@
+import { parseQuantity } from '@selvedge/cart-domain'
+import { plainText } from '@selvedge/cart-domain/forms'
+import * as v from 'valibot'
+import type { CartProblem } from '../../../server/cart/cartProblem.ts'
+import { typedQuantity } from './typedQuantity.ts'
+
+const text = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
+
+/** A whole number from 0 to the most that a line takes, however a number field lets it be written. */
+const quantity = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = typedQuantity(dataset.value)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: 'quantity' })
+    return NEVER
+  }),
+)
+
+/** A button beside a quantity, which submits the form by itself before hydration. */
+const step = v.optional(v.picklist(['increase', 'decrease']))
+
+/** Every change of the cart that a form can ask for, by its `intent`. A gift's fields have a form of their own. */
+export const CartChangeSchema = v.variant('intent', [
+  v.object({ intent: v.literal('add'), sku: text, quantity, step }),
+  v.object({ intent: v.literal('quantity'), lineItemId: text, quantity, step }),
+  v.object({ intent: v.literal('remove'), lineItemId: text }),
+  v.object({ intent: v.literal('move-to-wishlist'), lineItemId: text }),
+  v.object({ intent: v.literal('keep-only'), lineItemId: text }),
+  v.object({ intent: v.literal('add-code'), code: text }),
+  v.object({ intent: v.literal('remove-code'), codeId: text }),
+  v.object({ intent: v.literal('save-gift') }),
+  v.object({ intent: v.literal('remove-gift') }),
+])
+
+export type CartChange = v.InferOutput<typeof CartChangeSchema>
+
+type Parsed =
+  | { readonly ok: true; readonly value: CartChange }
+  | { readonly ok: false; readonly problem: CartProblem }
+
+const problems: Readonly<Record<string, CartProblem['kind']>> = { quantity: 'quantity', code: 'code-unknown' }
+
+/** Reads a posted change. A quantity with a step is the quantity after the step. */
+export const parseCartChange = (form: FormData): Parsed => {
+  const parsed = v.safeParse(CartChangeSchema, Object.fromEntries(form))
+  if (!parsed.success) {
+    const field = String(parsed.issues[0].path?.[0]?.key)
+    return { ok: false, problem: { kind: problems[field] ?? 'invalid' } }
+  }
+  const change = parsed.output
+  if (!('quantity' in change) || !change.step) return { ok: true, value: change }
+  const moved = parseQuantity(String(Math.max(0, change.quantity + (change.step === 'increase' ? 1 : -1))))
+  return moved.ok
+    ? { ok: true, value: { ...change, quantity: moved.value } }
+    : { ok: false, problem: { kind: 'quantity' } }
+}

@@ -1,0 +1,108 @@
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react'
+import { useSyncExternalStore } from 'react'
+import { m } from '../../paraglide/messages.js'
+import type { CartData, CartResult } from './cartResult.ts'
+
+/** Time for further presses before a quantity is sent again, in ms. */
+const PAUSE_MS = 300
+
+/** The cart that the last change returned, so that a change needs no second request to show its result. */
+let confirmed: CartData | undefined
+let lastResult: CartResult | undefined
+let pending = 0
+let sending: Promise<void> = Promise.resolve()
+let lastQuantity = { lineItemId: '', at: 0 }
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The newer of the cart that the page was loaded with and the one that the last change returned. */
+export const useConfirmedCart = (loaded: CartData): CartData => {
+  const changed = useSyncExternalStore(
+    subscribe,
+    () => confirmed,
+    () => undefined,
+  )
+  return changed && changed.readAt > loaded.readAt ? changed : loaded
+}
+
+/** Whether a change of the cart waits to be sent, or for its result. */
+export const isSavingCart = (): boolean => pending > 0
+
+/** The result of the last change; `undefined` before the first. */
+export const lastCartResult = (): CartResult | undefined => lastResult
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE_MS)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** Sends a line's first quantity at once, and waits for a pause between further ones: many presses are few requests. */
+const untilPressesPause = async (form: FormData, signal: AbortSignal): Promise<void> => {
+  const lineItemId = String(form.get('lineItemId'))
+  const isRepeated = lastQuantity.lineItemId === lineItemId && Date.now() - lastQuantity.at < PAUSE_MS
+  lastQuantity = { lineItemId, at: Date.now() }
+  if (isRepeated) await pause(signal)
+}
+
+const subjectOf = (form: FormData): string => {
+  const lineItemId = form.get('lineItemId')
+  if (lineItemId !== null) return String(lineItemId)
+  return /add$|code|gift/.exec(String(form.get('intent')))?.[0] ?? ''
+}
+
+const connectionLost = (form: FormData): CartResult => ({
+  kind: 'refused',
+  problem: { kind: 'unavailable' },
+  message: m.connection_lost(),
+  subject: subjectOf(form),
+  typed: String(form.get('code') ?? ''),
+})
+
+/** Waits until the changes before this one have their results, and gives what lets the next one go. */
+const takeTurn = async (): Promise<() => void> => {
+  const before = sending
+  let end = (): void => undefined
+  sending = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  await before
+  return end
+}
+
+/**
+ * Sends a change of the cart. Changes are sent one after another, in the order in which they were made. When the shop cannot
+ * be reached the page stays as it is, with what was typed, and the result says so.
+ */
+export const cartClientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
+  pending += 1
+  let endTurn = (): void => undefined
+  try {
+    const form = await request.clone().formData()
+    if (form.get('intent') === 'quantity') await untilPressesPause(form, request.signal)
+    endTurn = await takeTurn()
+    // A later change of the same line has replaced this one.
+    if (request.signal.aborted) return null
+    const result = await serverAction<CartResult>().catch((error: unknown) => {
+      if (error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted) throw error
+      return connectionLost(form)
+    })
+    lastResult = result
+    if (result.kind === 'changed') confirmed = result.data
+    for (const listener of listeners) listener()
+    // The page is not loaded again after a failure of the connection or the server: only a response carries a status.
+    return result.kind === 'refused' && result.problem.kind === 'unavailable'
+      ? Response.json(result, { status: 503 })
+      : result
+  } finally {
+    endTurn()
+    pending -= 1
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to a region when its content changed and the control that had the focus is gone. A change that another
+ * tab made moves no focus. `content` is the region's content as one text.
+ */
+export const useFocusOnChange = (content: string) => {
+  const region = useRef<HTMLDivElement>(null)
+  const before = useRef(content)
+  useEffect(() => {
+    if (before.current === content) return
+    before.current = content
+    if (document.activeElement === document.body) region.current?.focus()
+  }, [content])
+  return region
+}

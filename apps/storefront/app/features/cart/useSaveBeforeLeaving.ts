@@ -1,0 +1,48 @@
+import { useBlocker } from '@remix-run/react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
+import { isSavingCart, lastCartResult } from './cartClientAction.ts'
+
+/** Whether a field of a form holds something else than the form was rendered with. */
+const hasUnsavedInput = (form: HTMLFormElement | null): boolean =>
+  [...(form?.elements ?? [])].some(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.type !== 'hidden' &&
+      field.value !== field.defaultValue,
+  )
+
+const invalidQuantity = (): HTMLElement | null => document.querySelector('[name=quantity]:invalid')
+
+/**
+ * Saves the cart before the shopper leaves its page: a link waits for changes that are being sent. On the way to the
+ * checkout it also saves a gift message that was typed, and a quantity that is not valid has to be corrected first.
+ * A refused change keeps the shopper on the page.
+ */
+export const useSaveBeforeLeaving = (gift: RefObject<HTMLFormElement>): void => {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (nextLocation.pathname === currentLocation.pathname) return false
+    const toCheckout = isCheckoutPath(nextLocation.pathname)
+    return isSavingCart() || (toCheckout && (invalidQuantity() !== null || hasUnsavedInput(gift.current)))
+  })
+  const isGiftSent = useRef(false)
+  // Without dependencies: any render may be the one in which the last change has its result.
+  useEffect(() => {
+    if (blocker.state !== 'blocked') {
+      isGiftSent.current = false
+      return
+    }
+    if (isSavingCart()) return
+    const toCheckout = isCheckoutPath(blocker.location.pathname)
+    const wrong = toCheckout ? invalidQuantity() : null
+    if (wrong) {
+      wrong.focus()
+      blocker.reset()
+    } else if (toCheckout && hasUnsavedInput(gift.current)) {
+      if (isGiftSent.current) return blocker.reset()
+      isGiftSent.current = true
+      gift.current?.requestSubmit(gift.current.querySelector('button'))
+    } else if (lastCartResult()?.kind === 'changed') blocker.proceed()
+    else blocker.reset()
+  })
+}
