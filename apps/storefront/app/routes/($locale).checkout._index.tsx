@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
   type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
   type MetaFunction,
+  redirectDocument,
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
 } from '@remix-run/react'
 import { CheckoutPage } from '../features/checkout/shared/CheckoutPage.tsx'
 import type { CheckoutAnswer } from '../features/checkout/shared/checkoutAnswer.ts'
+import { isCheckoutDocument } from '../features/checkout/shared/isCheckoutDocument.ts'
 import { KeptForm } from '../features/checkout/shared/KeptForm.tsx'
 import { keepTyped } from '../features/checkout/shared/keepTyped.ts'
 import { loadCheckout } from '../features/checkout/shared/loadCheckout.server.ts'
@@ -25,6 +28,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadCheckout(context.shop, request)
 
+/** The checkout is a document of its own: only its content security policy lets the payment provider in. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
+  if (!isCheckoutDocument()) throw redirectDocument(request.url)
+  return serverLoader<typeof loader>()
+}
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   takeStep(context.shop, await request.formData())
 

@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { LinkProps } from '@selvedge/ui-kit/Link'
 import { forwardRef } from 'react'
-import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 
 /** The kit's links as router links; addresses of other sites and plain anchors stay what they are. */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
@@ -17,15 +16,8 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
     )
   const to = href.split(/[?#]/)[0] ?? ''
   return (
-    // Within the checkout steps replace one another, so that the browser's back leads to the cart.
-    <Link
-      ref={ref}
-      to={href}
-      replace={pathname.endsWith('/checkout') && to === pathname}
-      // The checkout is a document of its own: its policy alone lets the payment provider in.
-      reloadDocument={isCheckoutPath(to) && !isCheckoutPath(pathname)}
-      {...rest}
-    >
+    // Steps of the checkout replace each other, so that the browser's back button leads to the cart.
+    <Link ref={ref} to={href} replace={pathname.endsWith('/checkout') && to === pathname} {...rest}>
       {children}
     </Link>
   )

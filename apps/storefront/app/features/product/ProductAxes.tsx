@@ -4,6 +4,7 @@ import { Inline } from '@selvedge/ui-kit/Inline'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { SegmentedControl } from '@selvedge/ui-kit/SegmentedControl'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useEffect, useRef } from 'react'
 import type { AxisView, ProductView } from '../../../server/catalogue/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { designPicture } from '../frame/designPicture.ts'
@@ -14,63 +15,89 @@ import { axisText } from './axisTexts.ts'
 const isMaterial = ({ name, options }: AxisView): boolean =>
   name === 'fabric-name' || name === 'wallpaper-name' || options.length > 4
 
-/** What a shopper chooses by. Every choice is an address: script follows it in place, and without it they are links. */
+type MaterialAxisProps = {
+  readonly axis: AxisView
+  readonly chosen: string
+  readonly picture: string
+  readonly hrefOf: (sku: string) => string
+}
+
+/** The materials of a design as cards. A choice opens the variant's page in place; without JavaScript there is a link for each. */
+const MaterialAxis = ({ axis, chosen, picture, hrefOf }: MaterialAxisProps) => {
+  const navigate = useNavigate()
+  const cards = useRef<HTMLDivElement>(null)
+  const open = (sku: string) => navigate(hrefOf(sku), { preventScrollReset: true, replace: true })
+  // A card that was chosen before hydration is checked already.
+  useEffect(() => {
+    const sku = cards.current?.querySelector<HTMLInputElement>(':checked')?.value
+    if (sku && sku !== chosen) open(sku)
+  }, [])
+  return (
+    <div ref={cards}>
+      <RadioCards
+        legend={axisText(axis.name)}
+        name={axis.name}
+        layout="cards"
+        value={chosen}
+        onChange={open}
+        options={axis.options.map(({ sku, label, note, price }) => ({
+          value: sku,
+          label,
+          note,
+          aside: price,
+          picture: (
+            <ShopPicture
+              id={designPicture(picture, 'swatch')}
+              alt=""
+              ratio="fill"
+              sizes="64px"
+              widths={[64, 128]}
+            />
+          ),
+        }))}
+      />
+      <noscript>
+        <Inline gap="s">
+          <Hidden when="visually">{m.choose_by_link()}</Hidden>
+          {axis.options.map(({ sku, label }) => (
+            <TextLink key={sku} href={hrefOf(sku)} size="small">
+              {label}
+            </TextLink>
+          ))}
+        </Inline>
+      </noscript>
+    </div>
+  )
+}
+
+/** What a shopper chooses between: size, material. Each choice is the page of another variant. */
 export const ProductAxes = ({ product }: { readonly product: ProductView }) => {
   const paths = usePaths()
-  const navigate = useNavigate()
-  // What is asked for shows at once, before its price is here.
-  const asked = new URLSearchParams(useNavigation().location?.search).get('sku')
+  // The requested variant is shown as chosen before its price has arrived.
+  const requested = new URLSearchParams(useNavigation().location?.search).get('sku')
   const hrefOf = (sku: string): string => paths.product(product.slug, sku)
   return product.axes.map((axis) => {
-    const chosen =
-      axis.options.find(({ sku }) => sku === asked) ?? axis.options.find((option) => option.chosen)
-    if (!isMaterial(axis))
-      return (
-        <SegmentedControl
-          key={axis.name}
-          legend={axisText(axis.name)}
-          legendShown
-          name={axis.name}
-          value={chosen?.sku ?? ''}
-          width="full"
-          segments={axis.options.map(({ sku, label }) => ({ value: sku, label, href: hrefOf(sku) }))}
-        />
-      )
-    return (
-      <div key={axis.name}>
-        <RadioCards
-          legend={axisText(axis.name)}
-          name={axis.name}
-          layout="cards"
-          value={chosen?.sku ?? ''}
-          onChange={(sku) => navigate(hrefOf(sku), { preventScrollReset: true, replace: true })}
-          options={axis.options.map(({ sku, label, note, price }) => ({
-            value: sku,
-            label,
-            note,
-            aside: price,
-            picture: (
-              <ShopPicture
-                id={designPicture(product.shots[0]?.picture ?? '', 'swatch')}
-                alt=""
-                ratio="fill"
-                sizes="64px"
-                widths={[64, 128]}
-              />
-            ),
-          }))}
-        />
-        <noscript>
-          <Inline gap="s">
-            <Hidden when="visually">{m.choose_by_link()}</Hidden>
-            {axis.options.map(({ sku, label }) => (
-              <TextLink key={sku} href={hrefOf(sku)} size="small">
-                {label}
-              </TextLink>
-            ))}
-          </Inline>
-        </noscript>
-      </div>
+    const option =
+      axis.options.find(({ sku }) => sku === requested) ?? axis.options.find(({ chosen }) => chosen)
+    const chosen = option?.sku ?? ''
+    return isMaterial(axis) ? (
+      <MaterialAxis
+        key={axis.name}
+        axis={axis}
+        chosen={chosen}
+        picture={product.shots[0]?.picture ?? ''}
+        hrefOf={hrefOf}
+      />
+    ) : (
+      <SegmentedControl
+        key={axis.name}
+        legend={axisText(axis.name)}
+        legendShown
+        name={axis.name}
+        value={chosen}
+        width="full"
+        segments={axis.options.map(({ sku, label }) => ({ value: sku, label, href: hrefOf(sku) }))}
+      />
     )
   })
 }

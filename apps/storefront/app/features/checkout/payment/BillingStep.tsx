@@ -11,7 +11,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { createFields } from '../../forms/createFields.ts'
-import { useEarlyInput } from '../../forms/useEarlyInput.ts'
+import { useFieldValue } from '../../forms/useFieldValue.ts'
 import { usePaths } from '../../frame/useShop.ts'
 import { addressLabels } from '../shared/addressLabels.ts'
 import type { CheckoutAnswer } from '../shared/checkoutAnswer.ts'
@@ -30,10 +30,12 @@ const labels = (kind: AddressKind) => ({
   ...addressLabels(kind),
 })
 
-/** Whether a required field is empty. A PO box needs no street. */
+/** Whether a required field that is shown is empty. A PO box needs no street. */
 const lacksSomething = (form: HTMLFormElement): boolean => {
   const box = form.querySelector<HTMLInputElement>('[name=poBox]')?.value.trim()
-  return form.querySelector(`[name]:invalid${box ? ':not([name=line1])' : ''}`) !== null
+  return [...form.querySelectorAll(`[name]:invalid${box ? ':not([name=line1])' : ''}`)].some((field) =>
+    field.checkVisibility(),
+  )
 }
 
 /** How it is paid, in the provider's own fields or on its own page, and the billing address. */
@@ -45,19 +47,19 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   const card = useRef<CardFieldsHandle>(null)
   const { payment, billing } = checkout
   const typed = formAnswer(answer)
-  const [method, setMethod] = useState(
+  const methodAtFirst =
     typed?.values.method ??
-      checkout.paymentCancelled ??
-      // What was declined is not tried again unless the shopper says so.
-      (payment?.chosen && !payment.declined ? 'keep' : 'card'),
-  )
-  const [credit, setCredit] = useState(typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used))
+    checkout.paymentCancelled ??
+    // A declined payment is tried again only when the shopper chooses it.
+    (payment?.chosen && !payment.declined ? 'keep' : 'card')
+  const creditAtFirst = typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used)
   const asksWhich = answer?.kind === 'billing-edited'
-  const [same, setSame] = useState(
-    typed ? typed.values.billingSame === 'on' && !asksWhich : checkout.billingSame,
-  )
+  const sameAtFirst = typed ? typed.values.billingSame === 'on' && !asksWhich : checkout.billingSame
+  const method = useFieldValue(form, 'method', methodAtFirst)
+  const credit = useFieldValue(form, 'credit', creditAtFirst ? 'on' : '') === 'on'
+  const same = useFieldValue(form, 'billingSame', sameAtFirst ? 'on' : '') === 'on'
   const [waiting, setWaiting] = useState(false)
-  const kind = useAddressKind({
+  const kind = useAddressKind(form, {
     country: typed?.values.country ?? billing?.country ?? checkout.country,
     type: typed?.values.addressType ?? billing?.addressType ?? 'Home/Work',
   })
@@ -67,13 +69,6 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
     labels(kind),
   )
   const creditPaysAll = credit && payment?.credit?.enough === true
-  useEarlyInput(form, (values) => {
-    const early = values.get('method')
-    if (typeof early === 'string') setMethod(early)
-    setCredit(values.get('credit') === 'on')
-    setSame(values.get('billingSame') === 'on')
-    kind.takeEarly(values)
-  })
   const cardFields = (
     <Stack gap="s">
       {method === 'card' ? (
@@ -117,8 +112,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
         {payment?.credit ? (
           <Checkbox
             name="credit"
-            checked={credit}
-            onChange={(event) => setCredit(event.currentTarget.checked)}
+            defaultChecked={creditAtFirst}
             hint={m.pay_credit_note({ available: payment.credit.available })}
           >
             {m.pay_credit({ most: payment.credit.most })}
@@ -132,13 +126,12 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
                 {m.pay_title()}
               </Heading>
             }
-            value={method}
-            onChange={setMethod}
+            defaultValue={methodAtFirst}
             options={paymentChoices(payment, fields, cardFields)}
           />
         ) : null}
         {asksWhich ? <input type="hidden" name="billingAsked" value="on" /> : null}
-        <BillingAddress fields={fields} kind={kind} same={same} onSame={setSame} />
+        <BillingAddress fields={fields} kind={kind} same={same} sameAtFirst={sameAtFirst} />
         <Divider />
         <Inline justify="between" align="center" gap="m">
           <Button

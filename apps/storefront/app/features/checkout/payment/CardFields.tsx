@@ -8,7 +8,6 @@ import { m } from '../../../paraglide/messages.js'
 import { useShop } from '../../frame/useShop.ts'
 import { cardFrame, lookProperties } from './CardFields.css.ts'
 import type { CardField, MountedCard, Tokenised } from './card/cardAdapter.ts'
-import { isCheckoutDocument } from './card/isCheckoutDocument.ts'
 import { loadAdapter } from './card/loadAdapter.ts'
 import { readCardLook } from './card/readCardLook.ts'
 
@@ -49,7 +48,6 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
   useEffect(() => {
     const container = box.current
     if (source.kind === 'none' || !container) return
-    if (!isCheckoutDocument()) return location.reload()
     let gone = false
     const labels = {
       title: m.card_fields_title(),

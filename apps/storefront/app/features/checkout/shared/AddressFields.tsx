@@ -6,11 +6,10 @@ import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { createFields } from '../../forms/createFields.ts'
 import { CountryField } from './CountryField.tsx'
+import * as css from './conditionalFields.css.ts'
 import { StateField } from './StateField.tsx'
 import { MilitaryFields, StreetExtras, StreetField } from './StreetFields.tsx'
 import type { AddressKind } from './useAddressKind.ts'
-import { WithoutScript } from './WithoutScript.tsx'
-import * as css from './withoutScript.css.ts'
 
 const postcodeFirst = ['DE', 'FR', 'NL', 'ES', 'IT']
 const withoutState = ['DE', 'FR', 'NL']
@@ -43,20 +42,17 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
         company: (
           <TextInput {...field('company')} optional={m.optional()} autoComplete={complete('organization')} />
         ),
-        street: military ? (
-          <MilitaryFields fields={fields} />
-        ) : country === 'US' ? (
-          <>
-            <div className={css.street}>{street}</div>
-            <WithoutScript>
+        street:
+          country === 'US' ? (
+            <>
+              <div className={css.street}>{street}</div>
               <div className={css.military}>
                 <MilitaryFields fields={fields} />
               </div>
-            </WithoutScript>
-          </>
-        ) : (
-          street
-        ),
+            </>
+          ) : (
+            street
+          ),
         ...(military
           ? {}
           : { more: <StreetExtras fields={fields} autoComplete={complete('address-line2')} /> }),

@@ -3,6 +3,7 @@ import { Heading } from '@selvedge/ui-kit/Heading'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { usePaths } from '../../frame/useShop.ts'
 import { BillingStep } from '../payment/BillingStep.tsx'
@@ -35,7 +36,8 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
   useStepAddress(checkout.open)
   const answer = sent?.step === checkout.open ? sent : undefined
   const place = shippingKey(checkout)
-  const delivery = useDelivery(checkout, answer, place)
+  const form = useRef<HTMLFormElement>(null)
+  const delivery = useDelivery(form, checkout, answer)
   const cart = { ...checkout.cart, summary: delivery.summary }
   const titles = { shipping: m.where_should_it_go(), billing: m.how_to_pay(), review: m.one_last_look() }
   return (
@@ -58,7 +60,7 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
           <CheckoutWarning checkout={checkout} />
           <CheckoutCallouts checkout={checkout} answer={sent} />
           {checkout.open === 'shipping' ? (
-            <ShippingStep key={place} checkout={checkout} answer={answer} delivery={delivery} />
+            <ShippingStep key={place} checkout={checkout} answer={answer} form={form} delivery={delivery} />
           ) : null}
           {checkout.open === 'billing' ? <BillingStep checkout={checkout} answer={answer} /> : null}
           {checkout.open === 'review' ? (

@@ -7,7 +7,6 @@ import type { createFields } from '../../forms/createFields.ts'
 import { useShop } from '../../frame/useShop.ts'
 import { countryOptions } from './countries.ts'
 import type { AddressKind } from './useAddressKind.ts'
-import { WithoutScript } from './WithoutScript.tsx'
 
 type CountryFieldProps = {
   readonly fields: ReturnType<typeof createFields>
@@ -20,29 +19,24 @@ export const CountryField = ({ fields, kind, autoComplete }: CountryFieldProps) 
   const shop = useShop()
   return (
     <Stack gap="m">
-      <Select
-        {...fields.field('country')}
-        autoComplete={autoComplete}
-        onChange={(event) => kind.setCountry(event.currentTarget.value)}
-      >
+      <Select {...fields.field('country')} autoComplete={autoComplete}>
         {countryOptions(shop?.locale ?? 'en-US').map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </Select>
-      <WithoutScript>
+      <noscript>
         <Button type="submit" name="show" value="country" tone="secondary" size="s">
           {m.country_update()}
         </Button>
-      </WithoutScript>
+      </noscript>
       {kind.country === 'US' ? (
         <SegmentedControl
           name="addressType"
           legend={m.address_type()}
           width="full"
           defaultValue={kind.military ? 'APO/FPO' : 'Home/Work'}
-          onChange={kind.setType}
           segments={[
             { value: 'Home/Work', label: m.address_type_home() },
             { value: 'APO/FPO', label: m.address_type_military() },

@@ -1,23 +1,18 @@
 import { deliveryCountries } from '@selvedge/cart-domain'
-import { useState } from 'react'
+import type { RefObject } from 'react'
+import { useFieldValue } from '../../forms/useFieldValue.ts'
 
-/** Country and kind of an address while it is typed: they decide which fields there are. */
-export const useAddressKind = (initial: { readonly country: string; readonly type: string }) => {
-  const [country, setCountry] = useState(initial.country)
-  const [type, setType] = useState(initial.type)
+/** The country and type of the address in a form as they are chosen now: they decide which fields the address has. */
+export const useAddressKind = (
+  form: RefObject<HTMLFormElement>,
+  initial: { readonly country: string; readonly type: string },
+) => {
+  const country = useFieldValue(form, 'country', initial.country)
+  const type = useFieldValue(form, 'addressType', initial.type)
   return {
     country: deliveryCountries.find((code) => code === country) ?? 'US',
-    setCountry,
     /** Only the United States have military post offices. */
     military: country === 'US' && type === 'APO/FPO',
-    setType,
-    /** Takes what was chosen before script arrived. */
-    takeEarly: (values: FormData): void => {
-      const early = values.get('country')
-      if (typeof early === 'string') setCountry(early)
-      const earlyType = values.get('addressType')
-      if (typeof earlyType === 'string') setType(earlyType)
-    },
   }
 }
 

@@ -4,15 +4,15 @@ import type { MethodView } from '../../../../server/checkout/checkoutViews.ts'
 import { m } from '../../../paraglide/messages.js'
 import { deliveryNote } from './deliveryNote.ts'
 import { useArrivalAt } from './useArrivalAt.ts'
-import type { Delivery } from './useDelivery.ts'
 
 type DeliveryMethodsProps = {
   readonly methods: readonly MethodView[]
-  readonly delivery: Pick<Delivery, 'chosen' | 'choose'>
+  /** The id of the method that is chosen at first. */
+  readonly chosen: string
 }
 
-/** The ways of delivery with what each costs for this cart, and how long it takes. */
-export const DeliveryMethods = ({ methods, delivery }: DeliveryMethodsProps) => {
+/** The shipping methods with their prices and times for this cart. */
+export const DeliveryMethods = ({ methods, chosen }: DeliveryMethodsProps) => {
   useArrivalAt('delivery')
   return (
     <RadioCards
@@ -23,8 +23,7 @@ export const DeliveryMethods = ({ methods, delivery }: DeliveryMethodsProps) => 
         </Heading>
       }
       name="method"
-      value={delivery.chosen}
-      onChange={delivery.choose}
+      defaultValue={chosen}
       options={methods.map(({ id, name, price, free, ...when }) => ({
         value: id,
         label: name,

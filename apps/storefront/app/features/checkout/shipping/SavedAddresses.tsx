@@ -4,8 +4,9 @@ import { Inline } from '@selvedge/ui-kit/Inline'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { useFieldValue } from '../../forms/useFieldValue.ts'
 import { usePaths, useShop } from '../../frame/useShop.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
 
@@ -18,27 +19,29 @@ type SavedAddressesProps = {
 export const SavedAddresses = ({ addresses, chosen }: SavedAddressesProps) => {
   const paths = usePaths()
   const shop = useShop()
-  const [id, setId] = useState(chosen)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useFieldValue(list, 'addressId', chosen)
   return (
-    <Stack gap="m">
-      <RadioCards
-        name="addressId"
-        legend={
-          <Heading level={2} size="group">
-            {m.shipping_address()}
-          </Heading>
-        }
-        value={id}
-        onChange={setId}
-        options={addresses.map((address) => {
-          const [name = '', ...rest] = postalLines(address, shop?.locale ?? 'en-US')
-          return { value: address.id, label: name, note: rest.join(', ') }
-        })}
-      />
-      <Inline gap="l">
-        <TextLink href={paths.editAddress(id)}>{m.saved_edit()}</TextLink>
-        <TextLink href={paths.editAddress('new')}>{m.saved_new()}</TextLink>
-      </Inline>
-    </Stack>
+    <div ref={list}>
+      <Stack gap="m">
+        <RadioCards
+          name="addressId"
+          legend={
+            <Heading level={2} size="group">
+              {m.shipping_address()}
+            </Heading>
+          }
+          defaultValue={chosen}
+          options={addresses.map((address) => {
+            const [name = '', ...rest] = postalLines(address, shop?.locale ?? 'en-US')
+            return { value: address.id, label: name, note: rest.join(', ') }
+          })}
+        />
+        <Inline gap="l">
+          <TextLink href={paths.editAddress(id)}>{m.saved_edit()}</TextLink>
+          <TextLink href={paths.editAddress('new')}>{m.saved_new()}</TextLink>
+        </Inline>
+      </Stack>
+    </div>
   )
 }

@@ -7,10 +7,9 @@ import { Heading } from '@selvedge/ui-kit/Heading'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { createFields } from '../../forms/createFields.ts'
-import { useEarlyInput } from '../../forms/useEarlyInput.ts'
 import { usePaths } from '../../frame/useShop.ts'
 import { AddressFields } from '../shared/AddressFields.tsx'
 import { addressLabels } from '../shared/addressLabels.ts'
@@ -29,11 +28,12 @@ import { useKeptAddress } from './useKeptAddress.ts'
 type ShippingStepProps = {
   readonly checkout: CheckoutData
   readonly answer: CheckoutAnswer | undefined
+  readonly form: RefObject<HTMLFormElement>
   readonly delivery: Delivery
 }
 
 /** Who it is for, where it goes, and how. */
-export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) => {
+export const ShippingStep = ({ checkout, answer, form: element, delivery }: ShippingStepProps) => {
   const paths = usePaths()
   const navigation = useNavigation()
   const { addressBook, shipping, methods } = checkout
@@ -45,21 +45,12 @@ export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) 
     email: checkout.email,
     emailAgain: checkout.email,
   }
-  const kind = useAddressKind({
+  const kind = useAddressKind(element, {
     country: form?.values.country ?? initial.country,
     type: form?.values.addressType ?? shipping?.addressType ?? 'Home/Work',
   })
-  const element = useRef<HTMLFormElement>(null)
-  const kept = useKeptAddress(element, !form && !shipping, (values) => {
-    if (values.country) kind.setCountry(values.country)
-    if (values.addressType) kind.setType(values.addressType)
-  })
+  const kept = useKeptAddress(element, !form && !shipping)
   const fields = createFields(form ?? (kept && { values: kept, problems: {} }), initial, addressLabels(kind))
-  useEarlyInput(element, (values) => {
-    kind.takeEarly(values)
-    const early = values.get('method')
-    if (typeof early === 'string') delivery.choose(early)
-  })
   const chosen = form?.values.addressId ?? addressBook.chosen
   // A saved address that lacks something is completed in the fields.
   const fromBook = addressBook.open && fields.summary.errors.length === 0
@@ -98,7 +89,7 @@ export const ShippingStep = ({ checkout, answer, delivery }: ShippingStepProps) 
           </Stack>
         )}
         {answer?.kind === 'address' ? <AddressCheck answer={answer} /> : null}
-        {methods.length > 0 ? <DeliveryMethods methods={methods} delivery={delivery} /> : null}
+        {methods.length > 0 ? <DeliveryMethods methods={methods} chosen={delivery.chosenAtFirst} /> : null}
         <Divider />
         <Inline justify="between" align="center" gap="m">
           <Button type="submit" size="l" loading={navigation.formData?.get('intent') === 'shipping'}>

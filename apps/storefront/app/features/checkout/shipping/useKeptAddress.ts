@@ -8,11 +8,7 @@ const asked = ['email', 'firstName', 'lastName', 'line1', 'city', 'postcode', 'p
  * The address that was typed before the cart turned out to be empty, for a form that has nothing in it yet: what the shop
  * knows, and what is typed meanwhile, come first.
  */
-export const useKeptAddress = (
-  form: RefObject<HTMLFormElement>,
-  isWanted: boolean,
-  take: (values: Typed) => void,
-): Typed | undefined => {
+export const useKeptAddress = (form: RefObject<HTMLFormElement>, isWanted: boolean): Typed | undefined => {
   const [kept, setKept] = useState<Typed>()
   // Once, when the step opens.
   useEffect(() => {
@@ -20,7 +16,6 @@ export const useKeptAddress = (
     if (!values || !form.current) return
     const now = new FormData(form.current)
     if (asked.some((name) => now.get(name))) return
-    take(values)
     setKept(values)
   }, [])
   return kept

@@ -1,13 +1,13 @@
 import { space } from '@selvedge/ui-kit/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Around a tick and, somewhere below it, what is asked only while it is not set. */
+/** A checkbox and, below it, the fields that are shown only while it is off. */
 export const unlessTicked = style({})
 export const tick = style({})
 export const askedUnlessTicked = style({})
 globalStyle(`${unlessTicked}:has(${tick} :checked) ${askedUnlessTicked}`, { display: 'none' })
 
-/** The two ways to write an address in the United States, below one another. Browsers that cannot choose show both. */
+/** The two ways to write an address in the United States. Browsers without `:has` show both, one below the other. */
 export const military = style({ paddingTop: space.l })
 export const street = style({})
 
@@ -15,6 +15,4 @@ const militaryChosen = 'fieldset:has([name="addressType"][value="APO/FPO"]:check
 const homeChosen = 'fieldset:has([name="addressType"][value="Home/Work"]:checked)'
 globalStyle(`${homeChosen} ${military}`, { display: 'none' })
 globalStyle(`${militaryChosen} ${military}`, { paddingTop: 0 })
-globalStyle(`${militaryChosen} ${street}`, {
-  '@media': { '(scripting: none)': { display: 'none' } },
-})
+globalStyle(`${militaryChosen} ${street}`, { display: 'none' })
