@@ -1,6 +1,6 @@
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { m } from '../../paraglide/messages.js'
-import { FocusOnArrival } from '../forms/FocusOnArrival.tsx'
+import { FocusOnChange } from '../forms/FocusOnChange.tsx'
 import type { ResetAnswer } from './resetPassword.server.ts'
 
 /** Why a new password was not set, above the form (spec §8). */
@@ -13,10 +13,10 @@ export const ResetProblem = ({ answer }: { readonly answer: ResetAnswer | undefi
     connection: m.connection_lost(),
   }[answer.kind]
   return (
-    <FocusOnArrival of={answer}>
+    <FocusOnChange of={answer}>
       <Callout tone="error" role="alert">
         {text}
       </Callout>
-    </FocusOnArrival>
+    </FocusOnChange>
   )
 }

@@ -1,6 +1,6 @@
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { m } from '../../paraglide/messages.js'
-import { FocusOnArrival } from '../forms/FocusOnArrival.tsx'
+import { FocusOnChange } from '../forms/FocusOnChange.tsx'
 import type { SignInAnswer } from './signIn.server.ts'
 
 /** Why signing in failed, above the form. A form's own problems stand at its fields. */
@@ -14,10 +14,10 @@ export const SignInProblem = ({ answer }: { readonly answer: SignInAnswer | unde
     connection: m.connection_lost(),
   }[answer.kind]
   return (
-    <FocusOnArrival of={answer}>
+    <FocusOnChange of={answer}>
       <Callout tone="error" role="alert">
         {text}
       </Callout>
-    </FocusOnArrival>
+    </FocusOnChange>
   )
 }

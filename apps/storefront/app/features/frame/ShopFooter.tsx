@@ -1,11 +1,10 @@
+import { ColorModeSwitch } from '@selvedge/ui-kit/ColorModeSwitch'
 import { Footer } from '@selvedge/ui-kit/Footer'
 import { m } from '../../paraglide/messages.js'
-import { comesLater } from './comesLater.tsx'
+import { useHydrated } from './useHydrated.ts'
 import { usePaths, useShop } from './useShop.ts'
 
-const ColourMode = comesLater(() => import('./ColourMode.tsx'))
-
-/** The foot of every page but checkout: only links that lead somewhere. */
+/** The footer of every page but checkout. */
 export const ShopFooter = () => {
   const shop = useShop()
   const paths = usePaths()
@@ -50,7 +49,7 @@ export const ShopFooter = () => {
         { label: m.cookie_choices(), href: paths.cookieChoices() },
       ]}
     >
-      <ColourMode />
+      {useHydrated() ? <ColorModeSwitch label={m.dark_mode()} /> : null}
     </Footer>
   )
 }

@@ -1,7 +1,7 @@
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../../paraglide/messages.js'
-import { FocusOnArrival } from '../../forms/FocusOnArrival.tsx'
+import { FocusOnChange } from '../../forms/FocusOnChange.tsx'
 import { usePaths } from '../../frame/useShop.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
@@ -35,11 +35,11 @@ export const CheckoutCallouts = ({ checkout, answer }: CheckoutCalloutsProps) =>
         </Callout>
       ) : null}
       {checkout.paymentCancelled ? (
-        <FocusOnArrival of={checkout.paymentCancelled}>
+        <FocusOnChange of={checkout.paymentCancelled}>
           <Callout tone="info" role="status">
             {m.payment_cancelled()}
           </Callout>
-        </FocusOnArrival>
+        </FocusOnChange>
       ) : null}
       {checkout.paymentAgain ? (
         <Callout tone="error" role="alert">

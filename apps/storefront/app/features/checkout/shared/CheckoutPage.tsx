@@ -16,8 +16,8 @@ import { CheckoutBar } from './CheckoutSummary.tsx'
 import { CheckoutWarning } from './CheckoutWarning.tsx'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
-import { useStepAddress } from './useStepAddress.ts'
 import { useStepFocus } from './useStepFocus.ts'
+import { useStepHistory } from './useStepHistory.ts'
 
 type CheckoutPageProps = {
   readonly checkout: CheckoutData
@@ -33,7 +33,7 @@ const shippingKey = ({ shipping, addressBook, methods }: CheckoutData): string =
 export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
   const paths = usePaths()
   const title = useStepFocus(checkout.open)
-  useStepAddress(checkout.open)
+  useStepHistory(checkout.open)
   const answer = sent?.step === checkout.open ? sent : undefined
   const place = shippingKey(checkout)
   const form = useRef<HTMLFormElement>(null)

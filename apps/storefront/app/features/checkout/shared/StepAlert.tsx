@@ -2,7 +2,7 @@ import { Callout } from '@selvedge/ui-kit/Callout'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../../paraglide/messages.js'
-import { FocusOnArrival } from '../../forms/FocusOnArrival.tsx'
+import { FocusOnChange } from '../../forms/FocusOnChange.tsx'
 import { usePaths } from '../../frame/useShop.ts'
 import { answerText } from './answerText.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
@@ -23,11 +23,11 @@ export const StepAlert = ({ answer }: { readonly answer: CheckoutAnswer | undefi
       <TextLink href={paths.editCheckout('billing')}>{m.pay_otherwise()}</TextLink>
     ) : undefined
   return (
-    <FocusOnArrival of={answer}>
+    <FocusOnChange of={answer}>
       <Callout tone="error" role="alert" action={action}>
         {answerText(answer)}
         {answer.kind === 'checkout-empty' ? <Text size="small">{m.checkout_empty_hint()}</Text> : null}
       </Callout>
-    </FocusOnArrival>
+    </FocusOnChange>
   )
 }

@@ -5,7 +5,7 @@ import { Inline } from '@selvedge/ui-kit/Inline'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { m } from '../../../paraglide/messages.js'
-import { FocusOnArrival } from '../../forms/FocusOnArrival.tsx'
+import { FocusOnChange } from '../../forms/FocusOnChange.tsx'
 import { useShop } from '../../frame/useShop.ts'
 import type { CheckoutAnswer } from '../shared/checkoutAnswer.ts'
 
@@ -16,7 +16,7 @@ export const AddressCheck = ({ answer }: AddressCheckProps) => {
   const shop = useShop()
   const { key, suggestion } = answer
   return (
-    <FocusOnArrival of={answer}>
+    <FocusOnChange of={answer}>
       <input type="hidden" name="addressFor" value={key} />
       <Callout
         tone="warning"
@@ -47,6 +47,6 @@ export const AddressCheck = ({ answer }: AddressCheckProps) => {
           <Text>{m.address_check_again()}</Text>
         )}
       </Callout>
-    </FocusOnArrival>
+    </FocusOnChange>
   )
 }

@@ -3,7 +3,7 @@ import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import type { MethodView } from '../../../../server/checkout/checkoutViews.ts'
 import { m } from '../../../paraglide/messages.js'
 import { deliveryNote } from './deliveryNote.ts'
-import { useArrivalAt } from './useArrivalAt.ts'
+import { useFocusAtHash } from './useFocusAtHash.ts'
 
 type DeliveryMethodsProps = {
   readonly methods: readonly MethodView[]
@@ -13,7 +13,7 @@ type DeliveryMethodsProps = {
 
 /** The shipping methods with their prices and times for this cart. */
 export const DeliveryMethods = ({ methods, chosen }: DeliveryMethodsProps) => {
-  useArrivalAt('delivery')
+  useFocusAtHash('delivery')
   return (
     <RadioCards
       id="delivery"

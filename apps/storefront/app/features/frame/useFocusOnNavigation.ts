@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** Puts the focus at the start of the content when another page arrives, as a browser does that loads one. */
-export const useArrival = (): void => {
+/** Moves the focus to the content after a navigation to another page, as a browser does that loads one. */
+export const useFocusOnNavigation = (): void => {
   const { pathname } = useLocation()
   const seen = useRef(pathname)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type FocusOnArrivalProps = {
-  /** What it tells of: another one takes the focus anew. */
+type FocusOnChangeProps = {
+  /** What is shown: another one takes the focus again. */
   readonly of: unknown
   readonly children: ReactNode
 }
 
-/** Something that has come about and has to be seen first: it takes the focus, and the view with it. */
-export const FocusOnArrival = ({ of, children }: FocusOnArrivalProps) => {
+/** Moves the focus, and the view with it, to content that has just appeared. */
+export const FocusOnChange = ({ of, children }: FocusOnChangeProps) => {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (of) frame.current?.focus()
