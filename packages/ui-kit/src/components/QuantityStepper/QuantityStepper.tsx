@@ -48,19 +48,20 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     setCurrent(next)
     onChange?.(next)
   }
-  const isFirst = useRef(true)
+  // A number that was typed before hydration counts, unless it is still being typed.
   useEffect(() => {
     const input = field.current
-    if (!input) return
-    if (isFirst.current) {
-      isFirst.current = false
-      // A number that was typed before hydration counts, unless it is still being typed.
-      if (input !== document.activeElement && input.checkValidity() && input.valueAsNumber !== current)
-        set(input.valueAsNumber)
-    } else if (props.value !== undefined) {
-      input.value = String(props.value)
+    if (!input || input === document.activeElement || !input.checkValidity()) return
+    if (input.valueAsNumber !== current) set(input.valueAsNumber)
+  }, [])
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key puts the saved number back, which is the same.
+  useEffect(() => {
+    if (!isFirst.current && field.current && props.value !== undefined) {
+      field.current.value = String(props.value)
       setCurrent(props.value)
     }
+    isFirst.current = false
   }, [props.value, props.resetKey])
 
   const lowest = Math.max(min, step)
