@@ -48,7 +48,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     setCurrent(next)
     onChange?.(next)
   }
-  // A number that was typed before hydration counts, unless it is still being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a number that was typed before hydration, unless it is still being typed.
   useEffect(() => {
     const input = field.current
     if (!input || input === document.activeElement || !input.checkValidity()) return
