@@ -85,10 +85,12 @@ test('a cart keeps the card chosen last', async () => {
     expYear: 2030,
   } as const
   expect(await payments.find('cart-1')).toBeUndefined()
-  await payments.save('cart-1', card)
-  await payments.save('cart-1', { ...card, token: 'pm_2', last4: '4444' })
+  const chosen = async (token: string) =>
+    ({ ok: true, value: { payment: { ...card, token }, creditCents: 0 } }) as const
+  await payments.change('cart-1', () => chosen('pm_1'))
+  await payments.change('cart-1', () => chosen('pm_2'))
   expect(await payments.find('cart-1')).toEqual({
-    payment: { ...card, token: 'pm_2', last4: '4444' },
+    payment: { ...card, token: 'pm_2' },
     creditCents: 0,
   })
 })

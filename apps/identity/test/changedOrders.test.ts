@@ -155,7 +155,7 @@ test.each<[string, (shopper: Shopper) => Promise<unknown>]>([
     'address',
     ({ cart }) => change(cart.id, [{ setShippingAddress: { address: { ...address, streetNumber: '77' } } }]),
   ],
-  ['payment', async (shopper) => choose(shopper, { token: await cardToken() })],
+  ['payment', async (shopper) => choose(shopper, { kind: 'card', token: await cardToken() })],
 ])('another %s than was reviewed, for the same total: nothing is ordered or charged', async (_, act) => {
   const shopper = await aShopper(identity.url)
   const reviewed = await seenBy(shopper)

@@ -12,6 +12,7 @@ import {
   aShopper,
   CARDS,
   calm,
+  choose,
   ordersOf,
   paymentsOf,
   provoke,
@@ -89,7 +90,7 @@ const anOrder = async () => {
   const customer = await newCustomer()
   await giveCredit(identity.databaseUrl, customer.id, 500)
   const shopper = await aShopper(identity.url, { login: { email: customer.email, password } })
-  await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: 500 })
+  await choose(shopper, { kind: 'keep' }, 500)
   await platformRows(
     `update carts set doc = jsonb_set(doc, '{inventoryMode}', '"ReserveOnOrder"') where id = $1`,
     [shopper.cart.id],
@@ -251,7 +252,7 @@ test('Failed to capture payment FPA: an order paid by store credit alone whose h
     login: { email: customer.email, password },
   })
   await giveCredit(identity.databaseUrl, customer.id, shopper.total)
-  await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: shopper.total })
+  await choose(shopper, { kind: 'keep' }, shopper.total)
   const { failed } = await letGoMeanwhile(shopper, customer.id, shopper.total)
   expect(failed).toMatchObject({
     state: 'failed',

@@ -35,7 +35,7 @@ test('store credit pays all of an order without a card, and stands in the histor
     card: undefined,
     login: { email: customer.email, password },
   })
-  await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: 50_000 })
+  await choose(shopper, { kind: 'keep' }, 50_000)
   const done = await place(shopper)
   expect(done.state).toBe('placed')
   expect(await paymentsOf(done.orderNumber)).toEqual([])
@@ -89,13 +89,13 @@ test('a customer keeps cards as tokens, pays with one, renames it and forgets it
   expect((await page.get('/api/selvedge/payment-methods')).body.paymentMethods).toMatchObject([
     { nickname: 'Home' },
   ])
-  await choose(shopper, { savedCard: saved.body.id })
+  await choose(shopper, { kind: 'saved-card', id: saved.body.id })
   expect((await place(shopper)).state).toBe('placed')
   const stranger = await aShopper(identity.url, {
     card: undefined,
     login: { email: (await newCustomer()).email, password },
   })
-  expect((await choose(stranger, { savedCard: saved.body.id })).status).toBe(422)
+  expect((await choose(stranger, { kind: 'saved-card', id: saved.body.id })).status).toBe(422)
   const gone = await page.call(`/api/selvedge/payment-methods/${saved.body.id}`, { method: 'DELETE' })
   expect(gone.body).toEqual({ paymentMethods: [] })
 })

@@ -7,6 +7,7 @@ import {
   aShopper,
   CARDS,
   calm,
+  choose,
   ordersOf,
   paymentsOf,
   provoke,
@@ -62,7 +63,7 @@ const arrive = (card: keyof typeof CARDS, credit: number): Command => ({
       login: { email: customer.email, password },
       quantity: 1 + (credit % 3),
     })
-    await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: credit })
+    await choose(shopper, { kind: 'keep' }, credit)
     buyers.push({ id: customer.id, shopper, credit, attempts: [] })
   },
   toString: () => `arrive(${card}, ${credit})`,

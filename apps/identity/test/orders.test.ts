@@ -103,7 +103,7 @@ test.each([
       message,
     })
     expect(await ordersOf(shopper.cart.id)).toEqual([])
-    await choose(shopper, { token: await cardToken() })
+    await choose(shopper, { kind: 'card', token: await cardToken() })
     expect((await place(shopper)).state).toBe('placed')
   },
 )
@@ -114,7 +114,7 @@ test('a declined card is known as such until a payment is chosen anew, and may b
   await place(shopper)
   expect(await chosenPayment(shopper)).toMatchObject({ payment: { kind: 'card' }, declined: true })
   expect(await place(shopper)).toMatchObject({ problem: { kind: 'payment-declined' } })
-  await choose(shopper, { token: await cardToken() })
+  await choose(shopper, { kind: 'card', token: await cardToken() })
   expect(await chosenPayment(shopper)).toMatchObject({ declined: false })
   expect((await place(shopper)).state).toBe('placed')
 })
@@ -165,9 +165,9 @@ test('another’s cart and another’s attempt look like missing ones', async ()
   expect([missing.status, missing.body]).toEqual([theirs.status, theirs.body])
   const begun = await submit(shopper)
   expect((await stranger.get(`/api/selvedge/orders/${begun.body.id}`)).status).toBe(404)
-  expect((await choose({ page: stranger, cart: shopper.cart }, { token: await cardToken() })).status).toBe(
-    404,
-  )
+  expect(
+    (await choose({ page: stranger, cart: shopper.cart }, { kind: 'card', token: await cardToken() })).status,
+  ).toBe(404)
   await untilDone(shopper.page, begun.body.id)
 })
 

@@ -63,7 +63,7 @@ test('a shopper who refuses at the bank’s page has no order, and may try anoth
     state: 'failed',
     problem: { kind: 'payment-declined' },
   })
-  await choose(shopper, { token: await cardToken() })
+  await choose(shopper, { kind: 'card', token: await cardToken() })
   expect((await place(shopper)).state).toBe('placed')
 })
 
@@ -80,7 +80,7 @@ test('a shopper who gives up the bank’s page has no order, nothing is held, an
   expect(await paymentsOf(await orderNumberOf(identity, begun.body.id))).toMatchObject([
     { authorised: 0, captured: 0 },
   ])
-  await choose(shopper, { token: await cardToken() })
+  await choose(shopper, { kind: 'card', token: await cardToken() })
   expect((await place(shopper)).state).toBe('placed')
 })
 
@@ -99,7 +99,7 @@ test('an approval that never comes expires: what was held is let go, store credi
     card: CARDS.challenge,
     login: { email: customer.email, password },
   })
-  await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: 300 })
+  await choose(shopper, { kind: 'keep' }, 300)
   const begun = await submit(shopper)
   await approvalOf(shopper, begun.body.id)
   expect((await shopper.page.get('/api/selvedge/store-credit')).body.balances).toEqual([
@@ -168,7 +168,7 @@ const braintreeNonce = async (number: string): Promise<string> => {
 
 test('Braintree: a card is authorised, submitted for settlement, and told to the platform', async () => {
   const shopper = await aShopper(braintree.url, { card: undefined })
-  const chosen = await choose(shopper, { token: await braintreeNonce(CARDS.approved) })
+  const chosen = await choose(shopper, { kind: 'card', token: await braintreeNonce(CARDS.approved) })
   expect(chosen).toMatchObject({ status: 200, body: { payment: { kind: 'card', last4: '4242' } } })
   const done = await place(shopper)
   expect(done.state).toBe('placed')
@@ -183,7 +183,7 @@ test('Braintree: declined and fraud are told apart, and nothing is held', async 
     [CARDS.fraud, true],
   ] as const) {
     const shopper = await aShopper(braintree.url, { card: undefined })
-    await choose(shopper, { token: await braintreeNonce(number) })
+    await choose(shopper, { kind: 'card', token: await braintreeNonce(number) })
     const done = await place(shopper)
     // A card that the vault refuses was never chosen.
     expect([{ kind: 'payment-declined', fraud }, { kind: 'payment-missing' }]).toContainEqual(done.problem)
@@ -192,7 +192,7 @@ test('Braintree: declined and fraud are told apart, and nothing is held', async 
 
 test('Braintree charges and then hangs: the charge is found by its order, never made twice', async () => {
   const shopper = await aShopper(braintree.url, { card: undefined })
-  await choose(shopper, { token: await braintreeNonce(CARDS.approved) })
+  await choose(shopper, { kind: 'card', token: await braintreeNonce(CARDS.approved) })
   await provoke({ provider: 'braintree', act: 'authorise', fault: 'hang-after' })
   const done = await place(shopper)
   expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])

@@ -62,7 +62,7 @@ const anOrder = async (card: string = CARDS.approved): Promise<Shopper> => {
   const customer = await newCustomer()
   await giveCredit(identity.databaseUrl, customer.id, 500)
   const shopper = await aShopper(identity.url, { card, login: { email: customer.email, password } })
-  await shopper.page.put(`/api/selvedge/carts/${shopper.cart.id}/store-credit`, { cents: 500 })
+  await choose(shopper, { kind: 'keep' }, 500)
   return shopper
 }
 
@@ -243,7 +243,7 @@ test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
       message: NOT_PLACED,
     })
     await expectAllGivenBack(shopper, failed.id)
-    await choose(shopper, { token: await cardToken() })
+    await choose(shopper, { kind: 'card', token: await cardToken() })
     expect((await place(shopper)).state).toBe('placed')
   },
 )

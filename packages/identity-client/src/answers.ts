@@ -27,7 +27,10 @@ export type ChosenPayment = v.InferOutput<typeof ChosenPayment>
 
 export const PaymentAnswer = v.object({
   payment: v.nullable(ChosenPayment),
-  creditCents: v.optional(number, 0),
+  /** The store credit that is used. */
+  creditCents: number,
+  /** Whether store credit pays for everything. */
+  coversAll: v.boolean(),
   /** Whether it was declined since it was chosen. */
   declined: v.optional(v.boolean(), false),
   /** Another one whenever another payment, or another part of store credit, is chosen. */

@@ -53,10 +53,28 @@ test.each([
   [404, '{"kind":"missing"}', { kind: 'missing' }],
   [422, '{"kind":"invalid","field":"card"}', { kind: 'invalid', field: 'card' }],
   [422, '{"kind":"refused"}', { kind: 'refused' }],
+  [422, '{"kind":"payment-missing"}', { kind: 'payment-missing' }],
+  [
+    422,
+    '{"kind":"credit-refused","reason":"purchase-order"}',
+    { kind: 'credit-refused', reason: 'purchase-order' },
+  ],
   [503, '{"kind":"unavailable"}', { kind: 'unavailable' }],
 ])('status %i with %s is a problem of its kind', async (status, body, problem) => {
   reply = { status, body }
-  expect(await client().choosePayment('t', 'c', { token: 'pm' })).toMatchObject({ ok: false, problem })
+  expect(await client().choosePayment('t', 'c', { method: { kind: 'card', token: 'pm' } })).toMatchObject({
+    ok: false,
+    problem,
+  })
+})
+
+test('sends method and store credit in one call when a payment is chosen', async () => {
+  const payment = { kind: 'card', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 }
+  const chosen = { payment, creditCents: 500, coversAll: false, declined: false, stamp: 's' }
+  reply = { status: 200, body: JSON.stringify(chosen) }
+  const choice = { method: { kind: 'card', token: 'pm', save: true }, creditCents: 500 } as const
+  expect(await client().choosePayment('t', 'c', choice)).toEqual({ ok: true, value: chosen })
+  expect(seen.at(-1)).toMatchObject({ url: '/api/selvedge/carts/c/payment', body: JSON.stringify(choice) })
 })
 
 test('an answer of another shape, a cut one and a late one are all unavailable', async () => {

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import {
   Balances,
   type CartPayment,
-  type ChosenPayment,
   CreditHistory,
   type EmailOption,
   EmailOptions,
@@ -33,13 +32,30 @@ export type Registration = Credentials & {
   readonly locale?: string
 }
 
-/** What the browser got for a payment: a token, the visit of a provider's page, or words. */
-export type PaymentChoice =
-  | { readonly kind?: 'card'; readonly token: string; readonly save?: boolean }
-  | { readonly session: string; readonly save?: boolean }
-  | { readonly savedCard: string }
+/**
+ * What pays for the part of a cart that store credit leaves.
+ *
+ * - `keep`: the payment that is chosen already. `none`: store credit covers everything.
+ * - `card`, `paypal`, `afterpay`: the token that the browser got from the provider.
+ * - `card-session`: a visit of the provider's card page.
+ * - `page`: the shopper visits the provider's page next; choose its token or session when they are back. Until then the payment
+ *   chosen before stays, except a purchase order beside store credit.
+ */
+export type PaymentMethod =
+  | { readonly kind: 'keep' | 'none' }
+  | { readonly kind: 'saved-card'; readonly id: string }
+  | { readonly kind: 'card'; readonly token: string; readonly save?: boolean }
+  | { readonly kind: 'card-session'; readonly session: string; readonly save?: boolean }
   | { readonly kind: 'paypal' | 'afterpay'; readonly token: string }
   | { readonly kind: 'purchase-order'; readonly number: string }
+  | { readonly kind: 'page'; readonly page: 'card' | 'paypal' | 'afterpay' }
+
+/** How a cart is paid. */
+export type PaymentChoice = {
+  readonly method: PaymentMethod
+  /** Cents of store credit to use at most, bounded by the balance and the total. Without it, the credit chosen before stays. */
+  readonly creditCents?: number
+}
 
 /** Pages of the shop that a provider's page leads back to. */
 export type PageUrls = { readonly successUrl: string; readonly cancelUrl: string }
@@ -101,15 +117,12 @@ export type IdentityClient = {
   readonly countPromoCodeAttempt: (token: Token) => IdentityResult<undefined>
   /** The kinds of payment that the shop takes. */
   readonly paymentKinds: (token: Token) => IdentityResult<PaymentKinds>
-  readonly payment: (token: Token, cartId: string) => IdentityResult<ChosenPayment | undefined>
   readonly cartPayment: (token: Token, cartId: string) => IdentityResult<CartPayment>
-  readonly choosePayment: (
-    token: Token,
-    cartId: string,
-    choice: PaymentChoice,
-  ) => IdentityResult<ChosenPayment>
-  /** Sets how many cents of store credit are spent at most. */
-  readonly chooseCredit: (token: Token, cartId: string, cents: number) => IdentityResult<CartPayment>
+  /**
+   * Chooses the payment method and the store credit together. A refused choice changes nothing: `credit-refused`,
+   * `payment-missing`, `deferred-payment`, `invalid` for an unknown card, `refused` for a purchase order of others than trade customers.
+   */
+  readonly choosePayment: (token: Token, cartId: string, choice: PaymentChoice) => IdentityResult<CartPayment>
   readonly cardPage: (token: Token, cartId: string, urls: PageUrls) => IdentityResult<string>
   readonly afterpayCheckout: (token: Token, cartId: string, urls: PageUrls) => IdentityResult<string>
   readonly savedCards: (token: Token) => IdentityResult<readonly SavedCard[]>
@@ -196,17 +209,8 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
     countPromoCodeAttempt: (token) =>
       done(ask(v.unknown(), '/promo-code-attempts', token, { method: 'POST' })),
     paymentKinds: (token) => ask(PaymentKinds, '/payment-options', token),
-    payment: (token, id) =>
-      picked(ask(PaymentAnswer, `${cart(id)}/payment`, token), ({ payment }) => payment ?? undefined),
     cartPayment: (token, id) => ask(PaymentAnswer, `${cart(id)}/payment`, token),
-    choosePayment: async (token, id, choice) => {
-      const answer = await send(PaymentAnswer, `${cart(id)}/payment`, token, choice, 'PUT')
-      if (!answer.ok) return answer
-      const { payment } = answer.value
-      return payment ? { ok: true, value: payment } : { ok: false, problem: { kind: 'missing' } }
-    },
-    chooseCredit: (token, id, cents) =>
-      send(PaymentAnswer, `${cart(id)}/store-credit`, token, { cents }, 'PUT'),
+    choosePayment: (token, id, choice) => send(PaymentAnswer, `${cart(id)}/payment`, token, choice, 'PUT'),
     cardPage: (token, id, urls) =>
       picked(send(PageAnswer, `${cart(id)}/card-page`, token, urls), ({ url }) => url),
     afterpayCheckout: (token, id, urls) =>

@@ -21,6 +21,7 @@ export type {
   OrderSubmit,
   PageUrls,
   PaymentChoice,
+  PaymentMethod,
   Registration,
   SupportMessage,
 } from './createIdentityClient.ts'

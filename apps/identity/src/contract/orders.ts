@@ -30,7 +30,10 @@ export const OrderProblemSchema = v.variant('kind', [
   v.object({ kind: v.literal('payment-declined'), fraud: v.boolean() }),
   plain('approval-expired'),
   plain('credit-missing'),
-  plain('credit-refused'),
+  v.object({
+    kind: v.literal('credit-refused'),
+    reason: v.optional(v.picklist(['guest', 'plus-membership', 'purchase-order'])),
+  }),
   v.object({ kind: v.literal('deferred-payment'), code }),
   plain('plus-alone'),
   plain('plus-active'),

@@ -14,7 +14,10 @@ export const ChosenPayment = v.object({
 })
 export const PaymentAnswer = v.object({
   payment: v.nullable(ChosenPayment),
+  /** The store credit that is used. */
   creditCents: v.number(),
+  /** Whether store credit pays for everything. */
+  coversAll: v.boolean(),
   /** Whether the provider has declined the payment since it was chosen; it may be tried once more. */
   declined: v.boolean(),
   /** Another one whenever another payment or another part of store credit is chosen. */
@@ -22,19 +25,25 @@ export const PaymentAnswer = v.object({
 })
 
 const save = v.optional(v.boolean())
-/** A payment by what the browser got for it. */
-export const PaymentChoice = v.union([
-  v.object({ savedCard: v.pipe(v.string(), v.uuid()) }),
-  v.object({
-    kind: v.literal('purchase-order'),
-    number: purchaseOrderNumber,
-  }),
-  v.object({ kind: v.literal('afterpay'), token: id }),
-  v.object({ kind: v.literal('paypal'), token: id }),
-  v.object({ kind: v.optional(v.literal('card')), token: id, save }),
-  v.object({ session: id, save }),
+/**
+ * What pays for the part of a cart that store credit leaves.
+ *
+ * - `keep`: the payment that is chosen already. `none`: store credit covers everything.
+ * - `card`, `paypal`, `afterpay`: the token that the browser got from the provider.
+ * - `card-session`: a visit of the provider's card page.
+ * - `page`: the shopper visits the provider's page next, and the payment is chosen on their return.
+ */
+export const PaymentMethod = v.variant('kind', [
+  v.object({ kind: v.picklist(['keep', 'none']) }),
+  v.object({ kind: v.literal('saved-card'), id: v.pipe(v.string(), v.uuid()) }),
+  v.object({ kind: v.literal('card'), token: id, save }),
+  v.object({ kind: v.literal('card-session'), session: id, save }),
+  v.object({ kind: v.picklist(['paypal', 'afterpay']), token: id }),
+  v.object({ kind: v.literal('purchase-order'), number: purchaseOrderNumber }),
+  v.object({ kind: v.literal('page'), page: v.picklist(['card', 'paypal', 'afterpay']) }),
 ])
-export const CreditChoice = v.object({ cents })
+/** `creditCents` is the store credit to use at most; without it, what was chosen before is kept. */
+export const PaymentChoice = v.object({ method: PaymentMethod, creditCents: v.optional(cents) })
 
 const page = v.pipe(v.string(), v.url(), v.maxLength(2000))
 export const PageBody = v.object({ successUrl: page, cancelUrl: page })
@@ -100,21 +109,12 @@ export const paymentOperations = [
     method: 'put',
     path: at('/carts/{cartId}/payment'),
     id: 'choosePayment',
-    summary: 'Chooses a payment: a saved card, a card, PayPal or Afterpay by its token, or a purchase order.',
+    summary:
+      'Chooses a payment method and the store credit together. A refused choice changes nothing: store credit beside a purchase order or for a Plus membership, or no payment for what it leaves.',
     caller: 'visitor',
     body: PaymentChoice,
     answer: PaymentAnswer,
     refusals: [403, 404, 422],
-  },
-  {
-    method: 'put',
-    path: at('/carts/{cartId}/store-credit'),
-    id: 'chooseStoreCredit',
-    summary: 'Sets how many cents of store credit are spent at most.',
-    caller: 'customer',
-    body: CreditChoice,
-    answer: PaymentAnswer,
-    refusals: [404, 422],
   },
   {
     method: 'post',

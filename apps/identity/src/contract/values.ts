@@ -51,5 +51,9 @@ export const Problem = v.object({
   kind: v.string(),
   field: v.optional(v.string()),
   message: v.optional(v.string()),
+  /** Why Afterpay refuses a cart (spec §8). */
+  code: v.optional(v.string()),
+  /** What store credit was refused for. */
+  reason: v.optional(v.string()),
   retryAfter: v.optional(v.number()),
 })

@@ -6,6 +6,9 @@ export type DeferredPaymentCode =
   | 'AFTERPAY_INVALID_ITEM_IN_CART'
   | 'BAD_REQUEST'
 
+/** What store credit cannot pay for (spec §5). */
+export type CreditRefusal = 'guest' | 'plus-membership' | 'purchase-order'
+
 /**
  * Why an order was not placed. Nothing is charged in any of these cases.
  *
@@ -13,7 +16,7 @@ export type DeferredPaymentCode =
  * - `payment-declined`: the bank said no; `fraud` when the provider blocked it.
  * - `approval-expired`: the shopper did not approve the payment in time.
  * - `credit-missing`: there is less store credit than was chosen.
- * - `credit-refused`: store credit cannot pay for this.
+ * - `credit-refused`: store credit cannot pay for this: a guest's cart, a Plus membership, or the rest of a purchase order.
  * - `deferred-payment`: Afterpay does not take this cart.
  * - `plus-alone`: a Plus membership must be the only item.
  * - `plus-active`: the customer has a Plus membership.
@@ -31,7 +34,7 @@ export type OrderProblem =
   | { readonly kind: 'payment-declined'; readonly fraud: boolean }
   | { readonly kind: 'approval-expired' }
   | { readonly kind: 'credit-missing' }
-  | { readonly kind: 'credit-refused' }
+  | { readonly kind: 'credit-refused'; readonly reason: CreditRefusal }
   | { readonly kind: 'deferred-payment'; readonly code: DeferredPaymentCode }
   | { readonly kind: 'plus-alone' }
   | { readonly kind: 'plus-active' }

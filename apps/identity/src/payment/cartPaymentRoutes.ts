@@ -3,13 +3,12 @@ import { type Context, Hono } from 'hono'
 import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import type { Commerce } from '../commerce/commerce.ts'
-import { CreditChoice, PageBody, PaymentChoice } from '../contract/payment.ts'
+import { PageBody, PaymentChoice } from '../contract/payment.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
 import type { Ledger } from '../ledger/createLedger.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
 import { deferredPaymentProblem } from '../order/rules/deferredPayment.ts'
-import { hasPlus } from '../order/rules/plusMembership.ts'
 import type { Providers } from '../providers/createProviders.ts'
 import type { CartPaymentStore } from './cartPaymentStore.ts'
 import { choosePayment } from './choosePayment.ts'
@@ -37,13 +36,18 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
     ownCart(commerce, context.get('caller'), context.req.param('cartId') ?? '')
   const missing = (context: Context): Response => context.json({ kind: 'missing' }, 404)
 
-  const shown = async (context: Context, cartId: string): Promise<Response> => {
-    const chosen = await payments.find(cartId)
+  const shown = async (context: Context<CallerEnv>, cart: Cart): Promise<Response> => {
+    const { customerId } = context.get('caller')
+    const chosen = await payments.find(cart.id)
+    const creditCents = chosen?.creditCents ?? 0
+    const balance =
+      customerId && creditCents > 0 ? await ledger.balance(customerId, cart.totalPrice.currencyCode) : 0
     const { token: _, provider: __, ...payment } = chosen?.payment ?? { token: '', provider: '' }
     return context.json({
       payment: chosen?.payment ? payment : null,
-      creditCents: chosen?.creditCents ?? 0,
-      declined: chosen?.payment ? await payments.wasDeclined(cartId) : false,
+      creditCents,
+      coversAll: creditCents > 0 && Math.min(creditCents, balance) >= cartTotal(cart),
+      declined: chosen?.payment ? await payments.wasDeclined(cart.id) : false,
       stamp: paymentStamp(chosen),
     })
   }
@@ -54,7 +58,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
 
   app.get('/carts/:cartId/payment', async (context) => {
     const cart = await cartOf(context)
-    return cart ? shown(context, cart.id) : missing(context)
+    return cart ? shown(context, cart) : missing(context)
   })
 
   app.put('/carts/:cartId/payment', async (context) => {
@@ -63,24 +67,11 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
     const cart = await cartOf(context)
     if (!cart) return missing(context)
     const chosen = await choosePayment(dependencies, context.get('caller'), cart, body.value)
-    if (chosen.kind === 'unknown-card') return context.json({ kind: 'invalid', field: 'card' }, 422)
-    if (chosen.kind === 'not-allowed') return context.json({ kind: 'refused' }, 403)
-    if (chosen.kind === 'deferred-payment') return context.json(chosen, 422)
-    await payments.save(cart.id, chosen.payment)
-    return shown(context, cart.id)
-  })
-
-  app.put('/carts/:cartId/store-credit', async (context) => {
-    const body = await readBody(context, CreditChoice)
-    if (!body.ok) return invalid(context, body)
-    const { customerId } = context.get('caller')
-    if (!customerId) return context.json({ kind: 'unauthorized' }, 401)
-    const cart = await cartOf(context)
-    if (!cart) return missing(context)
-    if (body.value.cents > 0 && hasPlus(cart.lineItems)) return context.json({ kind: 'credit-refused' }, 422)
-    const balance = await ledger.balance(customerId, cart.totalPrice.currencyCode)
-    await payments.saveCredit(cart.id, Math.min(body.value.cents, balance, cartTotal(cart)))
-    return shown(context, cart.id)
+    if (chosen.ok) return shown(context, cart)
+    const { problem } = chosen
+    if (problem.kind === 'unknown-card') return context.json({ kind: 'invalid', field: 'card' }, 422)
+    if (problem.kind === 'not-allowed') return context.json({ kind: 'refused' }, 403)
+    return context.json(problem, 422)
   })
 
   app.post('/carts/:cartId/card-page', async (context) => {

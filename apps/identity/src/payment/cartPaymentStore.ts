@@ -1,10 +1,14 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { cartPayments, orderAttempts } from '../db/schema.ts'
 import type { ProviderName, SavedPayment } from '../providers/paymentProvider.ts'
 
 /** How a cart is to be paid. */
 export type CartPayment = { readonly payment: SavedPayment | undefined; readonly creditCents: number }
+
+export type Result<Value, Problem> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem }
 
 type Row = typeof cartPayments.$inferSelect
 
@@ -25,7 +29,7 @@ const paymentOf = ({
     : { kind, provider: name, token, brand, last4, expMonth, expYear }
 }
 
-const nothing = {
+const noPayment = {
   kind: 'none',
   provider: '',
   token: '',
@@ -35,12 +39,16 @@ const nothing = {
   expYear: 0,
 } as const
 
+const nothingChosen: CartPayment = { payment: undefined, creditCents: 0 }
+
+const find = async (database: Database, cartId: string): Promise<CartPayment | undefined> => {
+  const [row] = await database.select().from(cartPayments).where(eq(cartPayments.cartId, cartId))
+  return row && { payment: paymentOf(row), creditCents: row.creditCents }
+}
+
 /** Which payment was chosen for a cart, and how much store credit. */
 export const createCartPaymentStore = (database: Database) => ({
-  find: async (cartId: string): Promise<CartPayment | undefined> => {
-    const [row] = await database.select().from(cartPayments).where(eq(cartPayments.cartId, cartId))
-    return row && { payment: paymentOf(row), creditCents: row.creditCents }
-  },
+  find: (cartId: string): Promise<CartPayment | undefined> => find(database, cartId),
   /** Whether the payment was declined since it was chosen: the latest attempt with it ended so. */
   wasDeclined: async (cartId: string): Promise<boolean> => {
     const [latest] = await database
@@ -52,21 +60,32 @@ export const createCartPaymentStore = (database: Database) => ({
       .limit(1)
     return latest?.problem?.kind === 'payment-declined'
   },
-  save: async (cartId: string, payment: SavedPayment): Promise<void> => {
-    const values = { ...payment, updatedAt: new Date() }
-    await database
-      .insert(cartPayments)
-      .values({ cartId, ...values })
-      .onConflictDoUpdate({ target: cartPayments.cartId, set: values })
-  },
-  /** Sets how much store credit is spent at most, in cents; the payment for the rest stays. */
-  saveCredit: async (cartId: string, creditCents: number): Promise<void> => {
-    const values = { creditCents, updatedAt: new Date() }
-    await database
-      .insert(cartPayments)
-      .values({ cartId, ...nothing, ...values })
-      .onConflictDoUpdate({ target: cartPayments.cartId, set: values })
-  },
+  /**
+   * Changes how a cart is paid in one transaction. Changes of one cart run one after the other; a problem changes nothing.
+   * `decide` gets the same transaction for what it saves beside.
+   */
+  change: <Problem>(
+    cartId: string,
+    decide: (before: CartPayment, transaction: Database) => Promise<Result<CartPayment, Problem>>,
+  ): Promise<Result<CartPayment, Problem>> =>
+    database.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${cartId}, 42))`)
+      const before = (await find(tx, cartId)) ?? nothingChosen
+      const decided = await decide(before, tx)
+      if (!decided.ok) return decided
+      const { payment, creditCents } = decided.value
+      const values = {
+        ...(payment ?? noPayment),
+        creditCents,
+        // A payment that is kept was chosen when it was chosen: `wasDeclined` goes by that.
+        ...(payment === before.payment ? {} : { updatedAt: new Date() }),
+      }
+      await tx
+        .insert(cartPayments)
+        .values({ cartId, ...values })
+        .onConflictDoUpdate({ target: cartPayments.cartId, set: values })
+      return decided
+    }),
 })
 
 export type CartPaymentStore = ReturnType<typeof createCartPaymentStore>

@@ -3,79 +3,132 @@ import { FindCustomerDocument } from '@selvedge/commerce-client/server'
 import type * as v from 'valibot'
 import type { Caller } from '../caller/caller.ts'
 import { type Commerce, required, runQuery } from '../commerce/commerce.ts'
-import type { PaymentChoice } from '../contract/payment.ts'
+import type { PaymentChoice, PaymentMethod } from '../contract/payment.ts'
+import type { Ledger } from '../ledger/createLedger.ts'
+import type { OrderProblem } from '../order/orderProblem.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
-import { deferredPaymentProblem } from '../order/rules/deferredPayment.ts'
+import { paymentPlan } from '../order/rules/paymentPlan.ts'
+import { hasPlus } from '../order/rules/plusMembership.ts'
 import type { Providers } from '../providers/createProviders.ts'
 import type { SavedPayment } from '../providers/paymentProvider.ts'
-import type { CartPaymentStore } from './cartPaymentStore.ts'
-import { paymentOf, type SavedCardStore } from './savedCardStore.ts'
+import type { CartPayment, CartPaymentStore, Result } from './cartPaymentStore.ts'
+import { createSavedCardStore, paymentOf, type SavedCardStore } from './savedCardStore.ts'
 
+type Method = v.InferOutput<typeof PaymentMethod>
 type Choice = v.InferOutput<typeof PaymentChoice>
 
 /** The customer group that may order on account (spec §6). */
 const TRADE_GROUP = 'trade'
 
-export type Chosen =
-  | { readonly kind: 'chosen'; readonly payment: SavedPayment }
-  | { readonly kind: 'unknown-card' }
-  | { readonly kind: 'not-allowed' }
-  | { readonly kind: 'deferred-payment'; readonly code: string }
+export type ChoiceProblem = OrderProblem | { readonly kind: 'unknown-card' | 'not-allowed' }
 
 type Dependencies = {
   readonly commerce: Commerce
   readonly providers: Providers
   readonly payments: CartPaymentStore
   readonly savedCards: SavedCardStore
+  readonly ledger: Ledger
 }
 
-const byWords = (
-  kind: SavedPayment['kind'],
-  provider: SavedPayment['provider'],
+const refuse = <Problem extends ChoiceProblem>(problem: Problem) => ({ ok: false, problem }) as const
+
+/** A payment whose details are words instead of a card's. */
+const worded = (
+  kind: 'afterpay' | 'purchase-order',
   token: string,
   brand: string,
-): Chosen => ({
-  kind: 'chosen',
-  payment: { kind, provider, token, brand, last4: '', expMonth: 0, expYear: 0 },
+): Result<SavedPayment, never> => ({
+  ok: true,
+  value: { kind, provider: kind, token, brand, last4: '', expMonth: 0, expYear: 0 },
 })
 
-/** Finds out what a shopper chose to pay with, and whether they may. */
+const known = (payment: SavedPayment | undefined): Result<SavedPayment, ChoiceProblem> =>
+  payment ? { ok: true, value: payment } : refuse({ kind: 'unknown-card' })
+
+const isTrade = async ({ commerce }: Dependencies, customerId: string | undefined): Promise<boolean> =>
+  customerId !== undefined &&
+  required(await runQuery(commerce.server, FindCustomerDocument, { id: customerId })).customer?.customerGroup
+    ?.key === TRADE_GROUP
+
+/** The payment that a method names, as its provider knows it; `undefined` for a method that names none. */
+const readMethod = async (
+  dependencies: Dependencies,
+  { customerId }: Caller,
+  cart: Cart,
+  method: Method,
+): Promise<Result<SavedPayment | undefined, ChoiceProblem>> => {
+  const { providers, savedCards } = dependencies
+  switch (method.kind) {
+    case 'saved-card': {
+      const card = customerId ? await savedCards.find(customerId, method.id) : undefined
+      return known(card && paymentOf(card))
+    }
+    case 'purchase-order':
+      return (await isTrade(dependencies, customerId))
+        ? worded('purchase-order', method.number, `Purchase order ${method.number}`)
+        : refuse({ kind: 'not-allowed' })
+    case 'afterpay':
+      return providers.afterpay
+        ? worded('afterpay', method.token, 'Afterpay')
+        : refuse({ kind: 'not-allowed' })
+    case 'paypal':
+      return known(await providers.paypal?.read(method.token, 'paypal'))
+    case 'card':
+      return known(await providers.cards.read(method.token, 'card'))
+    case 'card-session':
+      return known(await providers.cards.cardOfPage?.(method.session, cart.id))
+    default:
+      return { ok: true, value: undefined }
+  }
+}
+
+/** The payment to save. A purchase order does not wait beside store credit until the shopper returns from a page. */
+const paymentToSave = (
+  method: Method,
+  { payment }: CartPayment,
+  chosen: SavedPayment | undefined,
+  creditCents: number,
+): SavedPayment | undefined =>
+  chosen ??
+  (method.kind === 'page' && payment?.kind === 'purchase-order' && creditCents > 0 ? undefined : payment)
+
+/**
+ * Chooses how a cart is paid: the method and the store credit together, by the rules that its order will be placed by.
+ * Store credit is bounded by the balance and the total. Where it covers everything, the method is not looked at.
+ */
 export const choosePayment = async (
-  { commerce, providers, payments, savedCards }: Dependencies,
+  dependencies: Dependencies,
   caller: Caller,
   cart: Cart,
-  choice: Choice,
-): Promise<Chosen> => {
+  { method, creditCents: asked }: Choice,
+): Promise<Result<CartPayment, ChoiceProblem>> => {
+  const { payments, ledger } = dependencies
   const { customerId } = caller
-  if ('savedCard' in choice) {
-    const card = customerId ? await savedCards.find(customerId, choice.savedCard) : undefined
-    return card ? { kind: 'chosen', payment: paymentOf(card) } : { kind: 'unknown-card' }
-  }
-  if ('number' in choice) {
-    const customer = customerId
-      ? required(await runQuery(commerce.server, FindCustomerDocument, { id: customerId })).customer
-      : undefined
-    return customer?.customerGroup?.key === TRADE_GROUP
-      ? byWords('purchase-order', 'purchase-order', choice.number, `Purchase order ${choice.number}`)
-      : { kind: 'not-allowed' }
-  }
-  if ('kind' in choice && choice.kind === 'afterpay') {
-    if (!providers.afterpay) return { kind: 'not-allowed' }
-    const credit = (await payments.find(cart.id))?.creditCents ?? 0
-    const code = deferredPaymentProblem(cart, cartTotal(cart) - credit)
-    return code
-      ? { kind: 'deferred-payment', code }
-      : byWords('afterpay', 'afterpay', choice.token, 'Afterpay')
-  }
-  if ('kind' in choice && choice.kind === 'paypal') {
-    const account = await providers.paypal?.read(choice.token, 'paypal')
-    return account ? { kind: 'chosen', payment: account } : { kind: 'unknown-card' }
-  }
-  const card =
-    'session' in choice
-      ? await providers.cards.cardOfPage?.(choice.session, cart.id)
-      : await providers.cards.read(choice.token, 'card')
-  if (!card) return { kind: 'unknown-card' }
-  if (choice.save && customerId) await savedCards.save(customerId, card)
-  return { kind: 'chosen', payment: card }
+  const total = cartTotal(cart)
+  const isPlus = hasPlus(cart.lineItems)
+  if (isPlus && asked) return refuse({ kind: 'credit-refused', reason: 'plus-membership' })
+  const balance = customerId ? await ledger.balance(customerId, cart.totalPrice.currencyCode) : 0
+  const bounded = (cents: number): number => Math.min(cents, balance, total)
+  const covers = (creditCents: number): boolean => creditCents > 0 && creditCents >= total
+
+  const isCovered = asked !== undefined && covers(bounded(asked))
+  // The provider is asked before the transaction, which holds a lock.
+  const read = isCovered
+    ? ({ ok: true, value: undefined } as const)
+    : await readMethod(dependencies, caller, cart, method)
+  if (!read.ok) return read
+
+  return payments.change(cart.id, async (before, transaction) => {
+    // Credit that was chosen before the cart held a membership is let go.
+    const creditCents = isPlus ? 0 : bounded(asked ?? before.creditCents)
+    if (isCovered) return { ok: true, value: { payment: before.payment, creditCents } }
+    if (method.kind === 'none' && !covers(creditCents)) return refuse({ kind: 'payment-missing' })
+    const payment = paymentToSave(method, before, read.value, creditCents)
+    const paidBy = method.kind === 'page' ? { kind: method.page, provider: '', token: '' } : payment
+    const planned = paymentPlan(cart, total, { payment: paidBy, creditCents })
+    if (!planned.ok) return planned
+    if (customerId && payment && 'save' in method && method.save)
+      await createSavedCardStore(transaction).save(customerId, payment)
+    return { ok: true, value: { payment, creditCents } }
+  })
 }

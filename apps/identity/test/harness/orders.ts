@@ -51,14 +51,16 @@ export const aShopper = async (url: string, wish: Wish = {}): Promise<Shopper> =
   usual ??= plentifulSku()
   const cart = await aReadyCart(token, { sku: wish.sku ?? (await usual), quantity: wish.quantity ?? 2 })
   const card = 'card' in wish ? wish.card : CARDS.approved
-  if (card) await choose({ page, cart }, { token: await cardToken(card) })
+  if (card) await choose({ page, cart }, { kind: 'card', token: await cardToken(card) })
   return { page, cart, total: totalOf(cart), token }
 }
 
+/** Chooses a payment method; store credit stays as it was unless it is given. */
 export const choose = async (
   { page, cart }: Pick<Shopper, 'page' | 'cart'>,
-  choice: object,
-): Promise<Answer> => page.put(`/api/selvedge/carts/${cart.id}/payment`, choice)
+  method: object,
+  creditCents?: number,
+): Promise<Answer> => page.put(`/api/selvedge/carts/${cart.id}/payment`, { method, creditCents })
 
 type Submit = {
   readonly key?: string

@@ -7,7 +7,7 @@ import {
   ShippingMethodsByCartDocument,
 } from '@selvedge/commerce-client'
 import type {
-  ChosenPayment,
+  CartPayment,
   IdentityClient,
   IdentityResult,
   OrderAttempt,
@@ -41,9 +41,7 @@ export type Checkout = {
   readonly methods: (cart: Cart) => Promise<{ ok: true; value: readonly MethodView[] } | { ok: false }>
   /** The ways to pay for a cart. */
   readonly payment: (cart: Cart) => Promise<{ ok: true; value: PaymentView } | { ok: false }>
-  readonly choose: (cartId: string, choice: PaymentChoice) => IdentityResult<ChosenPayment>
-  /** Sets how many cents of store credit are used at most. */
-  readonly spendCredit: (cartId: string, cents: number) => IdentityResult<unknown>
+  readonly choose: (cartId: string, choice: PaymentChoice) => IdentityResult<CartPayment>
   readonly afterpayPage: (cartId: string, urls: PageUrls) => IdentityResult<string>
   readonly cardPage: (cartId: string, urls: PageUrls) => IdentityResult<string>
   /** Says that the shopper is back from approving the payment. */
@@ -191,7 +189,6 @@ export const createCheckout = ({
       }
     },
     choose: (cartId, choice) => withToken((bearer) => identity.choosePayment(bearer, cartId, choice)),
-    spendCredit: (cartId, cents) => withToken((bearer) => identity.chooseCredit(bearer, cartId, cents)),
     afterpayPage: (cartId, urls) => withToken((bearer) => identity.afterpayCheckout(bearer, cartId, urls)),
     approved: (id) =>
       withToken(async (bearer) => {

@@ -8,13 +8,16 @@ import type { Result } from './result.ts'
  * - `missing`: there is no such thing, or it is not the caller's.
  * - `invalid`: the backend refused a field.
  * - `refused`: it is well-formed but cannot be done.
+ * - `credit-refused`: store credit cannot pay for this: a guest's cart, a Plus membership, or beside a purchase order.
+ * - `payment-missing`: store credit leaves something to pay, and no payment is chosen for it.
  * - `deferred-payment`: Afterpay does not take the cart; the code is the specification's (spec §8).
  * - `too-many`: too many tries; it may be tried again after so many seconds.
  * - `unavailable`: no usable answer.
  */
 export type IdentityProblem =
-  | { readonly kind: 'credentials' | 'unauthorized' | 'missing' | 'refused' }
+  | { readonly kind: 'credentials' | 'unauthorized' | 'missing' | 'refused' | 'payment-missing' }
   | { readonly kind: 'invalid'; readonly field: string }
+  | { readonly kind: 'credit-refused'; readonly reason: string }
   | { readonly kind: 'deferred-payment'; readonly code: string }
   | { readonly kind: 'too-many'; readonly retryAfter: number }
   | { readonly kind: 'unavailable'; readonly message: string }
@@ -25,18 +28,31 @@ type Body = {
   readonly kind?: unknown
   readonly field?: unknown
   readonly code?: unknown
+  readonly reason?: unknown
   readonly retryAfter?: unknown
 }
+
+const text = (value: unknown): string => String(value ?? '')
 
 /** Sorts a refusal by its status. */
 export const problemOf = (status: number, answer: unknown): IdentityProblem => {
   const body: Body = typeof answer === 'object' && answer !== null ? answer : {}
-  if (status === 401) return { kind: body.kind === 'credentials' ? 'credentials' : 'unauthorized' }
+  const { kind } = body
+  if (status === 401) return { kind: kind === 'credentials' ? kind : 'unauthorized' }
   if (status === 404) return { kind: 'missing' }
   if (status === 429) return { kind: 'too-many', retryAfter: Number(body.retryAfter) || 60 }
-  if (status === 422 && body.kind === 'invalid') return { kind: 'invalid', field: String(body.field ?? '') }
-  if (status === 422 && body.kind === 'deferred-payment')
-    return { kind: 'deferred-payment', code: String(body.code ?? '') }
-  if (status === 422 || status === 403) return { kind: 'refused' }
-  return { kind: 'unavailable', message: `The identity backend answered ${status}.` }
+  if (status === 403) return { kind: 'refused' }
+  if (status !== 422) return { kind: 'unavailable', message: `The identity backend answered ${status}.` }
+  switch (kind) {
+    case 'invalid':
+      return { kind, field: text(body.field) }
+    case 'deferred-payment':
+      return { kind, code: text(body.code) }
+    case 'credit-refused':
+      return { kind, reason: text(body.reason) }
+    case 'payment-missing':
+      return { kind }
+    default:
+      return { kind: 'refused' }
+  }
 }

@@ -97,7 +97,8 @@ export const createCartMaker = (shop: Shop, sku: string) => {
         actions: [{ setShippingMethod: { shippingMethod: { typeId: 'shipping-method', id } } }],
       },
     )
-    const chosen = await identity.choosePayment(bearer, cart.id, { token: await cardToken(shop.payments) })
+    const method = { kind: 'card', token: await cardToken(shop.payments) } as const
+    const chosen = await identity.choosePayment(bearer, cart.id, { method })
     if (!chosen.ok) throw new Error(`the card is not taken: ${chosen.problem.kind}`)
     return { cart, bearer, identity, key: randomUUID() }
   }

@@ -15,7 +15,7 @@ const by = (kind: keyof typeof providers, creditCents = 0) => ({
   creditCents,
   payment: { kind, provider: providers[kind], token: 't', brand: '', last4: '', expMonth: 0, expYear: 0 },
 })
-const refused = { ok: false, problem: { kind: 'credit-refused' } }
+const refused = (reason: string) => ({ ok: false, problem: { kind: 'credit-refused', reason } })
 
 test('store credit pays what it can, another payment the rest', () => {
   expect(paymentPlan(cart, 5_000, by('card', 2_000))).toMatchObject({
@@ -25,9 +25,11 @@ test('store credit pays what it can, another payment the rest', () => {
 })
 
 test('store credit pays neither for a Plus membership nor beside a purchase order, and no guest has any', () => {
-  expect(paymentPlan({ ...cart, lineItems: [membership] }, 5_000, by('card', 1))).toEqual(refused)
-  expect(paymentPlan(cart, 5_000, by('purchase-order', 1))).toEqual(refused)
-  expect(paymentPlan({ ...cart, customerId: null }, 5_000, by('card', 1))).toEqual(refused)
+  expect(paymentPlan({ ...cart, lineItems: [membership] }, 5_000, by('card', 1))).toEqual(
+    refused('plus-membership'),
+  )
+  expect(paymentPlan(cart, 5_000, by('purchase-order', 1))).toEqual(refused('purchase-order'))
+  expect(paymentPlan({ ...cart, customerId: null }, 5_000, by('card', 1))).toEqual(refused('guest'))
 })
 
 test('store credit pays for everything, whatever was chosen before', () =>

@@ -1,5 +1,4 @@
 import type { Cart } from '@selvedge/commerce-client/server'
-import type { CartPayment } from '../../payment/cartPaymentStore.ts'
 import type { PaymentKind } from '../../providers/paymentProvider.ts'
 import type { OrderProblem } from '../orderProblem.ts'
 import { deferredPaymentProblem } from './deferredPayment.ts'
@@ -16,6 +15,14 @@ export type PaymentPlan = {
   }
 }
 
+/** What was chosen: the payment for the rest, and the store credit to use at most. */
+type Choice = {
+  readonly payment:
+    | { readonly kind: PaymentKind; readonly provider: string; readonly token: string }
+    | undefined
+  readonly creditCents: number
+}
+
 export type PlanResult =
   | { readonly ok: true; readonly plan: PaymentPlan }
   | { readonly ok: false; readonly problem: OrderProblem }
@@ -23,16 +30,18 @@ export type PlanResult =
 const refuse = (problem: OrderProblem): PlanResult => ({ ok: false, problem })
 
 /** Splits a total over store credit and the chosen payment, by the rules of spec §5. */
-export const paymentPlan = (cart: Cart, totalCents: number, chosen: CartPayment | undefined): PlanResult => {
+export const paymentPlan = (cart: Cart, totalCents: number, chosen: Choice | undefined): PlanResult => {
   const creditCents = Math.min(chosen?.creditCents ?? 0, totalCents)
-  if (creditCents > 0 && (!cart.customerId || hasPlus(cart.lineItems)))
-    return refuse({ kind: 'credit-refused' })
+  if (creditCents > 0 && !cart.customerId) return refuse({ kind: 'credit-refused', reason: 'guest' })
+  if (creditCents > 0 && hasPlus(cart.lineItems))
+    return refuse({ kind: 'credit-refused', reason: 'plus-membership' })
   const cents = totalCents - creditCents
   if (cents === 0) return { ok: true, plan: { creditCents } }
   if (!chosen?.payment) return refuse({ kind: 'payment-missing' })
   const { kind, provider, token } = chosen.payment
   // One that was chosen before credit paid for everything pays nothing, and is in nobody's way.
-  if (creditCents > 0 && kind === 'purchase-order') return refuse({ kind: 'credit-refused' })
+  if (creditCents > 0 && kind === 'purchase-order')
+    return refuse({ kind: 'credit-refused', reason: 'purchase-order' })
   const code = kind === 'afterpay' ? deferredPaymentProblem(cart, cents) : undefined
   if (code) return refuse({ kind: 'deferred-payment', code })
   return { ok: true, plan: { creditCents, charge: { kind, provider, token, cents } } }

@@ -1,91 +1,78 @@
 import { redirect } from '@remix-run/node'
 import { cartTotals } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
-import { platformAddress } from '../../../../server/checkout/addressView.ts'
-import type { PaymentView } from '../../../../server/checkout/checkoutViews.ts'
+import type { IdentityProblem, PaymentMethod } from '@selvedge/identity-client'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
-import { readAddress } from '../shared/readAddress.server.ts'
-import { type Refused, refused, type StepOutcome, withoutCart } from '../shared/stepOutcome.server.ts'
-import { billingEdited } from './billingEdited.server.ts'
-import { choosePayment } from './choosePayment.server.ts'
+import type { StepProblem } from '../shared/checkoutAnswer.ts'
+import { refused, type StepOutcome, withoutCart } from '../shared/stepOutcome.server.ts'
 import { payPalPage } from './payPalPage.ts'
+import { readMethod } from './readMethod.server.ts'
+import { saveBilling } from './saveBilling.server.ts'
 
-/** The billing address: its own, or the one that it ships to. */
-const saveBilling = async (
-  { cart }: ShopContext,
-  before: Cart,
-  form: FormData,
-): Promise<Refused | undefined> => {
-  if (form.get('billingSame') === 'on' && !form.has('billingAsked') && billingEdited(before, form))
-    return refused({ kind: 'billing-edited' })
-  const { id: _, ...shipping } = before.shippingAddress ?? { id: null, country: '' }
-  const billing = form.get('billingSame') === 'on' ? undefined : readAddress([...form.entries()])
-  if (billing && !billing.ok) return refused({ kind: 'form', problems: billing.problems })
-  const address = billing ? platformAddress(billing.value, before.customerEmail ?? undefined) : shipping
-  const saved = await cart.update([{ setBillingAddress: { address } }])
-  return saved.ok ? undefined : refused({ kind: 'cart', problem: saved.problem })
+/** What a shopper is told when a choice of payment is refused; `lacking` is what the form itself lacks. */
+const problemOf = (problem: IdentityProblem, lacking: StepProblem): StepProblem => {
+  switch (problem.kind) {
+    case 'payment-missing':
+      return lacking
+    case 'credit-refused':
+      return problem.reason === 'purchase-order'
+        ? { kind: 'credit-beside-order' }
+        : { kind: 'order', problem: { kind: 'credit-refused' } }
+    case 'deferred-payment':
+      return { kind: 'deferred' }
+    case 'invalid':
+    case 'refused':
+      return { kind: 'card' }
+    default:
+      return { kind: 'payment-empty' }
+  }
 }
 
-/** Whether what is left is to be paid by a purchase order, which store credit cannot stand beside (spec §5). */
-const isByOrder = (method: FormDataEntryValue | null, { chosen }: PaymentView): boolean =>
-  method === 'purchase-order' || (method === 'keep' && chosen?.kind === 'purchase-order')
+type Visit = Extract<PaymentMethod, { kind: 'page' }>['page']
 
-/**
- * Saves the billing address and how the order is paid. A payment that is entered or approved on a provider's own page
- * leads there, and back.
- */
-export const savePayment = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
-  if (form.has('show')) return refused({ kind: 'fields' })
-  const { cart, checkout, paths, settings, session } = shop
-  const known = session.cart
-  const before = await cart.read()
-  if (!before || before.lineItems.length === 0) return withoutCart(shop, known)
-  if (!before.shippingAddress) return redirect(paths.checkout(), 303)
-  const wrong = await saveBilling(shop, before, form)
-  if (wrong) return wrong
-
-  const { total } = cartTotals(before)
-  const method = form.get('method')
-  if (session.customer) {
-    const wantsCredit = form.get('credit') === 'on'
-    const spent = await checkout.spendCredit(before.id, wantsCredit ? total : 0)
-    if (!spent.ok) return refused({ kind: 'payment-empty' })
-    const payment = await checkout.payment(before)
-    if (payment.ok && payment.value.coversAll) return redirect(paths.checkoutStep('review'), 303)
-    if (payment.ok && wantsCredit && isByOrder(method, payment.value)) {
-      await checkout.spendCredit(before.id, 0)
-      return refused({ kind: 'credit-beside-order' })
-    }
+/** Leads to the provider's page on which the payment is entered or approved. It leads back to `checkoutReturn`. */
+const visitPage = async (shop: ShopContext, cart: Cart, page: Visit, cents: number): Promise<StepOutcome> => {
+  const { checkout, paths, settings } = shop
+  const successUrl = `${settings.origin}${paths.checkoutReturn(page)}`
+  const cancelUrl = `${settings.origin}${paths.paymentCancelled(page)}`
+  if (page === 'paypal') {
+    if (!settings.payPalPageUrl) return refused({ kind: 'payment-empty' })
+    const { currencyCode: currency } = cart.totalPrice
+    const visit = { returnUrl: successUrl, cancelUrl, state: cart.id, cents, currency }
+    return redirect(payPalPage(settings.payPalPageUrl, visit), 303)
   }
-
-  if (typeof method !== 'string' || method === '') return refused({ kind: 'payment-missing' })
-  const urls = (page: 'card' | 'paypal' | 'afterpay') => ({
-    successUrl: `${settings.origin}${paths.checkoutReturn(page)}`,
-    cancelUrl: `${settings.origin}${paths.paymentCancelled(page)}`,
-  })
-  if (method === 'paypal' && settings.payPalPageUrl) {
-    const { successUrl: returnUrl, cancelUrl } = urls('paypal')
-    return redirect(
-      payPalPage(settings.payPalPageUrl, {
-        returnUrl,
-        cancelUrl,
-        state: before.id,
-        cents: total,
-        currency: before.totalPrice.currencyCode,
-      }),
-      303,
-    )
+  if (page === 'afterpay') {
+    const opened = await checkout.afterpayPage(cart.id, { successUrl, cancelUrl })
+    return opened.ok ? redirect(opened.value, 303) : refused({ kind: 'deferred' })
   }
-  if (method === 'afterpay') {
-    const page = await checkout.afterpayPage(before.id, urls('afterpay'))
-    return page.ok ? redirect(page.value, 303) : refused({ kind: 'deferred' })
-  }
-  const chosen = await choosePayment(shop, before.id, method, form)
-  if (chosen !== 'card-page') return chosen
-  const { successUrl, cancelUrl } = urls('card')
-  const page = await checkout.cardPage(before.id, {
+  const opened = await checkout.cardPage(cart.id, {
     successUrl: `${successUrl}?session={CHECKOUT_SESSION_ID}`,
     cancelUrl,
   })
-  return page.ok ? redirect(page.value, 303) : refused({ kind: 'payment-empty' })
+  return opened.ok ? redirect(opened.value, 303) : refused({ kind: 'payment-empty' })
+}
+
+/**
+ * Saves the billing address and how the order is paid: the method and the store credit in one call, which changes nothing when
+ * it is refused. Before a visit of a provider's page the credit is saved: a shopper who cancels finds it ticked as they left it.
+ */
+export const savePayment = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
+  if (form.has('show')) return refused({ kind: 'fields' })
+  const { paths, session } = shop
+  const known = session.cart
+  const before = await shop.cart.read()
+  if (!before || before.lineItems.length === 0) return withoutCart(shop, known)
+  if (!before.shippingAddress) return redirect(paths.checkout(), 303)
+  const billing = await saveBilling(shop, before, before.shippingAddress, form)
+  if (!billing.ok) return billing.refused
+  const { cart } = billing
+
+  const { total } = cartTotals(cart)
+  const { method, problem } = readMethod(form)
+  const usesCredit = session.customer !== undefined && form.get('credit') === 'on'
+  const chosen = await shop.checkout.choose(cart.id, { method, creditCents: usesCredit ? total : 0 })
+  if (!chosen.ok) return refused(problemOf(chosen.problem, problem))
+  if (method.kind === 'page' && !chosen.value.coversAll)
+    return visitPage(shop, cart, method.page, total - chosen.value.creditCents)
+  return redirect(paths.checkoutStep('review'), 303)
 }

@@ -1,0 +1,29 @@
+import { PurchaseOrderForm, readForm } from '@selvedge/cart-domain/forms'
+import type { PaymentMethod } from '@selvedge/identity-client'
+import type { StepProblem } from '../shared/checkoutAnswer.ts'
+
+/** How the form says that the order is paid. `problem` is what it lacks unless store credit covers everything. */
+export type ReadMethod = { readonly method: PaymentMethod; readonly problem: StepProblem }
+
+const paymentMissing: StepProblem = { kind: 'payment-missing' }
+const lacking = (problem: StepProblem): ReadMethod => ({ method: { kind: 'none' }, problem })
+const chosen = (method: PaymentMethod): ReadMethod => ({ method, problem: paymentMissing })
+
+/** Reads the payment method of the payment step. A card without its token, as without JavaScript, is entered on its provider's page. */
+export const readMethod = (form: FormData): ReadMethod => {
+  const method = form.get('method')
+  if (typeof method !== 'string' || method === '') return lacking(paymentMissing)
+  if (method === 'keep') return chosen({ kind: 'keep' })
+  if (method === 'paypal' || method === 'afterpay') return chosen({ kind: 'page', page: method })
+  if (method.startsWith('saved:')) return chosen({ kind: 'saved-card', id: method.slice('saved:'.length) })
+  if (method === 'purchase-order') {
+    const order = readForm(PurchaseOrderForm, [...form.entries()])
+    return order.ok
+      ? chosen({ kind: 'purchase-order', number: order.value.purchaseOrder })
+      : lacking({ kind: 'form', problems: order.problems })
+  }
+  const token = form.get('cardToken')
+  return typeof token === 'string' && token !== ''
+    ? chosen({ kind: 'card', token, save: form.get('saveCard') === 'on' })
+    : chosen({ kind: 'page', page: 'card' })
+}
