@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { data } from '@remix-run/node'
 import { isRouteErrorResponse, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react'
 import { postalLines } from '@selvedge/cart-domain/forms'
 import { Button } from '@selvedge/ui-kit/Button'
@@ -10,14 +9,13 @@ import { Hidden } from '@selvedge/ui-kit/Hidden'
 import { ProgressDots } from '@selvedge/ui-kit/ProgressDots'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
-import { orderView } from '../features/account/orderView.server.ts'
+import { loadOrder } from '../features/account/orderView.server.ts'
 import { OrderContents } from '../features/cart/OrderContents.tsx'
 import { paidText } from '../features/checkout/payment/paidText.ts'
 import { OrderUnderWay } from '../features/checkout/placing/OrderUnderWay.tsx'
 import { GiftPart } from '../features/checkout/review/GiftPart.tsx'
 import { LetterPart } from '../features/checkout/review/LetterPart.tsx'
 import { BesideOrder } from '../features/checkout/shared/BesideOrder.tsx'
-import { unavailable } from '../features/errors/failures.server.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths, useShop } from '../features/frame/useShop.ts'
@@ -30,12 +28,8 @@ const titleOf = (order: { readonly shipped: boolean }): string =>
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   privateMeta(!loaded ? m.success_late_title() : loaded.order ? titleOf(loaded.order) : m.not_your_order())
 
-/** Another's order and a missing one look the same: 404 with the specification's words. */
-export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs) => {
-  const found = await shop.account.order(new URL(request.url).searchParams.get('order') ?? '')
-  if (!found.ok) throw unavailable()
-  return found.value ? { order: orderView(found.value, shop) } : data({ order: undefined }, { status: 404 })
-}
+export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) =>
+  loadOrder(shop, new URL(request.url).searchParams.get('order') ?? '')
 
 /** An order that cannot be read now is read later: it is placed, and the page goes on asking. */
 export const ErrorBoundary = () => {

@@ -1,15 +1,14 @@
 import {
   type CommerceProblem,
-  type createCommerceClient,
   runQuery,
   SearchProductsDocument,
   type SearchProductsQuery,
   searchFilter,
   subtreeFilter,
 } from '@selvedge/commerce-client'
-import type { PictureId } from '../pictures/pictureId.ts'
+import type { ShopContext } from '../context/createContext.ts'
 import { cardView } from './cardView.ts'
-import type { Market } from './market.ts'
+import { priceSelector } from './market.ts'
 import type { FacetView, ListingView } from './views.ts'
 
 /** The facets of a listing: their name in the address, and the attribute behind it. */
@@ -86,20 +85,16 @@ const facetViews = (
     }
   })
 
-type Client = ReturnType<typeof createCommerceClient>
-
 /** One page of a listing, with facets and their counts, by one call. */
 export const fetchListing = async (
-  client: Client,
-  market: Market,
+  { catalogue, market, pictureId }: Pick<ShopContext, 'catalogue' | 'market' | 'pictureId'>,
   query: ListingQuery,
-  pictureId: PictureId,
 ): Promise<{ ok: true; value: ListingView } | { ok: false; problem: CommerceProblem }> => {
   const narrowed = facetNames
     .filter((name) => query.facets[name].length > 0)
     .map((name) => searchFilter(`variants.attributes.${facetAttributes[name]}`, query.facets[name]))
   const order = sortOrders[query.sort]
-  const answer = await runQuery(client, SearchProductsDocument, {
+  const answer = await runQuery(catalogue.client, SearchProductsDocument, {
     locale: market.locale,
     text: query.text ?? null,
     queryFilters: query.categoryId ? [subtreeFilter(query.categoryId)] : [],
@@ -110,11 +105,7 @@ export const fetchListing = async (
     sorts: order === undefined ? [] : [order === 'name' ? `name.${market.locale} asc` : order],
     limit: query.size,
     offset: (query.page - 1) * query.size,
-    priceSelector: {
-      currency: market.currency,
-      country: market.country,
-      ...(market.groupId ? { customerGroup: { typeId: 'customer-group', id: market.groupId } } : {}),
-    },
+    priceSelector: priceSelector(market),
   })
   if (!answer.ok) return answer
   const found = answer.value.productProjectionSearch

@@ -24,6 +24,13 @@ export const countryOfCurrency = (currency: CurrencyCode): string => countries[c
 export const currencyOfCountry = (country: string): CurrencyCode =>
   currencies.find((currency) => countries[currency] === country) ?? 'EUR'
 
+/** How the platform chooses the prices of a market. */
+export const priceSelector = ({ currency, country, groupId }: Market) => ({
+  currency,
+  country,
+  ...(groupId ? { customerGroup: { typeId: 'customer-group', id: groupId } } : {}),
+})
+
 /** The part of a cache key that a market stands for. */
 export const marketKey = (market: Market): string =>
   [market.locale, market.currency, market.country, market.groupId ?? ''].join('|')

@@ -6,28 +6,25 @@ import {
   type LocaleCode,
 } from '@selvedge/commerce-client'
 import { clientTokenSource, createTokenFlows } from '@selvedge/commerce-client/session'
-import { createIdentityClient } from '@selvedge/identity-client'
+import { createIdentityClient, type IdentityClient } from '@selvedge/identity-client'
 import type { Logger } from 'pino'
 import { createPaths, localeOfPath, type Paths } from '../../app/i18n/paths.ts'
-import { type Account, createAccount } from '../account/createAccount.ts'
 import type { AddressVerifier } from '../address/addressVerifier.ts'
 import { httpVerifier } from '../address/httpVerifier.ts'
 import { localVerifier } from '../address/localVerifier.ts'
-import { createCache } from '../cache/createCache.ts'
+import { type Cache, createCache } from '../cache/createCache.ts'
 import { createVisitorCart, type VisitorCart } from '../cart/createVisitorCart.ts'
-import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts'
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
 import type { CardSource } from '../checkout/cardSource.ts'
-import { type Checkout, createCheckout } from '../checkout/createCheckout.ts'
-import { createVisitorFacts, type VisitorFacts } from '../measure/createVisitorFacts.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
 import { createGroupProof, type GroupProof } from '../proof/createGroupProof.ts'
 import { createCookies } from '../session/cookies.ts'
 import { keepsSecureCookies } from '../session/keepsSecureCookies.ts'
 import { changedCookies, readSession, type Session } from '../session/session.ts'
-import { visitorToken } from '../session/visitorToken.ts'
+import { type VisitorToken, visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
-import { createWishlist, type Wishlist } from '../wishlist/createWishlist.ts'
+
+type CommerceClient = ReturnType<typeof createCommerceClient>
 
 /** Everything a route can ask for, made for one request. */
 export type ShopContext = {
@@ -39,15 +36,18 @@ export type ShopContext = {
   readonly market: Market
   readonly paths: Paths
   readonly session: Session
-  readonly catalogue: Catalogue
+  /** The visitor's token, and the clients that are called with it. */
+  readonly token: VisitorToken
+  readonly identity: IdentityClient
+  readonly clientFor: (bearer: string) => CommerceClient
+  /** Headers of every call that the request causes. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Where the catalogue comes from, and what is kept of it in this process. */
+  readonly catalogue: { readonly client: CommerceClient; readonly cache: Cache }
   readonly cart: VisitorCart
-  readonly wishlist: Wishlist
-  readonly checkout: Checkout
-  readonly account: Account
   readonly verifyAddress: AddressVerifier
   /** Where a group proves who it is; absent where no provider is set up. */
   readonly groupProof: GroupProof | undefined
-  readonly facts: VisitorFacts
   readonly pictureId: PictureId
   readonly nonce: string
   readonly log: Logger
@@ -57,6 +57,8 @@ export type ShopContext = {
     readonly cardSource: CardSource
     readonly payPalPageUrl: string | undefined
     readonly analyticsUrl: string | undefined
+    readonly identityUrl: string
+    readonly runsExperiments: boolean
   }
 }
 
@@ -87,7 +89,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     timeoutMs: 5_000,
   })
   const pictureId = createPictureId(settings.pictureHosts)
-  const catalogue = createCatalogue(shopClient, createCache(), pictureId)
+  const catalogue = { client: shopClient, cache: createCache() }
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
   const groupProof = createGroupProof(settings)
@@ -116,9 +118,6 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         : headers,
     })
     const token = visitorToken(flows, session)
-    const requestLog = log.child({ requestId })
-    const visitor = { session, identity, token, market, graphqlUrl, headers }
-    const cart = createVisitorCart(visitor)
     return {
       context: {
         locale,
@@ -126,31 +125,27 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         isSubmission: request.method !== 'GET' && request.method !== 'HEAD',
         market,
         session,
+        token,
+        identity,
+        clientFor: (bearer) =>
+          createCommerceClient({ graphqlUrl, runtime: 'server', token: async () => bearer, headers }),
+        headers,
         catalogue,
         paths: createPaths(locale),
-        cart,
-        wishlist: createWishlist(visitor),
-        checkout: createCheckout({ ...visitor, hasPayPalPage: settings.PAYPAL_PAGE_URL !== undefined }),
-        account: createAccount({ ...visitor, cart }),
+        cart: createVisitorCart({ session, identity, token, market, graphqlUrl, headers }),
         verifyAddress,
         groupProof,
-        facts: createVisitorFacts({
-          identityUrl: settings.IDENTITY_URL,
-          product: settings.SITE_KEY,
-          headers,
-          token,
-          experiments: settings.EXPERIMENTS.trim() === '' ? 'none' : 'some',
-          log: requestLog,
-        }),
         pictureId,
         nonce: randomBytes(16).toString('base64'),
-        log: requestLog,
+        log: log.child({ requestId }),
         settings: {
           siteKey: settings.SITE_KEY,
           origin: settings.origin,
           cardSource: settings.cardSource,
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
           analyticsUrl: settings.ANALYTICS_URL,
+          identityUrl: settings.IDENTITY_URL,
+          runsExperiments: settings.EXPERIMENTS.trim() !== '',
         },
       },
       setCookies: () => changedCookies(cookies, before, session, secure),

@@ -3,6 +3,7 @@ import { plainText } from '@selvedge/cart-domain/forms'
 import { savedFields } from '@selvedge/commerce-client/wishlist'
 import * as v from 'valibot'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { addToWishlist, dropFromWishlist, readWishlist } from '../../../server/wishlist/wishlist.ts'
 
 /** What became of a change of the wishlist. */
 export type WishlistChange =
@@ -18,11 +19,8 @@ const fail = (kind: 'unavailable' | 'item-unavailable') =>
  * Carries out one change of the wishlist: saves or removes a variant, or puts a saved one into the cart. A form that was sent
  * without JavaScript leads back to its page (`page`), or to the cart.
  */
-export const changeWishlist = async (
-  { wishlist, cart, paths, isDocument }: ShopContext,
-  form: FormData,
-  page: string,
-) => {
+export const changeWishlist = async (shop: ShopContext, form: FormData, page: string) => {
+  const { cart, paths, isDocument } = shop
   const field = (name: string): string => {
     const parsed = v.safeParse(short, form.get(name))
     return parsed.success ? parsed.output : ''
@@ -33,17 +31,17 @@ export const changeWishlist = async (
 
   switch (form.get('intent')) {
     case 'save': {
-      const saved = sku ? await wishlist.save({ sku }) : undefined
+      const saved = sku ? await addToWishlist(shop, { sku }) : undefined
       if (saved?.ok) return done({ kind: 'saved' })
       return fail(saved?.problem.kind === 'network' ? 'unavailable' : 'item-unavailable')
     }
     case 'remove': {
       if (!sku && !lineItemId) return fail('item-unavailable')
-      const removed = await wishlist.remove(lineItemId ? { lineItemId } : { sku })
+      const removed = await dropFromWishlist(shop, lineItemId ? { lineItemId } : { sku })
       return removed.ok ? done({ kind: 'removed' }) : fail('unavailable')
     }
     case 'buy': {
-      const lines = await wishlist.read()
+      const lines = await readWishlist(shop)
       if (!lines.ok) return fail('unavailable')
       const line = lines.value.find(({ id }) => id === lineItemId)
       if (!line?.variant?.sku) return fail('item-unavailable')

@@ -1,4 +1,6 @@
 import { redirect } from '@remix-run/node'
+import { findCustomer } from '../../../server/account/customer.ts'
+import { listOrders } from '../../../server/account/orders.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
@@ -12,16 +14,17 @@ type Page = (typeof pages)[number]
 
 /** The account's dashboard: who it is, and the page that was asked for. Guests are sent to the login and back. */
 export const loadDashboard = async (shop: ShopContext, wanted: string | undefined, request: Request) => {
-  const { account, paths, session } = shop
+  const { paths, session } = shop
   if (!session.customer) throw redirect(paths.login(paths.account(wanted)))
   const page: Page | undefined = wanted === undefined ? 'orders' : pages.find((known) => known === wanted)
   if (!page) throw notFound()
-  const customer = await account.customer()
+  const customer = await findCustomer(shop)
   if (!customer.ok) throw unavailable()
   if (!customer.value) throw redirect(paths.login(paths.account(wanted)))
   const asked = Number(new URL(request.url).searchParams.get('page') ?? '1')
   const number = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000 ? asked : 1
-  const orders = page === 'orders' ? await account.orders((number - 1) * PAGE, PAGE) : undefined
+  const orders =
+    page === 'orders' ? await listOrders(shop, { offset: (number - 1) * PAGE, limit: PAGE }) : undefined
   if (orders && !orders.ok) throw unavailable()
   const { firstName, email, addresses, customerGroup, defaultShippingAddressId, defaultBillingAddressId } =
     customer.value

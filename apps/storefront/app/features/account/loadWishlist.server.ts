@@ -1,10 +1,12 @@
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { readWishlist } from '../../../server/wishlist/wishlist.ts'
 import { savedView } from '../../../server/wishlist/wishlistView.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
 /** The visitor's wishlist for its page; guests see theirs as well. */
-export const loadWishlist = async ({ wishlist, session, locale, pictureId }: ShopContext) => {
-  const lines = await wishlist.read()
+export const loadWishlist = async (shop: ShopContext) => {
+  const { session, locale, pictureId } = shop
+  const lines = await readWishlist(shop)
   if (!lines.ok && lines.problem.kind === 'network') throw unavailable()
   return {
     signedIn: session.customer !== undefined,

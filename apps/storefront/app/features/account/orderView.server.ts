@@ -1,5 +1,7 @@
+import { data } from '@remix-run/node'
 import { orderStatus } from '@selvedge/cart-domain'
 import type { Order } from '@selvedge/commerce-client'
+import { findOrder } from '../../../server/account/orders.ts'
 import { giftOf } from '../../../server/cart/gift.ts'
 import { isShipped } from '../../../server/cart/isShipped.ts'
 import { lineView } from '../../../server/cart/lineView.ts'
@@ -7,6 +9,7 @@ import { summaryView } from '../../../server/cart/summaryView.ts'
 import { addressView } from '../../../server/checkout/addressView.ts'
 import { paidViews } from '../../../server/checkout/paidViews.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { unavailable } from '../errors/failures.server.ts'
 
 /** An order as its own page shows it. */
 export const orderView = (order: Order, { locale, pictureId }: ShopContext) => ({
@@ -25,3 +28,10 @@ export const orderView = (order: Order, { locale, pictureId }: ShopContext) => (
 })
 
 export type OrderView = ReturnType<typeof orderView>
+
+/** An order for its own page. Another's order and a missing one look the same: 404 with the specification's message. */
+export const loadOrder = async (shop: ShopContext, number: string) => {
+  const found = await findOrder(shop, number)
+  if (!found.ok) throw unavailable()
+  return found.value ? { order: orderView(found.value, shop) } : data({ order: undefined }, { status: 404 })
+}

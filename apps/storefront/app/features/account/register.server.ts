@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { AgreementForm, RegisterForm, readForm } from '@selvedge/cart-domain/forms'
+import { confirmCustomer, registerCustomer } from '../../../server/account/signIn.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { leadOn } from './leadOn.server.ts'
 import type { SignInAnswer } from './signIn.server.ts'
@@ -13,7 +14,7 @@ export type RegisterAnswer =
 const fail = (answer: RegisterAnswer, status: number) => data<RegisterAnswer>(answer, { status })
 
 /** Makes an account and signs its owner in, at once or, as the service is set up, by a link in a mail first. */
-export const register = async ({ account, locale }: ShopContext, form: FormData) => {
+export const register = async (shop: ShopContext, form: FormData) => {
   const entries = [...form.entries()]
   const read = readForm(RegisterForm, entries)
   const agreed = readForm(AgreementForm, entries)
@@ -25,7 +26,7 @@ export const register = async ({ account, locale }: ShopContext, form: FormData)
   const { passwordAgain: _, ...registration } = read.value
   const { password: __, ...typed } = registration
   const values = { ...typed, agreement: 'on' }
-  const signedUp = await account.register({ ...registration, locale })
+  const signedUp = await registerCustomer(shop, { ...registration, locale: shop.locale })
   if (signedUp.ok)
     return signedUp.value === 'confirm'
       ? fail({ kind: 'confirm', email: typed.email }, 202)
@@ -37,9 +38,9 @@ export const register = async ({ account, locale }: ShopContext, form: FormData)
 }
 
 /** Finishes a registration by the token of its mail's link, and signs in. */
-export const confirmRegistration = async ({ account, paths }: ShopContext, token: string) => {
-  const confirmed = token === '' ? undefined : await account.confirmRegistration(token)
-  if (confirmed?.ok) return redirect(paths.account(), 303)
+export const confirmRegistration = async (shop: ShopContext, token: string) => {
+  const confirmed = token === '' ? undefined : await confirmCustomer(shop, token)
+  if (confirmed?.ok) return redirect(shop.paths.account(), 303)
   if (confirmed?.problem.kind === 'too-many') return fail({ kind: 'link', problem: 'too-many' }, 429)
   return confirmed?.problem.kind === 'unavailable'
     ? fail({ kind: 'link', problem: 'unavailable' }, 503)

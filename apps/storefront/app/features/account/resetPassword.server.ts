@@ -12,10 +12,10 @@ export type ResetAnswer =
 const fail = (answer: ResetAnswer, status: number) => data<ResetAnswer>(answer, { status })
 
 /** Asks for a link by mail. The answer is the same for every address. */
-export const askForLink = async ({ account }: ShopContext, form: FormData) => {
+export const askForLink = async ({ identity }: ShopContext, form: FormData) => {
   const read = readForm(ForgotForm, [...form.entries()])
   if (!read.ok) return fail({ kind: 'form', problems: read.problems, values: read.values }, 422)
-  const asked = await account.forgotPassword(read.value.email)
+  const asked = await identity.forgotPassword(read.value.email)
   if (asked.ok) return data<ResetAnswer>({ kind: 'sent', email: read.value.email })
   return asked.problem.kind === 'too-many'
     ? fail({ kind: 'too-many' }, 429)
@@ -23,7 +23,7 @@ export const askForLink = async ({ account }: ShopContext, form: FormData) => {
 }
 
 /** Sets the new password of whoever holds the link; the next step is to log in with it. */
-export const setPassword = async ({ account, paths }: ShopContext, form: FormData) => {
+export const setPassword = async ({ identity, paths }: ShopContext, form: FormData) => {
   const read = readForm(ResetForm, [...form.entries()])
   if (!read.ok) {
     const { token: _, ...values } = read.values
@@ -31,7 +31,7 @@ export const setPassword = async ({ account, paths }: ShopContext, form: FormDat
     if (read.problems.token) return fail({ kind: 'refused' }, 422)
     return fail({ kind: 'form', problems: read.problems, values }, 422)
   }
-  const reset = await account.resetPassword(read.value.token, read.value.password)
+  const reset = await identity.resetPassword(read.value.token, read.value.password)
   if (reset.ok) return redirect(paths.loginAfterReset(), 303)
   if (reset.problem.kind === 'too-many') return fail({ kind: 'too-many' }, 429)
   return reset.problem.kind === 'unavailable'

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 import { LoginForm, readForm } from '@selvedge/cart-domain/forms'
+import { logIn } from '../../../server/account/signIn.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import type { FormAnswer } from '../forms/createFields.ts'
 import { leadOn } from './leadOn.server.ts'
@@ -15,11 +16,11 @@ export type SignInAnswer =
 const fail = (answer: SignInAnswer, status: number) => data<SignInAnswer>(answer, { status })
 
 /** Signs a customer in and goes on to where they came from. The guest's cart comes along. */
-export const signIn = async ({ account }: ShopContext, form: FormData) => {
+export const signIn = async (shop: ShopContext, form: FormData) => {
   const read = readForm(LoginForm, [...form.entries()])
   if (!read.ok) return fail({ kind: 'form', problems: read.problems, values: read.values }, 422)
   const { email, password } = read.value
-  const signedIn = await account.login({ email, password })
+  const signedIn = await logIn(shop, { email, password })
   if (signedIn.ok) return leadOn(form.get('redirectTo'))
   if (signedIn.problem.kind === 'too-many') return fail({ kind: 'too-many', values: { email } }, 429)
   return signedIn.problem.kind === 'credentials'

@@ -6,6 +6,7 @@ import type { CartProblem } from '../../../server/cart/cartProblem.ts'
 import type { CartResult as Changed } from '../../../server/cart/cartResult.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { savedItem } from '../../../server/wishlist/savedItem.ts'
+import { addToWishlist } from '../../../server/wishlist/wishlist.ts'
 import { inRequestLocale } from '../../i18n/requestLocale.server.ts'
 import { type CartChange, parseCartChange } from './cartChange.server.ts'
 import { cartProblemText } from './cartProblemText.ts'
@@ -18,12 +19,13 @@ const statusOf = ({ kind }: CartProblem): number =>
 const failed = (kind: CartProblem['kind']): Changed => ({ ok: false, problem: { kind } })
 
 /** Saves a line before it removes it: whatever fails in between, the line is in one of the two places, or in both. */
-const moveToWishlist = async ({ cart, wishlist }: ShopContext, lineItemId: string): Promise<Changed> => {
+const moveToWishlist = async (shop: ShopContext, lineItemId: string): Promise<Changed> => {
+  const { cart } = shop
   const current = await cart.read().catch(() => undefined)
   const line = current?.lineItems.find(({ id }) => id === lineItemId)
   const item = line && savedItem(line)
   if (!item) return failed(current ? 'invalid' : 'unavailable')
-  const saved = await wishlist.save(item)
+  const saved = await addToWishlist(shop, item)
   if (!saved.ok) return failed(saved.problem.kind === 'network' ? 'unavailable' : 'item-unavailable')
   return cart.remove(lineItemId)
 }

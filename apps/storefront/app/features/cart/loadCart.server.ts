@@ -2,14 +2,16 @@ import type { Cart } from '@selvedge/commerce-client'
 import { cartView } from '../../../server/cart/cartView.ts'
 import type { Rules } from '../../../server/cart/obstacles.ts'
 import { predictionBase } from '../../../server/cart/predictionBase.ts'
+import { discountsAreSettled, findSite } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { followOrder } from '../checkout/placing/followOrder.server.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 import type { CartData } from './cartResult.ts'
 
 /** What the rules of a cart ask about its owner and the site. A site that does not answer has no minimum until it does. */
-export const rulesOf = async ({ session, catalogue, settings, locale }: ShopContext): Promise<Rules> => {
-  const site = await catalogue.site(settings.siteKey)
+export const rulesOf = async (shop: ShopContext): Promise<Rules> => {
+  const { session, locale } = shop
+  const site = await findSite(shop)
   const groupKey = session.customer?.groupKey
   return {
     isPlusMember: groupKey === 'plus',
@@ -23,7 +25,7 @@ export const rulesOf = async ({ session, catalogue, settings, locale }: ShopCont
 export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promise<CartData> => {
   const readAt = Date.now()
   if (!cart || cart.lineItems.length === 0) return { cart: undefined, base: undefined, readAt }
-  const isPredictable = await shop.catalogue.discountsAreSettled({
+  const isPredictable = await discountsAreSettled(shop, {
     groupKey: shop.session.customer?.groupKey,
     productTypes: cart.lineItems.map(({ productType }) => productType?.key ?? ''),
   })

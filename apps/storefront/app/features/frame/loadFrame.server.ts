@@ -1,4 +1,5 @@
 import { isLocale } from '@selvedge/commerce-client'
+import { findSite, listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
@@ -11,11 +12,8 @@ const mainCategories = ['fabric', 'wallpaper', 'bedding', 'dining', 'living-and-
 export const loadFrame = async (shop: ShopContext, request: Request, locale: string | undefined) => {
   if (locale !== undefined && !isLocale(locale)) throw notFound()
   redirectToLocale(shop, request)
-  const { catalogue, market, session, settings } = shop
-  const [categories, site] = await Promise.all([
-    catalogue.categories(market),
-    catalogue.site(settings.siteKey),
-  ])
+  const { market, session, settings } = shop
+  const [categories, site] = await Promise.all([listCategories(shop), findSite(shop)])
   const known = categories.ok ? categories.value : []
   const nav = mainCategories.flatMap((slug) =>
     known.filter((category) => category.slug === slug).map(({ name }) => ({ slug, name })),

@@ -1,6 +1,8 @@
 import { runExperiment } from '@selvedge/analytics'
+import { findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { CardView } from '../../../server/catalogue/views.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { treatmentsFor } from '../../../server/measure/visitorFacts.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
 /** What the front page shows of one piece: enough for a picture and a link. */
@@ -22,12 +24,12 @@ const distinct = (cards: readonly CardView[], by: (card: CardView) => string): C
 const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
 
 /** The front page, from one call: a design to open with, this week's designers, and pieces for the collections. */
-export const loadHome = async ({ catalogue, facts, market }: ShopContext) => {
-  const [categories, treatments] = await Promise.all([catalogue.categories(market), facts.treatments()])
+export const loadHome = async (shop: ShopContext) => {
+  const [categories, treatments] = await Promise.all([listCategories(shop), treatmentsFor(shop)])
   if (!categories.ok) throw unavailable()
   const fabric = categories.value.find(({ slug }) => slug === 'printed-fabric')
   const facets = { colour: [], style: [], material: [], designer: [] }
-  const listing = await catalogue.listing(market, {
+  const listing = await findListing(shop, {
     ...(fabric ? { categoryId: fabric.id } : {}),
     facets,
     sort: 'featured',

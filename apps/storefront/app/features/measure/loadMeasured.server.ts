@@ -1,5 +1,7 @@
+import { findOrder } from '../../../server/account/orders.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { measuredCart } from '../../../server/measure/measuredCart.ts'
+import { statisticsFor, treatmentsFor } from '../../../server/measure/visitorFacts.ts'
 
 /** How long after it was placed an order is told as a purchase, in ms: a link kept from last month buys nothing. */
 const FRESH_MS = 60 * 60 * 1_000
@@ -18,8 +20,8 @@ const loadCart = async ({ cart, session, log }: ShopContext) => {
   }
 }
 
-const loadOrder = async ({ account }: ShopContext, number: string, now: number) => {
-  const found = await account.order(number)
+const loadOrder = async (shop: ShopContext, number: string, now: number) => {
+  const found = await findOrder(shop, number)
   const order = found.ok ? found.value : undefined
   return order && now - Date.parse(order.createdAt) < FRESH_MS ? measuredCart(order) : undefined
 }
@@ -32,9 +34,9 @@ export const loadMeasured = async (shop: ShopContext, query: URLSearchParams, no
   const number = query.get('order')
   const [cart, treatments, order, statistics] = await Promise.all([
     loadCart(shop),
-    shop.facts.treatments(),
+    treatmentsFor(shop),
     number ? loadOrder(shop, number, now) : undefined,
-    query.get('statistics') === '1' ? shop.facts.statistics() : undefined,
+    query.get('statistics') === '1' ? statisticsFor(shop) : undefined,
   ])
   return {
     stamp: cart?.stamp ?? '',

@@ -1,24 +1,22 @@
+import { findProduct, productsByArtist } from '../../../server/catalogue/catalogue.ts'
 import { productView } from '../../../server/catalogue/productView.ts'
 import type { CardView } from '../../../server/catalogue/views.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { savedSkus } from '../../../server/wishlist/wishlist.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 
 /** The same design in other colours, and other designs by the same hand. */
 export type RelatedView = { readonly colourways: readonly CardView[]; readonly more: readonly CardView[] }
 
 /** A product's page with one variant chosen. What is related comes later, so that the page does not wait for it. */
-export const loadProduct = async (
-  { catalogue, market, pictureId, wishlist }: ShopContext,
-  slug: string,
-  sku: string | undefined,
-) => {
-  const [found, saved] = await Promise.all([catalogue.product(market, slug), wishlist.skus()])
+export const loadProduct = async (shop: ShopContext, slug: string, sku: string | undefined) => {
+  const { market, pictureId } = shop
+  const [found, saved] = await Promise.all([findProduct(shop, slug), savedSkus(shop)])
   if (!found.ok) throw unavailable()
   const product = found.value ? productView(found.value, sku, market.locale, pictureId) : undefined
   if (!product) throw notFound()
-  const related: Promise<RelatedView> = catalogue
-    .byArtist(market, product.designer, product.typeKey)
-    .then((answer) => {
+  const related: Promise<RelatedView> = productsByArtist(shop, product.designer, product.typeKey).then(
+    (answer) => {
       const cards = answer.ok ? answer.value : []
       return {
         colourways: cards.filter((card) => card.name === product.name).slice(0, 6),
@@ -29,7 +27,8 @@ export const loadProduct = async (
           )
           .slice(0, 4),
       }
-    })
+    },
+  )
   return { product, saved: saved.includes(product.sku), related }
 }
 

@@ -41,7 +41,7 @@ export const receiveProof = async (shop: ShopContext, query: URLSearchParams): P
   if (!code) return fail('refused')
   const token = await provider.tokenOf(code)
   if (!token.ok) return fail(token.reason)
-  const given = await shop.account.groupCode(token.token)
+  const given = await shop.identity.groupCode(await shop.token.ensured(), token.token, shop.market.currency)
   if (given.ok) {
     shop.session.proof = { step: 'proven', ...given.value }
     return redirect(proof.page)

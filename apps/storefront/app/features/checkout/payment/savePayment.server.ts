@@ -2,7 +2,9 @@ import { redirect } from '@remix-run/node'
 import { cartTotals } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import type { IdentityProblem, PaymentMethod } from '@selvedge/identity-client'
+import { choosePayment } from '../../../../server/checkout/payment.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
+import { callIdentity } from '../../../../server/session/visitorCalls.ts'
 import type { StepProblem } from '../shared/checkoutAnswer.ts'
 import { refused, type StepOutcome, withoutCart } from '../shared/stepOutcome.server.ts'
 import { payPalPage } from './payPalPage.ts'
@@ -32,7 +34,7 @@ type Visit = Extract<PaymentMethod, { kind: 'page' }>['page']
 
 /** Leads to the provider's page on which the payment is entered or approved. It leads back to `checkoutReturn`. */
 const visitPage = async (shop: ShopContext, cart: Cart, page: Visit, cents: number): Promise<StepOutcome> => {
-  const { checkout, paths, settings } = shop
+  const { paths, settings } = shop
   const successUrl = `${settings.origin}${paths.checkoutReturn(page)}`
   const cancelUrl = `${settings.origin}${paths.paymentCancelled(page)}`
   if (page === 'paypal') {
@@ -42,13 +44,17 @@ const visitPage = async (shop: ShopContext, cart: Cart, page: Visit, cents: numb
     return redirect(payPalPage(settings.payPalPageUrl, visit), 303)
   }
   if (page === 'afterpay') {
-    const opened = await checkout.afterpayPage(cart.id, { successUrl, cancelUrl })
+    const opened = await callIdentity(shop, (identity, bearer) =>
+      identity.afterpayCheckout(bearer, cart.id, { successUrl, cancelUrl }),
+    )
     return opened.ok ? redirect(opened.value, 303) : refused({ kind: 'deferred' })
   }
-  const opened = await checkout.cardPage(cart.id, {
-    successUrl: `${successUrl}?session={CHECKOUT_SESSION_ID}`,
-    cancelUrl,
-  })
+  const opened = await callIdentity(shop, (identity, bearer) =>
+    identity.cardPage(bearer, cart.id, {
+      successUrl: `${successUrl}?session={CHECKOUT_SESSION_ID}`,
+      cancelUrl,
+    }),
+  )
   return opened.ok ? redirect(opened.value, 303) : refused({ kind: 'payment-empty' })
 }
 
@@ -70,7 +76,7 @@ export const savePayment = async (shop: ShopContext, form: FormData): Promise<St
   const { total } = cartTotals(cart)
   const { method, problem } = readMethod(form)
   const usesCredit = session.customer !== undefined && form.get('credit') === 'on'
-  const chosen = await shop.checkout.choose(cart.id, { method, creditCents: usesCredit ? total : 0 })
+  const chosen = await choosePayment(shop, cart.id, { method, creditCents: usesCredit ? total : 0 })
   if (!chosen.ok) return refused(problemOf(chosen.problem, problem))
   if (method.kind === 'page' && !chosen.value.coversAll)
     return visitPage(shop, cart, method.page, total - chosen.value.creditCents)

@@ -1,11 +1,13 @@
 import { redirect } from '@remix-run/node'
 import type { Cart } from '@selvedge/commerce-client'
+import { findAttemptOfCart } from '../../../../server/checkout/orderAttempts.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import type { CartState } from '../../../../server/session/session.ts'
 
 /** Leads a shopper to the order that a cart has become, or becomes at this moment. */
-const followCart = async ({ checkout, cart, paths }: ShopContext, cartId: string): Promise<void> => {
-  const found = await checkout.attemptOf(cartId)
+const followCart = async (shop: ShopContext, cartId: string): Promise<void> => {
+  const { cart, paths } = shop
+  const found = await findAttemptOfCart(shop, cartId)
   if (!found.ok) return
   const { id, state, orderNumber } = found.value
   if (state === 'running') throw redirect(paths.placing(id))

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { OrderAttempt } from '@selvedge/identity-client'
+import { submitOrder } from '../../../../server/checkout/orderAttempts.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { invalidStep, refused, type StepOutcome } from '../shared/stepOutcome.server.ts'
 
@@ -32,7 +33,7 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
   if (!Number.isSafeInteger(centAmount) || key === '' || cartId === '') return refused(invalidStep)
   if (form.get('agreement') !== 'on') return refused({ kind: 'agreement' })
   const reviewed = { cart: said(form.get('reviewedCart')), payment: said(form.get('reviewedPayment')) }
-  const placed = await shop.checkout.place({
+  const placed = await submitOrder(shop, {
     key,
     cartId,
     total: { centAmount, currencyCode },

@@ -3,11 +3,14 @@ import { redirect } from '@remix-run/node'
 import { type CheckoutStep, canOpen, checkoutSteps, openStep } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import { cartFingerprint } from '@selvedge/commerce-client/server'
+import { findCustomer } from '../../../../server/account/customer.ts'
 import { cartView } from '../../../../server/cart/cartView.ts'
 import { isShipped } from '../../../../server/cart/isShipped.ts'
 import { obstaclesOf } from '../../../../server/cart/obstacles.ts'
 import { addressView } from '../../../../server/checkout/addressView.ts'
+import { isWeighed, weighCart } from '../../../../server/checkout/cartWeight.ts'
 import { isSameAddress } from '../../../../server/checkout/isSameAddress.ts'
+import { paymentFor } from '../../../../server/checkout/payment.ts'
 import { shipsBy } from '../../../../server/checkout/shipsBy.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { rulesOf } from '../../cart/loadCart.server.ts'
@@ -35,8 +38,8 @@ const cartToCheckOut = async (shop: ShopContext) => {
 
 /** The cart with rates for what it weighs now; as it was when it cannot be weighed. */
 const weighed = async (shop: ShopContext, cart: Cart) => {
-  if (!cart.shippingAddress || shop.checkout.isWeighed(cart)) return { cart, failed: false }
-  const { ok } = await shop.checkout.weigh(cart, 'none')
+  if (!cart.shippingAddress || isWeighed(shop, cart)) return { cart, failed: false }
+  const { ok } = await weighCart(shop, cart, 'none')
   return ok ? { cart: (await orUnavailable(shop.cart.read)) ?? cart, failed: false } : { cart, failed: true }
 }
 
@@ -44,7 +47,7 @@ const weighed = async (shop: ShopContext, cart: Cart) => {
 export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const { cart: found, rules } = await cartToCheckOut(shop)
   const { cart, failed: ratesFailed } = await weighed(shop, found)
-  const payment = await shop.checkout.payment(cart)
+  const payment = await paymentFor(shop, cart)
   const ways = payment.ok ? payment.value : undefined
   const progress = { ...cart, hasPayment: ways?.chosen !== undefined || ways?.coversAll === true }
   const query = new URL(request.url).searchParams
@@ -55,7 +58,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   // Rates of another weight would be wrong ones.
   const methods =
     open === 'shipping' && cart.shippingAddress && !ratesFailed ? await offeredMethods(shop, cart) : undefined
-  const customer = open === 'shipping' && shop.session.customer ? await shop.account.customer() : undefined
+  const customer = open === 'shipping' && shop.session.customer ? await findCustomer(shop) : undefined
   const known = customer?.ok ? customer.value : undefined
   const { shippingAddress, billingAddress } = cart
   return {

@@ -1,8 +1,10 @@
 import type { Cart } from '@selvedge/commerce-client'
 import { summaryView } from '../../../../server/cart/summaryView.ts'
+import { automaticDiscounts } from '../../../../server/catalogue/catalogue.ts'
 import type { MethodView } from '../../../../server/checkout/checkoutViews.ts'
 import { type DeliveryAmounts, deliveryAmounts } from '../../../../server/checkout/deliveryAmounts.ts'
 import { deliveryDiscounts } from '../../../../server/checkout/deliveryDiscounts.ts'
+import { shippingMethodsFor } from '../../../../server/checkout/shippingMethods.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 
 /** A way of delivery with the cart's amounts as they will be with it. */
@@ -10,10 +12,11 @@ export type OfferedMethod = MethodView & { readonly amounts: DeliveryAmounts }
 
 /** The ways of delivery for a cart, each with what the order comes to. */
 export const offeredMethods = async (
-  { checkout, catalogue, session, locale }: ShopContext,
+  shop: ShopContext,
   cart: Cart,
 ): Promise<{ readonly ok: boolean; readonly value: readonly OfferedMethod[] }> => {
-  const [methods, automatic] = await Promise.all([checkout.methods(cart), catalogue.automaticDiscounts()])
+  const { session, locale } = shop
+  const [methods, automatic] = await Promise.all([shippingMethodsFor(shop, cart), automaticDiscounts(shop)])
   if (!methods.ok) return { ok: false, value: [] }
   const conditionalDiscounts = automatic.ok
     ? deliveryDiscounts(cart, automatic.value, {

@@ -1,9 +1,12 @@
 import { redirect, redirectDocument } from '@remix-run/node'
 import { type AddressFormValue, ContactForm, type FormProblems, readForm } from '@selvedge/cart-domain/forms'
 import { type AddressInput, type Cart, localeOfCurrency } from '@selvedge/commerce-client'
+import { findCustomer, saveAddress } from '../../../../server/account/customer.ts'
 import { currencyOfCountry } from '../../../../server/catalogue/market.ts'
 import { platformAddress } from '../../../../server/checkout/addressView.ts'
+import { weighCart } from '../../../../server/checkout/cartWeight.ts'
 import { isSameAddress } from '../../../../server/checkout/isSameAddress.ts'
+import { shippingMethodsFor } from '../../../../server/checkout/shippingMethods.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { createPaths } from '../../../i18n/paths.ts'
 import { changeMarket } from '../../account/changeMarket.server.ts'
@@ -18,7 +21,7 @@ type Read =
 
 /** The address, typed or chosen from the address book, and the e-mail address, which customers are not asked for. */
 const readStep = async (shop: ShopContext, form: FormData): Promise<Read> => {
-  const known = shop.session.customer ? await shop.account.customer() : undefined
+  const known = shop.session.customer ? await findCustomer(shop) : undefined
   const customer = known?.ok ? known.value : undefined
   const address = readAddress(addressEntries(form, customer?.addresses ?? []))
   const contact = customer?.email
@@ -51,7 +54,7 @@ const savePlace = ({ cart }: ShopContext, before: Cart, place: AddressInput, cha
  */
 export const saveShipping = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   if (form.has('show')) return refused({ kind: 'fields' })
-  const { cart, checkout, session } = shop
+  const { cart, session } = shop
   const known = session.cart
   const before = await cart.read()
   if (!before) return withoutCart(shop, known)
@@ -86,14 +89,14 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   if (converted?.changed) session.notice = { kind: 'currency-changed', currency }
   if (converted?.leftBehind && session.cart) session.cart = { ...session.cart, warning: 'lines-left-behind' }
   const hasMoved = before.shippingAddress?.country !== place.country
-  const weighed = await checkout.weigh(saved.cart, hasMoved ? 'country' : 'none')
+  const weighed = await weighCart(shop, saved.cart, hasMoved ? 'country' : 'none')
   if (!weighed.ok) return refused({ kind: 'rates' })
   if (form.get('saveAddress') === 'on' && session.customer) {
-    const kept = await shop.account.saveAddress(place, String(form.get('editing') ?? ''))
+    const kept = await saveAddress(shop, place, String(form.get('editing') ?? ''))
     if (!kept.ok && session.cart) session.cart = { warning: 'address-not-saved', ...session.cart }
   }
 
-  const offered = await checkout.methods(saved.cart)
+  const offered = await shippingMethodsFor(shop, saved.cart)
   if (!offered.ok) return refused({ kind: 'methods' })
   // What was chosen for another place, at another price, is asked again.
   const wanted = change === 'place' ? null : form.get('method')

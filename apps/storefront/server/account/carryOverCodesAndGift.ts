@@ -9,7 +9,7 @@ const codesOf = ({ discountCodes }: Cart): string[] =>
  * Takes what a guest's cart had beside its lines to the customer's cart that the lines went to: promo codes, and the card of
  * a gift where there is none yet. False when something of it stayed behind.
  */
-export const bringExtras = async (
+export const carryOverCodesAndGift = async (
   cart: Pick<VisitorCart, 'addCode' | 'setGift'>,
   guest: Cart | undefined,
   now: Cart | undefined,

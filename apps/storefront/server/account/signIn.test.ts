@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Cart, CartError } from '@selvedge/commerce-client'
+import { type Cart, CartError, createCommerceClient } from '@selvedge/commerce-client'
 import { aCart, aLine } from '@selvedge/commerce-client/testing'
 import { createIdentityClient } from '@selvedge/identity-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartResult } from '../cart/cartResult.ts'
 import type { VisitorCart } from '../cart/createVisitorCart.ts'
 import type { Session } from '../session/session.ts'
-import { createAccount } from './createAccount.ts'
+import { logIn, type SignInContext } from './signIn.ts'
 
 let server: Server
 let baseUrl: string
@@ -35,7 +35,7 @@ type Login = {
 }
 
 /** Signs a guest in; `guest` and `customer` are their carts before and after. Gives the session and what became of the cart. */
-const logIn = async (guest: Answer, customer: Answer, { chosen, refuses }: Login = {}) => {
+const logInWith = async (guest: Answer, customer: Answer, { chosen, refuses }: Login = {}) => {
   const calls: string[] = []
   const change = async (name: string): Promise<CartResult> => {
     calls.push(name)
@@ -50,7 +50,7 @@ const logIn = async (guest: Answer, customer: Answer, { chosen, refuses }: Login
     wishlist: undefined,
     proof: undefined,
   }
-  const account = createAccount({
+  const shop: SignInContext = {
     session,
     identity: createIdentityClient({ baseUrl, product: 'selvedge' }),
     token: { held: async () => 'token', ensured: async () => 'token' },
@@ -68,18 +68,22 @@ const logIn = async (guest: Answer, customer: Answer, { chosen, refuses }: Login
       },
     },
     market: { locale: 'en-US', currency: 'USD', country: 'US' },
-    graphqlUrl: `${baseUrl}/graphql`,
-    headers: {},
-  })
-  expect(await account.login({ email: 'anna@example.com', password: 'x' })).toEqual({
+    clientFor: (bearer) =>
+      createCommerceClient({
+        graphqlUrl: `${baseUrl}/graphql`,
+        runtime: 'server',
+        token: async () => bearer,
+      }),
+  }
+  expect(await logIn(shop, { email: 'anna@example.com', password: 'x' })).toEqual({
     ok: true,
-    value: undefined,
+    value: 'signed-in',
   })
   return { session, calls }
 }
 
 const noticeAfterLogin = async (guest: Answer, customer: Answer): Promise<Session['notice']> =>
-  (await logIn(guest, customer)).session.notice
+  (await logInWith(guest, customer)).session.notice
 
 const cloth = aLine({ id: 'cloth', productId: 'cloth' })
 const paper = aLine({ id: 'paper', productId: 'paper' })
@@ -121,18 +125,18 @@ const dressed = aCart({
 
 test('codes and the card of a gift come along into the customer’s own cart, unless it has them', async () => {
   const own = aCart({ id: 'own-cart', lineItems: [cloth], discountCodes: [named('TAKE5')] })
-  const first = await logIn(dressed, own)
+  const first = await logInWith(dressed, own)
   expect(first.calls).toEqual(['code WELCOME10', 'gift for giftTo'])
   expect(first.session.notice).toBeUndefined()
   const both = { ...dressed, id: 'own-cart' }
-  expect((await logIn(dressed, both)).calls).toEqual([])
+  expect((await logInWith(dressed, both)).calls).toEqual([])
   // A cart that was only taken over has everything anyway.
-  expect((await logIn(dressed, dressed)).calls).toEqual([])
+  expect((await logInWith(dressed, dressed)).calls).toEqual([])
 })
 
 test('a code that cannot come along is told of', async () => {
   const own = aCart({ id: 'own-cart', lineItems: [cloth] })
-  expect((await logIn(dressed, own, { refuses: 'refuses' })).session.notice).toEqual(failed)
+  expect((await logInWith(dressed, own, { refuses: 'refuses' })).session.notice).toEqual(failed)
 })
 
 const inPounds = aCart({
@@ -144,8 +148,8 @@ const inPounds = aCart({
 test('a customer’s cart in another currency is told of; one that was chosen counts for the cart', async () => {
   const told = { kind: 'currency-changed', currency: 'GBP' }
   expect(await noticeAfterLogin(undefined, inPounds)).toEqual(told)
-  const moved = await logIn(undefined, inPounds, { chosen: 'USD' })
+  const moved = await logInWith(undefined, inPounds, { chosen: 'USD' })
   expect([moved.calls, moved.session.notice, moved.session.currency]).toEqual([['to USD'], undefined, 'USD'])
-  const stays = await logIn(undefined, inPounds, { chosen: 'USD', refuses: 'refuses' })
+  const stays = await logInWith(undefined, inPounds, { chosen: 'USD', refuses: 'refuses' })
   expect([stays.session.notice, stays.session.currency]).toEqual([told, undefined])
 })

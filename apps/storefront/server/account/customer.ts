@@ -1,0 +1,44 @@
+import {
+  type AddressInput,
+  type CommerceProblem,
+  type Customer,
+  GetMyCustomerDocument,
+  type Result,
+  runMutation,
+  runQuery,
+  UpdateMyCustomerDocument,
+} from '@selvedge/commerce-client'
+import { isSameAddress } from '../checkout/isSameAddress.ts'
+import type { ShopContext } from '../context/createContext.ts'
+import { visitorClient } from '../session/visitorCalls.ts'
+
+/** The signed-in customer; `undefined` for a guest. */
+export const findCustomer = async (
+  shop: Pick<ShopContext, 'session' | 'token' | 'clientFor'>,
+): Promise<Result<Customer | undefined, CommerceProblem>> => {
+  const client = shop.session.customer ? await visitorClient(shop) : undefined
+  if (!client) return { ok: true, value: undefined }
+  const answer = await runQuery(client, GetMyCustomerDocument, {})
+  return answer.ok ? { ok: true, value: answer.value.me.customer ?? undefined } : answer
+}
+
+/**
+ * Saves an address to the address book, in the place of the one with this id where there is one. An address that is saved
+ * already is left alone.
+ */
+export const saveAddress = async (
+  shop: ShopContext,
+  address: AddressInput,
+  id: string,
+): Promise<{ readonly ok: boolean }> => {
+  const client = await visitorClient(shop)
+  const known = await findCustomer(shop)
+  if (!client || !known.ok || !known.value) return { ok: false }
+  const { addresses, version } = known.value
+  if (addresses.some((saved) => isSameAddress(saved, address))) return { ok: true }
+  const isReplaced = addresses.some((saved) => saved.id === id)
+  return runMutation(client, UpdateMyCustomerDocument, {
+    version,
+    actions: [isReplaced ? { changeAddress: { addressId: id, address } } : { addAddress: { address } }],
+  })
+}

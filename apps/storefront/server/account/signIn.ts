@@ -1,0 +1,113 @@
+import type { Cart, Result } from '@selvedge/commerce-client'
+import type {
+  Credentials,
+  IdentityClient,
+  IdentityProblem,
+  IdentityResult,
+  Registration,
+  SignedIn,
+} from '@selvedge/identity-client'
+import type { VisitorCart } from '../cart/createVisitorCart.ts'
+import type { ShopContext } from '../context/createContext.ts'
+import { carryOverCodesAndGift } from './carryOverCodesAndGift.ts'
+import { findCustomer } from './customer.ts'
+
+/** What signing in and out takes of a request's context. */
+export type SignInContext = Pick<ShopContext, 'session' | 'identity' | 'token' | 'clientFor' | 'market'> & {
+  readonly cart: Pick<VisitorCart, 'read' | 'addCode' | 'setGift' | 'moveTo'>
+}
+
+/** Whether something that a guest had picked is not in the cart that they have as a customer. */
+const isLost = (guest: Cart | undefined, now: Cart | undefined): boolean =>
+  (guest?.lineItems ?? []).some(
+    ({ productId, variant, lineItemMode }) =>
+      lineItemMode === 'Standard' &&
+      !now?.lineItems.some((line) => line.productId === productId && line.variant?.id === variant?.id),
+  )
+
+/** What a guest has picked so far; `undefined` also when it cannot be read. */
+const guestCart = async ({ session, cart }: SignInContext): Promise<Cart | undefined> =>
+  session.customer || !session.cart?.count ? undefined : cart.read().catch(() => undefined)
+
+/**
+ * Makes one cart of what guest and customer had: codes and a gift come along, and a currency that the visitor has chosen
+ * counts for the cart too. What did not come along is shown, and so is another currency.
+ */
+const mergeCarts = async (
+  { session, cart, market }: SignInContext,
+  guest: Cart | undefined,
+  now: Cart | undefined,
+): Promise<void> => {
+  const all = await carryOverCodesAndGift(cart, guest, now)
+  const currency = now?.totalPrice.currencyCode ?? market.currency
+  const isOther = currency !== market.currency
+  const moved = isOther && session.currency ? await cart.moveTo(market).catch(() => undefined) : undefined
+  if (!all || isLost(guest, now) || (moved?.ok && moved.leftBehind > 0))
+    session.notice = { kind: 'cart-merge-failed' }
+  else if (isOther && !moved?.ok) session.notice = { kind: 'currency-changed', currency }
+  // What could not be moved is shown in the currency that it has.
+  if (isOther && !moved?.ok) session.currency = undefined
+}
+
+/** The customer's token takes the guest's place, and the customer's cart that of the guest (spec §4). */
+const begin = async (shop: SignInContext, { tokens }: SignedIn, guest: Cart | undefined): Promise<void> => {
+  const { session, cart } = shop
+  const { refreshToken, ...rest } = tokens
+  session.anonymous = undefined
+  session.cart = undefined
+  session.customer = { tokens: refreshToken ? { ...rest, refreshToken } : rest, firstName: '' }
+  const [known, now] = await Promise.all([
+    findCustomer(shop),
+    cart.read().then(
+      (value) => ({ ok: true, value }) as const,
+      () => ({ ok: false }) as const,
+    ),
+  ])
+  if (now.ok) await mergeCarts(shop, guest, now.value)
+  if (known.ok && known.value) {
+    const group = known.value.customerGroup
+    session.customer = {
+      ...session.customer,
+      firstName: known.value.firstName ?? '',
+      ...(group ? { groupId: group.id, groupKey: group.key ?? '' } : {}),
+    }
+  }
+}
+
+/** Signs in by a call of the identity backend, which may ask for a confirmation by mail first. */
+const signIn = async (
+  shop: SignInContext,
+  call: (identity: IdentityClient, bearer: string | undefined) => IdentityResult<SignedIn | undefined>,
+): Promise<Result<'signed-in' | 'confirm', IdentityProblem>> => {
+  const guest = await guestCart(shop)
+  const answer = await call(shop.identity, await shop.token.held())
+  if (!answer.ok) return answer
+  if (!answer.value) return { ok: true, value: 'confirm' }
+  await begin(shop, answer.value, guest)
+  return { ok: true, value: 'signed-in' }
+}
+
+export const logIn = (shop: SignInContext, credentials: Credentials) =>
+  signIn(shop, (identity, bearer) => identity.login(bearer, credentials))
+
+/** Makes an account and signs in; `confirm` when a link in a mail has to be followed first. */
+export const registerCustomer = (shop: SignInContext, registration: Registration) =>
+  signIn(shop, (identity, bearer) => identity.register(bearer, registration))
+
+/** Finishes a registration by the token of its mail's link, and signs in. */
+export const confirmCustomer = (shop: SignInContext, link: string) =>
+  signIn(shop, (identity, bearer) => identity.confirmRegistration(bearer, link))
+
+/** Ends both tokens and starts over as a guest (spec §4). */
+export const logOut = async ({
+  session,
+  identity,
+}: Pick<ShopContext, 'session' | 'identity'>): Promise<void> => {
+  const ending = [session.customer?.tokens, session.anonymous].flatMap((tokens) =>
+    tokens ? [tokens.accessToken, ...(tokens.refreshToken ? [tokens.refreshToken] : [])] : [],
+  )
+  session.customer = undefined
+  session.anonymous = undefined
+  session.cart = undefined
+  await identity.logout(ending)
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { cartWeightHash } from './cartWeight.ts'
+
+const line = (sku: string, quantity: number) => ({ quantity, variant: { sku } })
+
+test('the same goods weigh the same in any order, and otherwise when one is more or another', () => {
+  const stamp = cartWeightHash({ lineItems: [line('a', 1), line('b', 2)] })
+  expect(cartWeightHash({ lineItems: [line('b', 2), line('a', 1)] })).toBe(stamp)
+  expect(cartWeightHash({ lineItems: [line('a', 2), line('b', 2)] })).not.toBe(stamp)
+  expect(cartWeightHash({ lineItems: [line('a', 1), line('c', 2)] })).not.toBe(stamp)
+  expect(cartWeightHash({ lineItems: [] })).not.toBe(stamp)
+})

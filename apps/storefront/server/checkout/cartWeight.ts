@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Cart } from '@selvedge/commerce-client'
+import type { ShopContext } from '../context/createContext.ts'
+import { callIdentity } from '../session/visitorCalls.ts'
+
+type Weighed = {
+  readonly lineItems: readonly (Pick<Cart['lineItems'][number], 'quantity'> & {
+    readonly variant: { readonly sku: string | null } | null
+  })[]
+}
+
+/** Another text whenever a cart weighs otherwise: what is in it, and how often. */
+export const cartWeightHash = ({ lineItems }: Weighed): string =>
+  createHash('sha256')
+    .update(JSON.stringify(lineItems.map(({ variant, quantity }) => [variant?.sku ?? '', quantity]).sort()))
+    .digest('base64url')
+    .slice(0, 12)
+
+/** Whether the cart was weighed as it is now. */
+export const isWeighed = ({ session }: Pick<ShopContext, 'session'>, cart: Cart): boolean =>
+  session.cart?.weighed === cartWeightHash(cart)
+
+/**
+ * Weighs the cart, so that its weight drives the shipping rates. A change of country takes off the shipping method.
+ * On failure the rates are those of the weight before.
+ */
+export const weighCart = async (
+  shop: ShopContext,
+  cart: Cart,
+  change: 'country' | 'none',
+): Promise<{ readonly ok: boolean }> => {
+  const { session, market } = shop
+  const { id: _, ...address } = cart.shippingAddress ?? { id: null, country: market.country }
+  const shippingAddress = Object.fromEntries(Object.entries(address).filter(([, value]) => value !== null))
+  const answer = await callIdentity(shop, (identity, bearer) =>
+    identity.weighCart(bearer, {
+      currency: cart.totalPrice.currencyCode,
+      countryUpdated: change === 'country',
+      shippingAddress,
+    }),
+  )
+  if (answer.ok && session.cart)
+    session.cart = { ...session.cart, version: answer.value.version, weighed: cartWeightHash(cart) }
+  return { ok: answer.ok }
+}

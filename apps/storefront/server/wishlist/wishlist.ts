@@ -1,0 +1,68 @@
+import { type CommerceProblem, ownerOf, type Result } from '@selvedge/commerce-client'
+import {
+  getSavedSkus,
+  getWishlist,
+  removeFromWishlist,
+  saveToWishlist,
+  type WishlistItem,
+  type WishlistLine,
+  type WishlistRemoval,
+} from '@selvedge/commerce-client/wishlist'
+import type { ShopContext } from '../context/createContext.ts'
+import type { Session } from '../session/session.ts'
+import { visitorClient } from '../session/visitorCalls.ts'
+
+type Answer<Value> = Promise<Result<Value, CommerceProblem>>
+
+/** Whose list it is: what is remembered of one visitor's must not be said of the next. */
+const ownerIdOf = ({ customer, anonymous }: Session): string | undefined => {
+  const { customerId, anonymousId } = ownerOf((customer?.tokens ?? anonymous)?.scope ?? '')
+  return customerId ?? anonymousId
+}
+
+const remember = (session: Session, holds: 'something' | 'nothing'): void => {
+  const of = ownerIdOf(session)
+  session.wishlist = of === undefined ? undefined : { of, holds }
+}
+
+/** The visitor's wishlist. A guest has one too, which goes with them into their account. */
+export const readWishlist = async (shop: ShopContext): Answer<readonly WishlistLine[]> => {
+  const client = await visitorClient(shop)
+  if (!client) return { ok: true, value: [] }
+  const { locale, currency, country, groupId } = shop.market
+  const lines = await getWishlist(client, {
+    locale,
+    currency,
+    country,
+    ...(groupId ? { customerGroupId: groupId } : {}),
+  })
+  if (lines.ok) remember(shop.session, lines.value.length > 0 ? 'something' : 'nothing')
+  return lines
+}
+
+/** The SKUs on the wishlist. The platform is not asked about a list that is known to be empty; a failure counts as none. */
+export const savedSkus = async (shop: ShopContext): Promise<readonly string[]> => {
+  const { session } = shop
+  const of = ownerIdOf(session)
+  if (of === undefined) return []
+  if (session.wishlist?.of === of && session.wishlist.holds === 'nothing') return []
+  const client = await visitorClient(shop)
+  const saved = client ? await getSavedSkus(client) : undefined
+  if (!saved?.ok) return []
+  remember(session, saved.value.length > 0 ? 'something' : 'nothing')
+  return saved.value
+}
+
+/** Saves an item to the wishlist of the visitor, who becomes a guest with a token for it. */
+export const addToWishlist = async (shop: ShopContext, item: WishlistItem): Answer<undefined> => {
+  const bearer = await shop.token.ensured()
+  if (!bearer) return { ok: false, problem: { kind: 'network', message: 'no token' } }
+  const saved = await saveToWishlist(shop.clientFor(bearer), item, shop.market.locale)
+  if (saved.ok) remember(shop.session, 'something')
+  return saved
+}
+
+export const dropFromWishlist = async (shop: ShopContext, removal: WishlistRemoval): Answer<undefined> => {
+  const client = await visitorClient(shop)
+  return client ? removeFromWishlist(client, removal) : { ok: true, value: undefined }
+}
