@@ -32,10 +32,10 @@ export const action = async ({ context: { shop }, request }: ActionFunctionArgs)
   if (!isCurrency(currency)) return redirect(shop.paths.preferences(), 303)
   const moved = await changeMarket(shop, currency)
   if (!moved.ok) {
-    shop.session.notice = { kind: 'preferences-not-saved' }
+    shop.session.notify({ kind: 'preferences-not-saved' })
     return data({ currency, back }, { status: 503 })
   }
-  shop.session.notice = { kind: 'preferences-saved' }
+  shop.session.notify({ kind: 'preferences-saved' })
   return redirect(inLocale(back, localeOfCurrency(currency)), 303)
 }
 

@@ -6,7 +6,7 @@ import { createIdentityClient } from '@selvedge/identity-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartResult } from '../cart/cartResult.ts'
 import type { VisitorCart } from '../cart/createVisitorCart.ts'
-import type { Session } from '../session/session.ts'
+import { Session } from '../session/session.ts'
 import { logIn, type SignInContext } from './signIn.ts'
 
 let server: Server
@@ -41,15 +41,11 @@ const logInWith = async (guest: Answer, customer: Answer, { chosen, refuses }: L
     calls.push(name)
     return refuses ? { ok: false, problem: { kind: 'code-not-applicable' } } : { ok: true, cart: aCart() }
   }
-  const session: Session = {
+  const session = new Session({
     anonymous: tokens,
-    customer: undefined,
     cart: { id: 'guest-cart', version: 1, count: 2, currency: 'USD' },
     currency: chosen,
-    notice: undefined,
-    wishlist: undefined,
-    proof: undefined,
-  }
+  })
   const shop: SignInContext = {
     session,
     identity: createIdentityClient({ baseUrl, product: 'selvedge' }),

@@ -43,19 +43,17 @@ const mergeCarts = async (
   const isOther = currency !== market.currency
   const moved = isOther && session.currency ? await cart.moveTo(market).catch(() => undefined) : undefined
   if (!all || isLost(guest, now) || (moved?.ok && moved.leftBehind > 0))
-    session.notice = { kind: 'cart-merge-failed' }
-  else if (isOther && !moved?.ok) session.notice = { kind: 'currency-changed', currency }
+    session.notify({ kind: 'cart-merge-failed' })
+  else if (isOther && !moved?.ok) session.notify({ kind: 'currency-changed', currency })
   // What could not be moved is shown in the currency that it has.
-  if (isOther && !moved?.ok) session.currency = undefined
+  if (isOther && !moved?.ok) session.forgetCurrency()
 }
 
 /** The customer's token takes the guest's place, and the customer's cart that of the guest (spec §4). */
 const begin = async (shop: SignInContext, { tokens }: SignedIn, guest: Cart | undefined): Promise<void> => {
   const { session, cart } = shop
   const { refreshToken, ...rest } = tokens
-  session.anonymous = undefined
-  session.cart = undefined
-  session.customer = { tokens: refreshToken ? { ...rest, refreshToken } : rest, firstName: '' }
+  session.signIn(refreshToken ? { ...rest, refreshToken } : rest)
   const [known, now] = await Promise.all([
     findCustomer(shop),
     cart.read().then(
@@ -66,11 +64,10 @@ const begin = async (shop: SignInContext, { tokens }: SignedIn, guest: Cart | un
   if (now.ok) await mergeCarts(shop, guest, now.value)
   if (known.ok && known.value) {
     const group = known.value.customerGroup
-    session.customer = {
-      ...session.customer,
+    session.rememberCustomer({
       firstName: known.value.firstName ?? '',
       ...(group ? { groupId: group.id, groupKey: group.key ?? '' } : {}),
-    }
+    })
   }
 }
 
@@ -106,8 +103,6 @@ export const logOut = async ({
   const ending = [session.customer?.tokens, session.anonymous].flatMap((tokens) =>
     tokens ? [tokens.accessToken, ...(tokens.refreshToken ? [tokens.refreshToken] : [])] : [],
   )
-  session.customer = undefined
-  session.anonymous = undefined
-  session.cart = undefined
+  session.signOut()
   await identity.logout(ending)
 }

@@ -13,6 +13,7 @@ import type { SavedFields } from '@selvedge/commerce-client/wishlist'
 import type { IdentityClient } from '@selvedge/identity-client'
 import type { Market } from '../catalogue/market.ts'
 import type { Session } from '../session/session.ts'
+import type { CartState } from '../session/sessionState.ts'
 import type { VisitorToken } from '../session/visitorToken.ts'
 import { applyCode } from './applyCode.ts'
 import { cartProblem } from './cartProblem.ts'
@@ -80,16 +81,8 @@ export const createVisitorCart = ({
   }
 
   const remember = (cart: Cart | undefined): Cart | undefined => {
-    const { weighed, attempt, warning } = session.cart?.id === cart?.id ? (session.cart ?? {}) : {}
-    session.cart = cart && {
-      ...(weighed ? { weighed } : {}),
-      ...(attempt ? { attempt } : {}),
-      ...(warning ? { warning } : {}),
-      id: cart.id,
-      version: cart.version,
-      count: cart.totalLineItemQuantity ?? 0,
-      currency: cart.totalPrice.currencyCode,
-    }
+    if (cart) session.rememberCart(cart)
+    else session.forgetCart()
     return cart
   }
 
@@ -111,7 +104,7 @@ export const createVisitorCart = ({
       return { ok: true, cart }
     } catch (error) {
       // A cart that is not there any more is not remembered either.
-      if (isGone(error)) session.cart = undefined
+      if (isGone(error)) session.forgetCart()
       return { ok: false, problem: cartProblem(error) }
     }
   }
@@ -145,7 +138,7 @@ export const createVisitorCart = ({
    * The cart to add to, as the session knows it. A second one would hide it, so whoever holds a token is asked for first,
    * and one in another currency than the page's prices follows them.
    */
-  const ownCart = async (): Promise<Session['cart']> => {
+  const ownCart = async (): Promise<CartState | undefined> => {
     if (!session.cart) await read()
     if (!session.cart || session.cart.currency === market.currency) return session.cart
     const moved = await moveTo(market)
@@ -203,8 +196,6 @@ export const createVisitorCart = ({
       }
     },
     moveTo,
-    forget: () => {
-      session.cart = undefined
-    },
+    forget: () => session.forgetCart(),
   }
 }

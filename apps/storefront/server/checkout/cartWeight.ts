@@ -39,7 +39,6 @@ export const weighCart = async (
       shippingAddress,
     }),
   )
-  if (answer.ok && session.cart)
-    session.cart = { ...session.cart, version: answer.value.version, weighed: cartWeightHash(cart) }
+  if (answer.ok) session.markWeighed(answer.value.version, cartWeightHash(cart))
   return { ok: answer.ok }
 }

@@ -20,7 +20,8 @@ import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
 import { createGroupProof, type GroupProof } from '../proof/createGroupProof.ts'
 import { createCookies } from '../session/cookies.ts'
 import { keepsSecureCookies } from '../session/keepsSecureCookies.ts'
-import { changedCookies, readSession, type Session } from '../session/session.ts'
+import { Session } from '../session/session.ts'
+import { changedCookies, readSession } from '../session/sessionCookies.ts'
 import { type VisitorToken, visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -98,8 +99,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
 
   return async (request: Request, { requestId, address }: Caller): Promise<RequestContext> => {
     const header = request.headers.get('cookie')
-    const session = await readSession(cookies, header)
-    const before = structuredClone(session)
+    const before = await readSession(cookies, header)
+    const session = new Session(before)
     const locale = localeOfPath(new URL(request.url).pathname)
     const currency = session.currency ?? currencyOfLocale(locale)
     const groupId = session.customer?.groupId
@@ -148,7 +149,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           runsExperiments: settings.EXPERIMENTS.trim() !== '',
         },
       },
-      setCookies: () => changedCookies(cookies, before, session, secure),
+      setCookies: () => changedCookies(cookies, before, session.state, secure),
     }
   }
 }

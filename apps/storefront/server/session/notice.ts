@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What the next page tells the visitor, once: as a toast, or in the page where there is no script. An action sets
- * `session.notice`; the frame takes it.
+ * What the next page shows the visitor, once: as a toast, or in the page without JavaScript. An action calls
+ * `session.notify`; the frame takes it.
  *
  * - `currency-changed`: the cart was priced anew in `currency`. Stays until it is dismissed (spec §9).
  * - `cart-merge-failed`: what was in the guest's cart did not come along. Stays until it is dismissed (spec §4).

@@ -1,106 +1,151 @@
-import { type CurrencyCode, isCurrency, type Tokens } from '@selvedge/commerce-client'
-import * as v from 'valibot'
-import { type Cookies, cartIdCookie } from './cookies.ts'
-import { type Notice, NoticeShape } from './notice.ts'
-import { type ProofState, ProofStateShape } from './proofState.ts'
+import { type Cart, type CurrencyCode, ownerOf, type Tokens } from '@selvedge/commerce-client'
+import type { Notice } from './notice.ts'
+import type { ProofState } from './proofState.ts'
+import type { CartState, CustomerSession, SessionState, WishlistState } from './sessionState.ts'
 
-const TokensShape = v.object({
-  accessToken: v.string(),
-  expiresAt: v.number(),
-  refreshToken: v.optional(v.string()),
-  scope: v.string(),
-})
-const CustomerShape = v.object({
-  tokens: TokensShape,
-  firstName: v.string(),
-  groupId: v.optional(v.string()),
-  groupKey: v.optional(v.string()),
-})
-const CartShape = v.object({
-  id: v.string(),
-  version: v.number(),
-  count: v.number(),
-  currency: v.string(),
-  /** What of the cart was weighed last. */
-  weighed: v.optional(v.string()),
-  /** The attempt that places its order. */
-  attempt: v.optional(v.string()),
-  /** What stays told at checkout until it is waved away: lines that a replica lacks, an address that was not saved. */
-  warning: v.optional(v.picklist(['lines-left-behind', 'address-not-saved'])),
-})
-const WishlistShape = v.object({ of: v.string(), holds: v.picklist(['something', 'nothing']) })
-const PreferencesShape = v.object({ currency: v.optional(v.string()) })
+/** A visitor's session during one request. It is read by its fields, and changed by its methods only. */
+export class Session {
+  #state: SessionState
 
-/** A signed-in customer as the cookie keeps them. */
-export type CustomerSession = v.InferOutput<typeof CustomerShape>
-/** The cart last seen: enough to add a line with one call and to show the count without any. */
-export type CartState = v.InferOutput<typeof CartShape>
-
-/** Whether the wishlist of a customer or guest, named by their id, holds anything: spares asking for an empty one. */
-export type WishlistState = v.InferOutput<typeof WishlistShape>
-
-/** What the visitor's cookies say. A cookie that is broken, forged or of an old shape counts as absent. */
-export type Session = {
-  anonymous: Tokens | undefined
-  customer: CustomerSession | undefined
-  cart: CartState | undefined
-  currency: CurrencyCode | undefined
-  /** Told once, by the next page; see `Notice`. */
-  notice: Notice | undefined
-  wishlist: WishlistState | undefined
-  proof: ProofState | undefined
-}
-
-const shaped = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown,
-): v.InferOutput<Schema> | undefined => {
-  const parsed = v.safeParse(schema, value)
-  return parsed.success ? parsed.output : undefined
-}
-
-const tokensOf = (value: v.InferOutput<typeof TokensShape> | undefined): Tokens | undefined => {
-  if (!value) return undefined
-  const { refreshToken, ...rest } = value
-  return refreshToken ? { ...rest, refreshToken } : rest
-}
-
-export const readSession = async (cookies: Cookies, header: string | null): Promise<Session> => {
-  const read = async (cookie: { parse: (header: string | null) => Promise<unknown> }): Promise<unknown> =>
-    cookie.parse(header).catch(() => undefined)
-  const preferences = shaped(PreferencesShape, await read(cookies.preferences))
-  return {
-    anonymous: tokensOf(shaped(TokensShape, await read(cookies.anonymous))),
-    customer: shaped(CustomerShape, await read(cookies.customer)),
-    cart: shaped(CartShape, await read(cookies.cartState)),
-    currency: isCurrency(preferences?.currency) ? preferences.currency : undefined,
-    notice: shaped(NoticeShape, await read(cookies.notice)),
-    wishlist: shaped(WishlistShape, await read(cookies.wishlist)),
-    proof: shaped(ProofStateShape, await read(cookies.proof)),
+  constructor(state: SessionState) {
+    this.#state = state
   }
-}
 
-/** The Set-Cookie headers that turn the session that came into the one that goes. */
-export const changedCookies = async (
-  cookies: Cookies,
-  before: Session,
-  after: Session,
-  secure: boolean,
-): Promise<string[]> => {
-  const differs = (name: keyof Session): boolean =>
-    JSON.stringify(before[name]) !== JSON.stringify(after[name])
-  const write = (
-    cookie: { serialize: (value: unknown, options?: { maxAge: number }) => Promise<string> },
-    value: unknown,
-  ): Promise<string> => (value === undefined ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(value))
-  return [
-    ...(differs('anonymous') ? [await write(cookies.anonymous, after.anonymous)] : []),
-    ...(differs('customer') ? [await write(cookies.customer, after.customer)] : []),
-    ...(differs('cart') ? [await write(cookies.cartState, after.cart)] : []),
-    ...(before.cart?.id !== after.cart?.id ? [cartIdCookie(after.cart?.id, secure)] : []),
-    ...(differs('notice') ? [await write(cookies.notice, after.notice)] : []),
-    ...(differs('wishlist') ? [await write(cookies.wishlist, after.wishlist)] : []),
-    ...(differs('proof') ? [await write(cookies.proof, after.proof)] : []),
-    ...(differs('currency') ? [await write(cookies.preferences, { currency: after.currency })] : []),
-  ]
+  /** Everything that the cookies are to say. */
+  get state(): SessionState {
+    return this.#state
+  }
+  get anonymous(): Tokens | undefined {
+    return this.#state.anonymous
+  }
+  get customer(): CustomerSession | undefined {
+    return this.#state.customer
+  }
+  get cart(): CartState | undefined {
+    return this.#state.cart
+  }
+  get currency(): CurrencyCode | undefined {
+    return this.#state.currency
+  }
+  get notice(): Notice | undefined {
+    return this.#state.notice
+  }
+  get proof(): ProofState | undefined {
+    return this.#state.proof
+  }
+  /** What is known of the wishlist of the customer or guest whose session this is. */
+  get wishlist(): WishlistState['holds'] | undefined {
+    const { wishlist } = this.#state
+    return wishlist && wishlist.of === this.ownerId ? wishlist.holds : undefined
+  }
+  /** The id of the customer, else of the guest; `undefined` for a visitor without a token. */
+  get ownerId(): string | undefined {
+    const { customerId, anonymousId } = ownerOf((this.customer?.tokens ?? this.anonymous)?.scope ?? '')
+    return customerId ?? anonymousId
+  }
+
+  #change(changes: SessionState): void {
+    this.#state = { ...this.#state, ...changes }
+  }
+  #changeCart(changes: Partial<CartState>): void {
+    if (this.cart) this.#change({ cart: { ...this.cart, ...changes } })
+  }
+
+  /** The customer's token takes the guest's place. The guest's cart is forgotten: the customer's is read anew. */
+  signIn(tokens: Tokens): void {
+    this.#change({ anonymous: undefined, cart: undefined, customer: { tokens, firstName: '' } })
+  }
+  signOut(): void {
+    this.#change({ anonymous: undefined, cart: undefined, customer: undefined })
+  }
+  /** Keeps how the customer is greeted, and the group whose prices they have. */
+  rememberCustomer(known: Omit<CustomerSession, 'tokens'>): void {
+    if (this.customer) this.#change({ customer: { tokens: this.customer.tokens, ...known } })
+  }
+  /** Keeps the tokens of a customer anew. */
+  renewCustomer(tokens: Tokens): void {
+    if (this.customer) this.#change({ customer: { ...this.customer, tokens } })
+  }
+  /** Ends the customer's session, whose tokens no longer hold. A guest's goes on. */
+  expireCustomer(): void {
+    this.#change({ customer: undefined, cart: undefined })
+  }
+  /** Keeps the tokens of a guest, a new one or one whose tokens are renewed. */
+  keepGuest(tokens: Tokens): void {
+    this.#change({ anonymous: tokens })
+  }
+  expireGuest(): void {
+    this.#change({ anonymous: undefined, cart: undefined })
+  }
+
+  /** Remembers a cart as it is now. What was noted about the same cart stays. */
+  rememberCart({
+    id,
+    version,
+    totalLineItemQuantity,
+    totalPrice,
+  }: Pick<Cart, 'id' | 'version' | 'totalLineItemQuantity' | 'totalPrice'>): void {
+    this.#change({
+      cart: {
+        ...(this.cart?.id === id ? this.cart : {}),
+        id,
+        version,
+        count: totalLineItemQuantity ?? 0,
+        currency: totalPrice.currencyCode,
+      },
+    })
+  }
+  forgetCart(): void {
+    this.#change({ cart: undefined })
+  }
+  /** Puts back what was remembered of the cart before a look that must leave no trace. */
+  restoreCart(cart: CartState | undefined): void {
+    this.#change({ cart })
+  }
+  /** Notes that the cart was weighed, which gave it this version; `weighed` says what of it. */
+  markWeighed(version: number, weighed: string): void {
+    this.#changeCart({ version, weighed })
+  }
+  /** Notes the attempt that places the cart's order: a shopper who leaves finds it again. */
+  markPlacing(attempt: string): void {
+    this.#changeCart({ attempt })
+  }
+  /** Lets go of an attempt that has ended without an order: cart and checkout no longer lead to it. */
+  forgetAttempt(id: string): void {
+    if (this.cart?.attempt === id) this.#changeCart({ attempt: undefined })
+  }
+  /** Warns at checkout until the warning is dismissed. Lines that were left behind come before an address that was not saved. */
+  warn(warning: NonNullable<CartState['warning']>): void {
+    if (this.cart?.warning !== 'lines-left-behind') this.#changeCart({ warning })
+  }
+  dismissWarning(): void {
+    this.#changeCart({ warning: undefined })
+  }
+
+  /** Shows a notice on the next page. */
+  notify(notice: Notice): void {
+    this.#change({ notice })
+  }
+  /** Gives the notice to the page that shows it, once. */
+  takeNotice(): Notice | undefined {
+    const { notice } = this
+    this.#change({ notice: undefined })
+    return notice
+  }
+
+  chooseCurrency(currency: CurrencyCode): void {
+    this.#change({ currency })
+  }
+  forgetCurrency(): void {
+    this.#change({ currency: undefined })
+  }
+  /** Remembers whether the wishlist holds anything, which spares asking for an empty one. */
+  rememberWishlist(holds: WishlistState['holds']): void {
+    const of = this.ownerId
+    this.#change({ wishlist: of === undefined ? undefined : { of, holds } })
+  }
+  /** Keeps how far the visitor has come with proving to belong to a group; nothing begins it anew. */
+  recordProof(proof: ProofState | undefined): void {
+    this.#change({ proof })
+  }
 }

@@ -32,11 +32,12 @@ export const visitorToken = (
 
   const current = async (
     tokens: Pick<Tokens, 'accessToken' | 'expiresAt'> & { refreshToken?: string | undefined },
-    keep: (fresh: Tokens | undefined) => void,
+    keep: (fresh: Tokens) => void,
+    expire: () => void,
   ) => {
     if (alive(tokens)) return tokens.accessToken
     if (!tokens.refreshToken) {
-      keep(undefined)
+      expire()
       return undefined
     }
     const fresh = await refreshOnce(flows, tokens.refreshToken)
@@ -45,24 +46,26 @@ export const visitorToken = (
       return fresh.value.accessToken
     }
     if (fresh.problem.kind !== 'grant') return tokens.accessToken
-    keep(undefined)
+    expire()
     return undefined
   }
 
   const held = async (): Promise<string | undefined> => {
     const { customer, anonymous } = session
     if (customer) {
-      const token = await current(customer.tokens, (fresh) => {
-        session.customer = fresh ? { ...customer, tokens: fresh } : undefined
-        if (!fresh) session.cart = undefined
-      })
+      const token = await current(
+        customer.tokens,
+        (fresh) => session.renewCustomer(fresh),
+        () => session.expireCustomer(),
+      )
       if (token) return token
     }
     if (!anonymous) return undefined
-    return current(anonymous, (fresh) => {
-      session.anonymous = fresh
-      if (!fresh) session.cart = undefined
-    })
+    return current(
+      anonymous,
+      (fresh) => session.keepGuest(fresh),
+      () => session.expireGuest(),
+    )
   }
 
   return {
@@ -72,7 +75,7 @@ export const visitorToken = (
       if (token) return token
       const guest = await flows.anonymous()
       if (!guest.ok) return undefined
-      session.anonymous = guest.value
+      session.keepGuest(guest.value)
       return guest.value.accessToken
     },
   }

@@ -1,4 +1,4 @@
-import { type CommerceProblem, ownerOf, type Result } from '@selvedge/commerce-client'
+import type { CommerceProblem, Result } from '@selvedge/commerce-client'
 import {
   getSavedSkus,
   getWishlist,
@@ -9,21 +9,9 @@ import {
   type WishlistRemoval,
 } from '@selvedge/commerce-client/wishlist'
 import type { ShopContext } from '../context/createContext.ts'
-import type { Session } from '../session/session.ts'
 import { visitorClient } from '../session/visitorCalls.ts'
 
 type Answer<Value> = Promise<Result<Value, CommerceProblem>>
-
-/** Whose list it is: what is remembered of one visitor's must not be said of the next. */
-const ownerIdOf = ({ customer, anonymous }: Session): string | undefined => {
-  const { customerId, anonymousId } = ownerOf((customer?.tokens ?? anonymous)?.scope ?? '')
-  return customerId ?? anonymousId
-}
-
-const remember = (session: Session, holds: 'something' | 'nothing'): void => {
-  const of = ownerIdOf(session)
-  session.wishlist = of === undefined ? undefined : { of, holds }
-}
 
 /** The visitor's wishlist. A guest has one too, which goes with them into their account. */
 export const readWishlist = async (shop: ShopContext): Answer<readonly WishlistLine[]> => {
@@ -36,20 +24,18 @@ export const readWishlist = async (shop: ShopContext): Answer<readonly WishlistL
     country,
     ...(groupId ? { customerGroupId: groupId } : {}),
   })
-  if (lines.ok) remember(shop.session, lines.value.length > 0 ? 'something' : 'nothing')
+  if (lines.ok) shop.session.rememberWishlist(lines.value.length > 0 ? 'something' : 'nothing')
   return lines
 }
 
 /** The SKUs on the wishlist. The platform is not asked about a list that is known to be empty; a failure counts as none. */
 export const savedSkus = async (shop: ShopContext): Promise<readonly string[]> => {
   const { session } = shop
-  const of = ownerIdOf(session)
-  if (of === undefined) return []
-  if (session.wishlist?.of === of && session.wishlist.holds === 'nothing') return []
+  if (session.ownerId === undefined || session.wishlist === 'nothing') return []
   const client = await visitorClient(shop)
   const saved = client ? await getSavedSkus(client) : undefined
   if (!saved?.ok) return []
-  remember(session, saved.value.length > 0 ? 'something' : 'nothing')
+  session.rememberWishlist(saved.value.length > 0 ? 'something' : 'nothing')
   return saved.value
 }
 
@@ -58,7 +44,7 @@ export const addToWishlist = async (shop: ShopContext, item: WishlistItem): Answ
   const bearer = await shop.token.ensured()
   if (!bearer) return { ok: false, problem: { kind: 'network', message: 'no token' } }
   const saved = await saveToWishlist(shop.clientFor(bearer), item, shop.market.locale)
-  if (saved.ok) remember(shop.session, 'something')
+  if (saved.ok) shop.session.rememberWishlist('something')
   return saved
 }
 

@@ -21,6 +21,6 @@ export const changeMarket = async (
 ): Promise<Moved> => {
   const locale = localeOfCurrency(currency)
   const moved = await shop.cart.moveTo({ ...shop.market, currency, country, locale }).catch(notMoved)
-  if (moved.ok) shop.session.currency = currency
+  if (moved.ok) shop.session.chooseCurrency(currency)
   return moved
 }

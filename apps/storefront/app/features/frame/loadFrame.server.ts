@@ -19,8 +19,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     known.filter((category) => category.slug === slug).map(({ name }) => ({ slug, name })),
   )
   const config = site.ok ? site.value : undefined
-  const { notice } = session
-  session.notice = undefined
+  const notice = session.takeNotice()
   return {
     locale: market.locale,
     currency: market.currency,

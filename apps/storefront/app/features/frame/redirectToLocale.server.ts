@@ -19,7 +19,8 @@ export const redirectToLocale = (shop: ShopContext, request: Request): void => {
   const there = inLocale(here, wanted)
   if (there === here) return
   // Nobody reads prices in another currency at checkout without having been told (spec §9).
-  if (isCheckoutPath(url.pathname) && shop.session.currency && shop.session.cart)
-    shop.session.notice ??= { kind: 'currency-changed', currency: shop.market.currency }
+  const { session } = shop
+  if (isCheckoutPath(url.pathname) && session.currency && session.cart && !session.notice)
+    session.notify({ kind: 'currency-changed', currency: shop.market.currency })
   throw redirect(there)
 }

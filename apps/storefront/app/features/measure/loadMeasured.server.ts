@@ -16,7 +16,7 @@ const loadCart = async ({ cart, session, log }: ShopContext) => {
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'no cart for events')
     return undefined
   } finally {
-    session.cart = remembered
+    session.restoreCart(remembered)
   }
 }
 

@@ -13,7 +13,7 @@ const providerOf = ({ groupProof }: ShopContext) => {
 export const loadVerification = (shop: ShopContext) => {
   providerOf(shop)
   const { proof } = shop.session
-  if (proof?.step === 'failed') shop.session.proof = undefined
+  if (proof?.step === 'failed') shop.session.recordProof(undefined)
   if (proof?.step === 'proven') return { code: proof.code, group: proof.group }
   return proof?.step === 'failed' ? { failure: proof.reason } : {}
 }
@@ -22,7 +22,7 @@ export const loadVerification = (shop: ShopContext) => {
 export const askForProof = (shop: ShopContext): Response => {
   const state = randomBytes(24).toString('base64url')
   const page = providerOf(shop).pageUrl(state)
-  shop.session.proof = { step: 'asked', state, page: shop.paths.idVerification() }
+  shop.session.recordProof({ step: 'asked', state, page: shop.paths.idVerification() })
   return redirect(page, 303)
 }
 
@@ -34,7 +34,7 @@ export const receiveProof = async (shop: ShopContext, query: URLSearchParams): P
   if (proof?.step !== 'asked' || query.get('state') !== proof.state)
     return redirect(shop.paths.idVerification())
   const fail = (reason: ProofFailure): Response => {
-    shop.session.proof = { step: 'failed', reason }
+    shop.session.recordProof({ step: 'failed', reason })
     return redirect(proof.page)
   }
   const code = query.get('code')
@@ -43,7 +43,7 @@ export const receiveProof = async (shop: ShopContext, query: URLSearchParams): P
   if (!token.ok) return fail(token.reason)
   const given = await shop.identity.groupCode(await shop.token.ensured(), token.token, shop.market.currency)
   if (given.ok) {
-    shop.session.proof = { step: 'proven', ...given.value }
+    shop.session.recordProof({ step: 'proven', ...given.value })
     return redirect(proof.page)
   }
   const { kind } = given.problem

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import type { Cart } from '@selvedge/commerce-client'
 import { findAttemptOfCart } from '../../../../server/checkout/orderAttempts.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
-import type { CartState } from '../../../../server/session/session.ts'
+import type { CartState } from '../../../../server/session/sessionState.ts'
 
 /** Leads a shopper to the order that a cart has become, or becomes at this moment. */
 const followCart = async (shop: ShopContext, cartId: string): Promise<void> => {

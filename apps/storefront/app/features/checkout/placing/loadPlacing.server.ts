@@ -2,7 +2,6 @@ import { redirect } from '@remix-run/node'
 import { findAttempt, reportApproval } from '../../../../server/checkout/orderAttempts.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { notFound, unavailable } from '../../errors/failures.server.ts'
-import { forgetAttempt } from './forgetAttempt.server.ts'
 
 /** How an attempt to order stands. A placed one leads to its order; a failed one is forgotten, and says why it failed. */
 export const loadPlacing = async (shop: ShopContext, id: string) => {
@@ -15,7 +14,7 @@ export const loadPlacing = async (shop: ShopContext, id: string) => {
     shop.cart.forget()
     throw redirect(shop.paths.success(orderNumber))
   }
-  if (state === 'failed') forgetAttempt(shop, id)
+  if (state === 'failed') shop.session.forgetAttempt(id)
   return {
     approvalUrl: state === 'running' ? (approval?.url ?? '') : '',
     problem: state === 'failed' ? (problem ?? ({ kind: 'refused', code: 'General' } as const)) : undefined,

@@ -13,7 +13,7 @@ const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome =
   }
   if (attempt.state === 'running') {
     // Whoever closes the page now finds the order again from cart and checkout.
-    if (session.cart) session.cart = { ...session.cart, attempt: attempt.id }
+    session.markPlacing(attempt.id)
     return redirect(attempt.approval?.url ?? paths.placing(attempt.id), 303)
   }
   if (attempt.state === 'failed')

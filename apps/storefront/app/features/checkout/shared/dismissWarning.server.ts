@@ -7,10 +7,7 @@ export const dismissWarning = async (
   { session, paths }: ShopContext,
   form: FormData,
 ): Promise<StepOutcome> => {
-  if (session.cart) {
-    const { warning: _, ...cart } = session.cart
-    session.cart = cart
-  }
+  session.dismissWarning()
   const open = form.get('open')
   return redirect(
     open === 'shipping' || open === 'billing' ? paths.editCheckout(open) : paths.checkoutStep('review'),

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
-import type { CartState } from '../../../../server/session/session.ts'
+import type { CartState } from '../../../../server/session/sessionState.ts'
 import { followOrder } from '../placing/followOrder.server.ts'
 import type { StepProblem } from './checkoutAnswer.ts'
 
@@ -38,6 +38,6 @@ export const withoutCart = async (shop: ShopContext, known: CartState | undefine
   const { session, paths } = shop
   if (!session.customer && !session.anonymous) return refused({ kind: 'expired' })
   await followOrder(shop, known, undefined)
-  session.notice = { kind: 'cart-emptied' }
+  session.notify({ kind: 'cart-emptied' })
   return redirect(paths.cart(), 303)
 }

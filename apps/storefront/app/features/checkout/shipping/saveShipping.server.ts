@@ -86,14 +86,14 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
       : 'none'
   const saved = await savePlace(shop, before, place, change)
   if (!saved.ok) return refused({ kind: 'cart', problem: saved.problem })
-  if (converted?.changed) session.notice = { kind: 'currency-changed', currency }
-  if (converted?.leftBehind && session.cart) session.cart = { ...session.cart, warning: 'lines-left-behind' }
+  if (converted?.changed) session.notify({ kind: 'currency-changed', currency })
+  if (converted?.leftBehind) session.warn('lines-left-behind')
   const hasMoved = before.shippingAddress?.country !== place.country
   const weighed = await weighCart(shop, saved.cart, hasMoved ? 'country' : 'none')
   if (!weighed.ok) return refused({ kind: 'rates' })
   if (form.get('saveAddress') === 'on' && session.customer) {
     const kept = await saveAddress(shop, place, String(form.get('editing') ?? ''))
-    if (!kept.ok && session.cart) session.cart = { warning: 'address-not-saved', ...session.cart }
+    if (!kept.ok) session.warn('address-not-saved')
   }
 
   const offered = await shippingMethodsFor(shop, saved.cart)

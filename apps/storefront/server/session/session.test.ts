@@ -1,0 +1,107 @@
+import { aCart } from '@selvedge/commerce-client/testing'
+import { expect, test } from 'vitest'
+import { createCookies } from './cookies.ts'
+import { Session } from './session.ts'
+import { changedCookies, readSession } from './sessionCookies.ts'
+import type { SessionState } from './sessionState.ts'
+
+const tokens = (owner: string) => ({ accessToken: owner, expiresAt: 1, scope: owner })
+const guest = tokens('anonymous_id:g-1')
+const customer = { tokens: tokens('customer_id:c-1'), firstName: 'Anna' }
+const cart = { id: 'cart-1', version: 1, count: 2, currency: 'USD' }
+const usd = { type: 'centPrecision', currencyCode: 'USD', centAmount: 100, fractionDigits: 2 } as const
+
+test('replaces the guest and forgets their cart when a customer signs in, and ends both when they sign out', () => {
+  const session = new Session({ anonymous: guest, cart })
+  session.signIn(customer.tokens)
+  session.rememberCustomer({ firstName: 'Anna', groupKey: 'plus', groupId: 'g' })
+  expect(session.state).toEqual({
+    customer: { ...customer, groupKey: 'plus', groupId: 'g' },
+    anonymous: undefined,
+    cart: undefined,
+  })
+  session.signOut()
+  expect([session.customer, session.anonymous, session.cart]).toEqual([undefined, undefined, undefined])
+})
+
+test('keeps what was noted about a cart while it is the same cart', () => {
+  const session = new Session({ cart })
+  session.markWeighed(2, 'hash')
+  session.markPlacing('attempt-1')
+  session.rememberCart(aCart({ id: 'cart-1', version: 3, totalLineItemQuantity: 5, totalPrice: usd }))
+  expect(session.cart).toEqual({
+    ...cart,
+    version: 3,
+    count: 5,
+    weighed: 'hash',
+    attempt: 'attempt-1',
+  })
+  session.rememberCart(aCart({ id: 'cart-2', version: 1, totalLineItemQuantity: 1, totalPrice: usd }))
+  expect(session.cart).toEqual({ id: 'cart-2', version: 1, count: 1, currency: 'USD' })
+})
+
+test('notes nothing about a cart when there is none', () => {
+  const session = new Session({})
+  session.markWeighed(2, 'hash')
+  session.markPlacing('attempt-1')
+  session.warn('address-not-saved')
+  expect(session.cart).toBeUndefined()
+})
+
+test('forgets an attempt only when it is the one that ended', () => {
+  const session = new Session({ cart: { ...cart, attempt: 'attempt-1' } })
+  session.forgetAttempt('attempt-0')
+  expect(session.cart?.attempt).toBe('attempt-1')
+  session.forgetAttempt('attempt-1')
+  expect(session.cart?.attempt).toBeUndefined()
+})
+
+test('warns of lines that were left behind before an address that was not saved', () => {
+  const session = new Session({ cart })
+  session.warn('address-not-saved')
+  session.warn('lines-left-behind')
+  session.warn('address-not-saved')
+  expect(session.cart?.warning).toBe('lines-left-behind')
+  session.dismissWarning()
+  expect(session.cart?.warning).toBeUndefined()
+})
+
+test('gives a notice once', () => {
+  const session = new Session({})
+  session.notify({ kind: 'cart-emptied' })
+  expect([session.takeNotice(), session.takeNotice()]).toEqual([{ kind: 'cart-emptied' }, undefined])
+})
+
+test('knows what a wishlist holds only for the visitor whose list it is', () => {
+  const session = new Session({ anonymous: guest })
+  session.rememberWishlist('nothing')
+  expect(session.wishlist).toBe('nothing')
+  session.signIn(customer.tokens)
+  expect(session.wishlist).toBeUndefined()
+})
+
+test('keeps the guest when the customer’s tokens expire, and forgets the cart with either', () => {
+  const session = new Session({ anonymous: guest, customer, cart })
+  session.expireCustomer()
+  expect([session.customer, session.anonymous, session.cart]).toEqual([undefined, guest, undefined])
+  session.expireGuest()
+  expect(session.anonymous).toBeUndefined()
+})
+
+test('writes no cookie when every value is what it was, and only the changed one otherwise', async () => {
+  const cookies = createCookies({
+    sessionSecrets: ['a secret for tests, long enough'],
+    origin: 'http://localhost:3000',
+  })
+  const write = (before: SessionState, after: SessionState) => changedCookies(cookies, before, after, true)
+  const pairs = (await write({}, { anonymous: guest, cart, currency: 'CAD' })).map(
+    (header) => header.split(';')[0],
+  )
+  const before = await readSession(cookies, pairs.join('; '))
+  const session = new Session(before)
+  session.rememberCart(aCart({ id: 'cart-1', version: 1, totalLineItemQuantity: 2, totalPrice: usd }))
+  session.chooseCurrency('CAD')
+  expect(await write(before, session.state)).toEqual([])
+  session.markWeighed(1, 'hash')
+  expect(await write(before, session.state)).toEqual([expect.stringContaining('selvedge_cart')])
+})
