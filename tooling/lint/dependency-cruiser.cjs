@@ -62,7 +62,7 @@ module.exports = {
       name: 'no-app-ships-tooling',
       severity: 'error',
       from: { path: '^apps/[^/]+/(src|app|server)/', pathNot: NOT_SHIPPED },
-      to: { path: '^tooling/|(^|/)@selvedge/(build|bench|dev|e2e|lint|tsconfig)(/|$)' },
+      to: { path: '^tooling/|(^|/)@selvedge/(build|bench|dev|e2e|lint|testing|tsconfig)(/|$)' },
     },
     {
       name: 'apps-import-packages-by-name',

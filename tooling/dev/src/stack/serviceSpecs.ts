@@ -9,7 +9,7 @@ export type Mode = 'production' | 'development'
 type SpecOptions = {
   readonly settings: StackSettings
   readonly secrets: Secrets
-  readonly databaseOf: (name: string) => string
+  readonly databaseOf: (name: 'platform' | 'identity') => string
   readonly mode: Mode
 }
 

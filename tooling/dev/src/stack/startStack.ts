@@ -15,6 +15,8 @@ import { type Mode, serviceSpecs } from './serviceSpecs.ts'
 import type { StackSettings } from './settings.ts'
 import { StartProblem } from './startProblem.ts'
 
+export type DatabaseName = 'platform' | 'identity'
+
 export type StackOptions = {
   readonly settings: StackSettings
   readonly mode: Mode
@@ -25,6 +27,8 @@ export type StackOptions = {
   readonly onExit?: (name: string) => void
   /** Gives the start up; what was started is stopped. */
   readonly signal?: AbortSignal
+  /** URLs of databases that exist already. Without them the stack starts a server, or uses `DATABASE_URL`, and creates its own. */
+  readonly databases?: Readonly<Record<DatabaseName, string>>
   /** Changes a service's environment, e.g. to put a test's proxy in between. */
   readonly override?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
@@ -32,7 +36,7 @@ export type StackOptions = {
 /** The whole shop, running. */
 export type Stack = {
   readonly urls: Readonly<Record<string, string>>
-  readonly databaseUrl: (name: 'platform' | 'identity') => string
+  readonly databaseUrl: (name: DatabaseName) => string
   /** Ends a service as a crash would. */
   readonly kill: (name: string) => Promise<void>
   /** Starts a service that has ended, and waits for it. */
@@ -54,7 +58,8 @@ const portVariables: Readonly<Record<string, string>> = {
 /** How long services of a killed run may take to leave their ports. */
 const PORT_PATIENCE_MS = 8_000
 
-const databaseName = (name: string): string => `selvedge_${name}`
+const databaseNames: readonly DatabaseName[] = ['platform', 'identity']
+const databaseName = (name: DatabaseName): string => `selvedge_${name}`
 
 /** Starts database and services in order and waits until each is ready; on any problem everything started is stopped. */
 export const startStack = async ({
@@ -64,6 +69,7 @@ export const startStack = async ({
   onProgress,
   onExit,
   signal,
+  databases,
   override = {},
 }: StackOptions): Promise<Stack> => {
   prepareDataFolder(settings.dataDir)
@@ -92,16 +98,20 @@ export const startStack = async ({
 
   try {
     const secrets = readSecrets(settings.dataDir)
-    onProgress?.('Starting the database')
-    postgres = settings.databaseUrl
-      ? usePostgres(settings.databaseUrl)
-      : await startEmbeddedPostgres(join(settings.dataDir, 'postgres'), secrets.database, () =>
-          onExit?.('database'),
-        )
-    const { urlOf } = postgres
-    const databaseOf = (name: string): string => urlOf(databaseName(name))
-    const adminUrl = settings.databaseUrl ?? urlOf('postgres')
-    for (const name of ['platform', 'identity']) await ensureDatabase(adminUrl, databaseName(name))
+    const createDatabases = async (): Promise<Readonly<Record<DatabaseName, string>>> => {
+      onProgress?.('Starting the database')
+      postgres = settings.databaseUrl
+        ? usePostgres(settings.databaseUrl)
+        : await startEmbeddedPostgres(join(settings.dataDir, 'postgres'), secrets.database, () =>
+            onExit?.('database'),
+          )
+      const { urlOf } = postgres
+      const adminUrl = settings.databaseUrl ?? urlOf('postgres')
+      for (const name of databaseNames) await ensureDatabase(adminUrl, databaseName(name))
+      return { platform: urlOf(databaseName('platform')), identity: urlOf(databaseName('identity')) }
+    }
+    const urls = databases ?? (await createDatabases())
+    const databaseOf = (name: DatabaseName): string => urls[name]
 
     const specs = serviceSpecs({ settings, secrets, mode, databaseOf })
     for (const spec of specs)

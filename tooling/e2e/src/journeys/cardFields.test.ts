@@ -1,7 +1,7 @@
+import { type FakeProviders, startFakeProviders } from '@selvedge/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
-import { type FakeProviders, startFakeProviders } from '../harness/fakeProviders.ts'
 import { branch } from '../harness/services.ts'
 import { stack } from '../harness/stack.ts'
 import { marianne, takeShippingStep } from '../steps/checkout.ts'

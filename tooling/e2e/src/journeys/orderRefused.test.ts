@@ -1,6 +1,6 @@
+import { type FaultyPlatform, startFaultyPlatform } from '@selvedge/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
-import { type FaultyPlatform, startFaultyPlatform } from '../harness/faultyPlatform.ts'
 import { branch, provokeFault, query } from '../harness/services.ts'
 import { stack } from '../harness/stack.ts'
 import { alert } from '../steps/alerts.ts'

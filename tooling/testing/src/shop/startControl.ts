@@ -3,16 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { BranchChanges, Stack } from '@selvedge/dev'
 
-/**
- * Lets tests, which run in a process of their own, kill and restart services (`POST /kill/identity`), and start a
- * storefront and an identity service with other settings beside the first (`POST /branch`), until they are ended
- * (`POST /end-branches`).
- */
-export const startControl = async (stack: Stack): Promise<{ url: string; close: () => Promise<void> }> => {
+/** Makes a running shop controllable over HTTP, for tests in other processes than the one that started it. */
+export const startControl = async (
+  stack: Stack,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const server = createServer((request, response) => {
-    const [, act = '', name = ''] = (request.url ?? '').split('/')
+    const [, command = '', name = ''] = (request.url ?? '').split('/')
     const run = async (): Promise<unknown> => {
-      switch (act) {
+      switch (command) {
         case 'kill':
           return stack.kill(name)
         case 'restart':
@@ -22,11 +20,11 @@ export const startControl = async (stack: Stack): Promise<{ url: string; close: 
         case 'end-branches':
           return stack.endBranches()
         default:
-          throw new Error(`no such act: ${act}`)
+          throw new Error(`unknown command: ${command}`)
       }
     }
     run().then(
-      (value) => response.end(JSON.stringify(value ?? 'done')),
+      (value) => response.end(JSON.stringify(value ?? null)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })

@@ -1,0 +1,91 @@
+export type { Branch, BranchChanges } from '@selvedge/dev'
+export { eventually, type Patience } from './eventually.ts'
+export {
+  type CartFacts,
+  cartFacts,
+  type ExpectedCart,
+  expectNoOrder,
+  type PlatformCart,
+  platformCart,
+} from './proof/expectNoOrder.ts'
+export { centsOf, type ExpectedOrder, expectOrder } from './proof/expectOrder.ts'
+export { type OrderFacts, orderFacts, type PlatformOrder, platformOrder } from './proof/orderFacts.ts'
+export { type FakeProviders, startFakeProviders } from './providers/fakeProviders.ts'
+export { type FaultyPlatform, type PlatformFault, startFaultyPlatform } from './providers/faultyPlatform.ts'
+export {
+  type PaymentIntent,
+  type ProviderPayment,
+  paymentIntents,
+  providerTotals,
+  provokeFault,
+} from './providers/sandbox.ts'
+export { connectShop } from './shop/connectShop.ts'
+export {
+  type RunningTestDatabases,
+  startTestDatabases,
+  type TestDatabases,
+} from './shop/createTestDatabases.ts'
+export { query } from './shop/query.ts'
+export type { ServiceName, Shop, ShopAddresses, ShopControl } from './shop/shop.ts'
+export { startTestShop, type TestShop, type TestShopOptions } from './shop/startTestShop.ts'
+export {
+  addLine,
+  applyCode,
+  type CartLine,
+  type Gift,
+  productPath,
+  quantities,
+  saveGift,
+  switchCurrency,
+} from './state/cartSteps.ts'
+export {
+  APPROVED,
+  type CheckoutStep,
+  DECLINED,
+  fillAddress,
+  fillHostedCard,
+  followRefresh,
+  NEEDS_APPROVAL,
+  onStep,
+  orderNumberOf,
+  type Payment,
+  placeOrder,
+  sendShipping,
+  stepHeading,
+  stepOf,
+  submitOrder,
+  takePaymentStep,
+  takeShippingStep,
+} from './state/checkoutSteps.ts'
+export {
+  type CartState,
+  cartIdOf,
+  type GivenCart,
+  givenCart,
+  givenOrder,
+  type OrderState,
+} from './state/givenCart.ts'
+export {
+  type Customer,
+  type CustomerKind,
+  createCustomer,
+  givenCustomer,
+  logIn,
+  PASSWORD,
+} from './state/givenCustomer.ts'
+export { confirmationAmounts, confirmationText, type Mail, mails, mailText } from './state/mails.ts'
+export {
+  berlin,
+  type Currency,
+  london,
+  marianne,
+  melbourne,
+  type Person,
+  personIn,
+  toronto,
+} from './state/people.ts'
+export { setCredit } from './state/setCredit.ts'
+export type { Field, Name } from './visitor/find.ts'
+export { Page, type Redirect } from './visitor/Page.ts'
+export { textLines, textOf } from './visitor/textLines.ts'
+export { type RequestOptions, Visitor, type VisitorCookie, type VisitorOptions } from './visitor/Visitor.ts'

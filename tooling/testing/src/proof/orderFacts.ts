@@ -1,0 +1,105 @@
+import { eventually } from '../eventually.ts'
+import { providerTotals } from '../providers/sandbox.ts'
+import { query } from '../shop/query.ts'
+import type { ShopAddresses } from '../shop/shop.ts'
+
+type Money = { readonly centAmount: number; readonly currencyCode: string }
+
+/** An order as the platform stores it, as far as tests look at it. */
+export type PlatformOrder = {
+  readonly orderNumber: string
+  readonly totalPrice: Money
+  readonly taxedPrice?: { readonly totalGross: Money }
+  readonly orderState?: string
+  readonly paymentState?: string
+  readonly purchaseOrderNumber?: string
+  readonly customerEmail?: string
+  readonly country?: string
+  readonly locale?: string
+  readonly shippingAddress?: Readonly<Record<string, string>>
+  readonly billingAddress?: Readonly<Record<string, string>>
+  readonly discountCodes?: readonly unknown[]
+  readonly custom?: { readonly fields: Readonly<Record<string, string>> }
+}
+
+/** What is known of an order, from everywhere but its pages. */
+export type OrderFacts = PlatformOrder & {
+  /** Cents to pay, with tax. */
+  readonly total: number
+  readonly currency: string
+  /** The order's payments: by which interface, and how many cents. */
+  readonly payments: readonly { readonly by: string; readonly cents: number }[]
+  /** Cents that the payment providers have to capture: everything but store credit and invoices. */
+  readonly owedToProviders: number
+  /** Cents that the providers captured, and what they still hold. */
+  readonly provider: { readonly captured: number; readonly authorised: number }
+  /** Numbers of all orders that came of the same cart or, for a guest, of the same visitor. */
+  readonly siblings: readonly string[]
+}
+
+const ownMoney = ['spoondollars', 'PurchaseOrder']
+
+const byNumber = "doc->>'orderNumber' = $1"
+
+/** The order as the platform stores it; `undefined` when there is none. */
+export const platformOrder = async (
+  shop: ShopAddresses,
+  number: string,
+): Promise<PlatformOrder | undefined> =>
+  (
+    await query<{ doc: PlatformOrder }>(shop, 'platform', `select doc from orders where ${byNumber}`, [
+      number,
+    ])
+  )[0]?.doc
+
+const paymentsOf = async (shop: ShopAddresses, number: string) => {
+  const rows = await query<{
+    doc: { amountPlanned: Money; paymentMethodInfo: { paymentInterface?: string } }
+  }>(
+    shop,
+    'platform',
+    `select p.doc from orders o, jsonb_array_elements_text(o.doc->'paymentIds') as paid(id)
+     join payments p on p.id = paid.id::uuid where o.doc->>'orderNumber' = $1`,
+    [number],
+  )
+  return rows.map(({ doc }) => ({
+    by: doc.paymentMethodInfo.paymentInterface ?? '',
+    cents: doc.amountPlanned.centAmount,
+  }))
+}
+
+const siblingsOf = async (shop: ShopAddresses, number: string): Promise<string[]> => {
+  const rows = await query<{ number: string }>(
+    shop,
+    'platform',
+    `select other.order_number as number from orders one join orders other
+     on other.cart_id = one.cart_id or (one.customer_id is null and other.anonymous_id = one.anonymous_id)
+     where one.order_number = $1`,
+    [number],
+  )
+  return rows.map((row) => row.number).sort()
+}
+
+/** Collects what platform and providers say of an order. Captures come a moment after the order: they are waited for. */
+export const orderFacts = async (shop: ShopAddresses, number: string): Promise<OrderFacts> => {
+  const order = await platformOrder(shop, number)
+  if (!order) throw new Error(`The platform has no order "${number}".`)
+  const payments = await paymentsOf(shop, number)
+  const gross = order.taxedPrice?.totalGross ?? order.totalPrice
+  const owedToProviders = payments
+    .filter(({ by }) => !ownMoney.includes(by))
+    .reduce((sum, { cents }) => sum + cents, 0)
+  const provider = await eventually(
+    () => providerTotals(shop, [number]),
+    ({ captured, authorised }) => captured === owedToProviders && authorised === 0,
+  )
+  return {
+    ...order,
+    total: gross.centAmount,
+    currency: gross.currencyCode,
+    payments,
+    owedToProviders,
+    provider,
+    siblings: await siblingsOf(shop, number),
+  }
+}

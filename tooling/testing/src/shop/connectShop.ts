@@ -1,0 +1,21 @@
+import type { Branch } from '@selvedge/dev'
+import type { Shop, ShopAddresses } from './shop.ts'
+
+/** Controls a shop that another process has started. */
+export const connectShop = (addresses: ShopAddresses): Shop => {
+  const command = async (path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${addresses.control}/${path}`, {
+      method: 'POST',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(await response.text())
+    return response.json()
+  }
+  return {
+    ...addresses,
+    kill: async (service) => void (await command(`kill/${service}`)),
+    restart: async (service) => void (await command(`restart/${service}`)),
+    branch: async (changes) => (await command('branch', changes)) as Branch,
+    endBranches: async () => void (await command('end-branches')),
+  }
+}

@@ -1,0 +1,25 @@
+import pg from 'pg'
+import type { ShopAddresses } from './shop.ts'
+
+const pools = new Map<string, pg.Pool>()
+
+const poolOf = (connectionString: string): pg.Pool => {
+  const known = pools.get(connectionString)
+  if (known) return known
+  const pool = new pg.Pool({ connectionString, max: 2, idleTimeoutMillis: 1_000, allowExitOnIdle: true })
+  // The server ends before the last worker does.
+  pool.on('error', () => undefined)
+  pools.set(connectionString, pool)
+  return pool
+}
+
+/** Runs a query on one of a shop's databases and gives the rows. */
+export const query = async <Row extends pg.QueryResultRow>(
+  shop: Pick<ShopAddresses, 'platformDatabase' | 'identityDatabase'>,
+  database: 'platform' | 'identity',
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> => {
+  const pool = poolOf(database === 'platform' ? shop.platformDatabase : shop.identityDatabase)
+  return (await pool.query<Row>(text, [...values])).rows
+}

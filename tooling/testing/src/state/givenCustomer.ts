@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { query } from '../shop/query.ts'
+import type { ShopAddresses } from '../shop/shop.ts'
+import { Visitor } from '../visitor/Visitor.ts'
+
+/** The seeded customers by what they are. */
+const seeded = {
+  customer: 'customer@example.com',
+  trade: 'trade@example.com',
+  Plus: 'plus@example.com',
+} as const
+
+export type CustomerKind = keyof typeof seeded
+
+/** The password of every seeded and copied customer. */
+export const PASSWORD = 'Selvedge-2026'
+
+/**
+ * Creates a customer like a seeded one, with the same password but no cart, credit or wishlist, so that tests that run at
+ * the same time do not meet. Gives the e-mail address.
+ */
+export const createCustomer = async (
+  shop: Pick<ShopAddresses, 'platformDatabase' | 'identityDatabase'>,
+  kind: CustomerKind,
+): Promise<string> => {
+  const id = randomUUID()
+  const email = `${kind.toLowerCase()}.${id.slice(0, 8)}@example.com`
+  await query(
+    shop,
+    'platform',
+    `insert into customers (id, version, created_at, last_modified_at, doc, lowercase_email, password_hash)
+     select $1::uuid, version, created_at, last_modified_at,
+       (doc - 'key') || jsonb_build_object('id', $1::text, 'email', $2::text), $2, password_hash
+     from customers where lowercase_email = $3`,
+    [id, email, seeded[kind]],
+  )
+  return email
+}
+
+/** Logs a visitor in on the shop's own page. */
+export const logIn = async (visitor: Visitor, email: string, password = PASSWORD): Promise<void> => {
+  const form = await visitor.open('/account/login')
+  const page = await form.fillAll({ Email: email, Password: password }).press('Log in')
+  if (page.path.includes('/account/login'))
+    throw new Error(`${email} was not logged in: ${page.status} ${page.alerts.join(' ')}`)
+}
+
+export type Customer = { readonly email: string; readonly password: string; readonly visitor: Visitor }
+
+/** A new customer of a kind, logged in. */
+export const givenCustomer = async (shop: ShopAddresses, kind: CustomerKind): Promise<Customer> => {
+  const email = await createCustomer(shop, kind)
+  const visitor = new Visitor({ shop: shop.storefront })
+  await logIn(visitor, email)
+  return { email, password: PASSWORD, visitor }
+}

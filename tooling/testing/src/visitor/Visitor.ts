@@ -1,0 +1,158 @@
+import { type Cookie, CookieJar } from 'tough-cookie'
+import { Page, type Redirect } from './Page.ts'
+
+export type VisitorOptions = {
+  /** Address of the shop that paths are relative to. */
+  readonly shop: string
+  /** Network address that the shop sees; a new one for each visitor, so that they do not share rate limits. */
+  readonly address?: string
+  /** Headers of every request, e.g. `accept-language`. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type RequestOptions = {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: URLSearchParams | string
+  /** `manual` gives the redirect itself instead of where it leads. */
+  readonly redirect?: 'follow' | 'manual'
+}
+
+/** A cookie in the shape that Playwright's `addCookies` takes. */
+export type VisitorCookie = {
+  readonly name: string
+  readonly value: string
+  readonly domain: string
+  readonly path: string
+  readonly expires: number
+  readonly httpOnly: boolean
+  readonly secure: boolean
+  readonly sameSite: 'Strict' | 'Lax' | 'None'
+}
+
+const MAX_REDIRECTS = 20
+
+const randomAddress = (): string => `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 254)).join('.')}`
+
+const sameSite = ({ sameSite: value }: Cookie): VisitorCookie['sameSite'] =>
+  value === 'strict' ? 'Strict' : value === 'none' ? 'None' : 'Lax'
+
+/** Somebody who visits a shop with a browser without JavaScript: cookies, redirects, pages. */
+export class Visitor {
+  readonly shop: string
+  readonly #jar = new CookieJar(undefined, { allowSpecialUseDomain: true, rejectPublicSuffixes: false })
+  readonly #headers: Readonly<Record<string, string>>
+
+  constructor({ shop, address = randomAddress(), headers = {} }: VisitorOptions) {
+    this.shop = shop
+    this.#headers = { 'x-forwarded-for': address, accept: 'text/html,*/*;q=0.8', ...headers }
+  }
+
+  /** Opens a path of the shop, or an address elsewhere. */
+  open(path: string, options: RequestOptions = {}): Promise<Page> {
+    return this.request(new URL(path, this.shop).href, options)
+  }
+
+  /** Posts a form that no page offers, as a made-up request would. The origin is the shop's own unless given. */
+  post(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    { headers, ...options }: Omit<RequestOptions, 'body' | 'method'> = {},
+  ): Promise<Page> {
+    return this.open(path, {
+      ...options,
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { origin: new URL(this.shop).origin, ...headers },
+    })
+  }
+
+  async request(address: string, options: RequestOptions = {}): Promise<Page> {
+    const redirects: Redirect[] = []
+    let { method = 'GET', body } = options
+    let url = new URL(address)
+    let headers = { ...this.#headers, ...options.headers }
+    for (;;) {
+      const response = await this.#fetch(url, method, headers, body)
+      const location = response.headers.get('location')
+      const leads = response.status >= 300 && response.status < 400 && location !== null
+      if (!leads || options.redirect === 'manual')
+        return new Page({
+          visitor: this,
+          url,
+          status: response.status,
+          headers: response.headers,
+          body: await response.text(),
+          redirects,
+        })
+      await response.body?.cancel()
+      if (redirects.length === MAX_REDIRECTS) throw new Error(`${address} redirects for ever.`)
+      const next = new URL(location, url)
+      redirects.push({ status: response.status, from: url.href, to: next.href })
+      if (response.status === 303 || (method === 'POST' && response.status < 303)) {
+        method = 'GET'
+        body = undefined
+      }
+      const { origin: _, ...rest } = headers
+      headers = method === 'GET' ? rest : headers
+      url = next
+    }
+  }
+
+  async #fetch(
+    url: URL,
+    method: string,
+    headers: Readonly<Record<string, string>>,
+    body: URLSearchParams | string | undefined,
+  ): Promise<Response> {
+    const cookie = await this.#jar.getCookieString(url.href)
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: { ...headers, ...(cookie ? { cookie } : {}) },
+      ...(body === undefined ? {} : { body }),
+    })
+    for (const header of response.headers.getSetCookie())
+      await this.#jar.setCookie(header, url.href, { ignoreError: true })
+    return response
+  }
+
+  /** The cookies that the shop would get now, for another client to take over. */
+  async cookies(): Promise<VisitorCookie[]> {
+    const cookies = await this.#jar.getCookies(this.shop)
+    return cookies.map((cookie) => ({
+      name: cookie.key,
+      value: cookie.value,
+      domain: new URL(this.shop).hostname,
+      path: cookie.path ?? '/',
+      expires: cookie.expires instanceof Date ? cookie.expires.getTime() / 1000 : expiryOf(cookie),
+      httpOnly: cookie.httpOnly,
+      secure: cookie.secure,
+      sameSite: sameSite(cookie),
+    }))
+  }
+
+  async cookie(name: string): Promise<string | undefined> {
+    return (await this.cookies()).find((cookie) => cookie.name === name)?.value
+  }
+
+  async setCookie(name: string, value: string): Promise<void> {
+    await this.#jar.setCookie(`${name}=${value}; Path=/`, this.shop)
+  }
+
+  /** Forgets all cookies, as a browser does whose data is cleared. */
+  async clearCookies(): Promise<void> {
+    await this.#jar.removeAllCookies()
+  }
+
+  /** Takes over cookies, e.g. those of a browser. */
+  async addCookies(cookies: readonly Pick<VisitorCookie, 'name' | 'value'>[]): Promise<void> {
+    for (const { name, value } of cookies) await this.setCookie(name, value)
+  }
+}
+
+/** Seconds since 1970 at which a cookie with `Max-Age` ends; -1 for one that ends with the browser. */
+function expiryOf(cookie: Cookie): number {
+  const expiry = cookie.expiryTime()
+  return expiry === undefined || !Number.isFinite(expiry) ? -1 : Math.round(expiry / 1000)
+}

@@ -1,0 +1,48 @@
+/** What a browser sends for a form. */
+export type FormRequest = {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly body?: URLSearchParams
+}
+
+type SubmitButton = HTMLButtonElement | HTMLInputElement
+
+/** What keeps a browser from sending a form, as its own validation finds it. */
+const invalidFields = (form: HTMLFormElement): string[] =>
+  [...form.elements].flatMap((element) => {
+    const field = element as HTMLInputElement
+    return field.willValidate && !field.checkValidity() ? [`${field.name} ("${field.value}")`] : []
+  })
+
+/**
+ * Encodes a form as a browser without JavaScript sends it when a button is pressed: successful controls only, also those
+ * that name the form by their `form` attribute, the button's own name and value, and its `formaction` and `formmethod`.
+ */
+export const formRequest = (
+  form: HTMLFormElement,
+  button: SubmitButton | undefined,
+  pageUrl: string,
+): FormRequest => {
+  const view = form.ownerDocument.defaultView
+  if (!view) throw new Error('The page of this form was closed.')
+  if (!form.noValidate && !button?.formNoValidate) {
+    const invalid = invalidFields(form)
+    if (invalid.length > 0) throw new Error(`A browser does not send this form: ${invalid.join(', ')}.`)
+  }
+  const attribute = (name: 'action' | 'method' | 'enctype'): string =>
+    button?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
+  if (attribute('enctype') === 'multipart/form-data')
+    throw new Error('Forms with files are not supported: no form of the shop has any.')
+  const entries = [...new view.FormData(form, button ?? null)].map(([name, value]): [string, string] => [
+    name,
+    // As on the wire: lines of a text area end in CR LF.
+    String(value).replace(/\r\n|\r|\n/g, '\r\n'),
+  ])
+  const fields = new URLSearchParams(entries)
+  const url = new URL(attribute('action') || pageUrl, pageUrl)
+  if (attribute('method').toLowerCase() === 'post') {
+    return { method: 'POST', url: url.href, body: fields }
+  }
+  url.search = fields.toString()
+  return { method: 'GET', url: url.href }
+}
