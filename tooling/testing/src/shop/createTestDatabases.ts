@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DatabaseName, startEmbeddedPostgres } from '@selvedge/dev'
 import pg from 'pg'
 import { startShopProcesses } from './startShopProcesses.ts'
+import { copyFolder, keepTemplates, templateCache } from './templateCache.ts'
 
 /** The names of the databases that each shop's databases are copied from. */
 const templates: Readonly<Record<DatabaseName, string>> = {
@@ -67,34 +68,48 @@ const fillTemplates = async (databases: TestDatabases): Promise<void> => {
   await processes.stop()
 }
 
+/** The server listens on this machine only, and its data is made up. */
+const PASSWORD = 'selvedge'
+
+const startServer = async (folder: string): Promise<RunningTestDatabases> => {
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), PASSWORD, undefined, UNSAFE_AND_FAST)
+  return { adminUrl: postgres.urlOf('postgres'), stop: postgres.stop }
+}
+
+/** Makes a server with filled templates, and keeps a copy of its stopped folder. */
+const createTemplates = async (folder: string, cache: string): Promise<void> => {
+  const server = await startServer(folder)
+  try {
+    await fillTemplates(server)
+  } finally {
+    await server.stop()
+  }
+  keepTemplates(join(folder, 'postgres'), cache)
+}
+
 /**
- * Starts the Postgres of a test run and fills one template a service. It takes some seconds; every shop after that copies
- * the templates instead of seeding itself.
+ * Starts the Postgres of a test run, with one filled template a service. The first run of a build and a day fills them,
+ * which takes some seconds; later runs copy the folder. Every shop copies the templates instead of seeding itself.
  */
 export const startTestDatabases = async (): Promise<RunningTestDatabases> => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-databases-'))
   const remove = (): void => rmSync(folder, { recursive: true, force: true })
-  const postgres = await startEmbeddedPostgres(
-    join(folder, 'postgres'),
-    randomBytes(16).toString('hex'),
-    undefined,
-    UNSAFE_AND_FAST,
-  ).catch((error: unknown) => {
-    remove()
-    throw error
-  })
-  const databases: TestDatabases = { adminUrl: postgres.urlOf('postgres') }
-  const stop = async (): Promise<void> => {
-    await postgres.stop()
-    remove()
-  }
   try {
-    await fillTemplates(databases)
+    const cache = templateCache()
+    if (existsSync(cache)) copyFolder(cache, join(folder, 'postgres'))
+    else await createTemplates(folder, cache)
+    const server = await startServer(folder)
+    return {
+      ...server,
+      stop: async () => {
+        await server.stop()
+        remove()
+      },
+    }
   } catch (error) {
-    await stop()
+    remove()
     throw error
   }
-  return { ...databases, stop }
 }
 
 /** The databases of one shop, and how they are dropped. */
