@@ -1,6 +1,6 @@
 import type { Cart } from '@selvedge/commerce-client'
-import type { VisitorCart } from '../cart/createVisitorCart.ts'
 import { giftOf } from '../cart/gift.ts'
+import type { CartSteps } from './signIn.ts'
 
 const codesOf = ({ discountCodes }: Cart): string[] =>
   discountCodes.flatMap(({ discountCode }) => (discountCode ? [discountCode.code] : []))
@@ -10,7 +10,7 @@ const codesOf = ({ discountCodes }: Cart): string[] =>
  * a gift where there is none yet. False when something of it stayed behind.
  */
 export const carryOverCodesAndGift = async (
-  cart: Pick<VisitorCart, 'addCode' | 'setGift'>,
+  { applyCode, saveGift }: Pick<CartSteps, 'applyCode' | 'saveGift'>,
   guest: Cart | undefined,
   now: Cart | undefined,
 ): Promise<boolean> => {
@@ -18,7 +18,7 @@ export const carryOverCodesAndGift = async (
   const present = codesOf(now)
   let all = true
   for (const code of codesOf(guest).filter((wanted) => !present.includes(wanted)))
-    all = (await cart.addCode(code)).ok && all
+    all = (await applyCode(code)).ok && all
   const gift = giftOf(guest)
-  return gift && !giftOf(now) ? (await cart.setGift(gift)).ok && all : all
+  return gift && !giftOf(now) ? (await saveGift(gift)).ok && all : all
 }

@@ -5,9 +5,9 @@ import { aCart, aLine } from '@selvedge/commerce-client/testing'
 import { createIdentityClient } from '@selvedge/identity-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartResult } from '../cart/cartResult.ts'
-import type { VisitorCart } from '../cart/createVisitorCart.ts'
+import type { CartContext } from '../cart/visitorCart.ts'
 import { Session } from '../session/session.ts'
-import { logIn, type SignInContext } from './signIn.ts'
+import { type CartSteps, logIn } from './signIn.ts'
 
 let server: Server
 let baseUrl: string
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Answer = Awaited<ReturnType<VisitorCart['read']>> | 'silence'
+type Answer = Awaited<ReturnType<CartSteps['read']>> | 'silence'
 
 type Login = {
   /** The currency that the visitor has chosen. */
@@ -46,23 +46,10 @@ const logInWith = async (guest: Answer, customer: Answer, { chosen, refuses }: L
     cart: { id: 'guest-cart', version: 1, count: 2, currency: 'USD' },
     currency: chosen,
   })
-  const shop: SignInContext = {
+  const shop: CartContext = {
     session,
     identity: createIdentityClient({ baseUrl, product: 'selvedge' }),
     token: { held: async () => 'token', ensured: async () => 'token' },
-    cart: {
-      read: async () => {
-        const answer = session.customer ? customer : guest
-        if (answer === 'silence') throw new CartError('An unexpected error has occurred.')
-        return answer
-      },
-      addCode: (code) => change(`code ${code}`),
-      setGift: (given) => change(`gift for ${given?.to}`),
-      moveTo: async ({ currency }) => {
-        calls.push(`to ${currency}`)
-        return refuses ? { ok: false } : { ok: true, changed: true, leftBehind: 0 }
-      },
-    },
     market: { locale: 'en-US', currency: 'USD', country: 'US' },
     clientFor: (bearer) =>
       createCommerceClient({
@@ -71,7 +58,20 @@ const logInWith = async (guest: Answer, customer: Answer, { chosen, refuses }: L
         token: async () => bearer,
       }),
   }
-  expect(await logIn(shop, { email: 'anna@example.com', password: 'x' })).toEqual({
+  const steps: CartSteps = {
+    read: async () => {
+      const answer = session.customer ? customer : guest
+      if (answer === 'silence') throw new CartError('An unexpected error has occurred.')
+      return answer
+    },
+    applyCode: (code) => change(`code ${code}`),
+    saveGift: ({ to }) => change(`gift for ${to}`),
+    move: async () => {
+      calls.push(`to ${shop.market.currency}`)
+      return refuses ? { ok: false } : { ok: true, changed: true, leftBehind: 0 }
+    },
+  }
+  expect(await logIn(shop, { email: 'anna@example.com', password: 'x' }, steps)).toEqual({
     ok: true,
     value: 'signed-in',
   })

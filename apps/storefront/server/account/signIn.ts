@@ -7,15 +7,21 @@ import type {
   Registration,
   SignedIn,
 } from '@selvedge/identity-client'
-import type { VisitorCart } from '../cart/createVisitorCart.ts'
+import type { Gift } from '../cart/gift.ts'
+import { applyPromoCode } from '../cart/promoCode.ts'
+import { type CartContext, moveToMarket, readCart, saveGift } from '../cart/visitorCart.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { carryOverCodesAndGift } from './carryOverCodesAndGift.ts'
 import { findCustomer } from './customer.ts'
 
-/** What signing in and out takes of a request's context. */
-export type SignInContext = Pick<ShopContext, 'session' | 'identity' | 'token' | 'clientFor' | 'market'> & {
-  readonly cart: Pick<VisitorCart, 'read' | 'addCode' | 'setGift' | 'moveTo'>
-}
+/** What happens to the carts while a visitor signs in. */
+const cartSteps = (shop: CartContext) => ({
+  read: () => readCart(shop),
+  applyCode: (code: string) => applyPromoCode(shop, code),
+  saveGift: (gift: Gift) => saveGift(shop, gift),
+  move: () => moveToMarket(shop, shop.market),
+})
+export type CartSteps = ReturnType<typeof cartSteps>
 
 /** Whether something that a guest had picked is not in the cart that they have as a customer. */
 const isLost = (guest: Cart | undefined, now: Cart | undefined): boolean =>
@@ -26,22 +32,23 @@ const isLost = (guest: Cart | undefined, now: Cart | undefined): boolean =>
   )
 
 /** What a guest has picked so far; `undefined` also when it cannot be read. */
-const guestCart = async ({ session, cart }: SignInContext): Promise<Cart | undefined> =>
-  session.customer || !session.cart?.count ? undefined : cart.read().catch(() => undefined)
+const guestCart = async ({ session }: CartContext, { read }: CartSteps): Promise<Cart | undefined> =>
+  session.customer || !session.cart?.count ? undefined : read().catch(() => undefined)
 
 /**
  * Makes one cart of what guest and customer had: codes and a gift come along, and a currency that the visitor has chosen
  * counts for the cart too. What did not come along is shown, and so is another currency.
  */
 const mergeCarts = async (
-  { session, cart, market }: SignInContext,
+  { session, market }: CartContext,
+  steps: CartSteps,
   guest: Cart | undefined,
   now: Cart | undefined,
 ): Promise<void> => {
-  const all = await carryOverCodesAndGift(cart, guest, now)
+  const all = await carryOverCodesAndGift(steps, guest, now)
   const currency = now?.totalPrice.currencyCode ?? market.currency
   const isOther = currency !== market.currency
-  const moved = isOther && session.currency ? await cart.moveTo(market).catch(() => undefined) : undefined
+  const moved = isOther && session.currency ? await steps.move().catch(() => undefined) : undefined
   if (!all || isLost(guest, now) || (moved?.ok && moved.leftBehind > 0))
     session.notify({ kind: 'cart-merge-failed' })
   else if (isOther && !moved?.ok) session.notify({ kind: 'currency-changed', currency })
@@ -50,18 +57,23 @@ const mergeCarts = async (
 }
 
 /** The customer's token takes the guest's place, and the customer's cart that of the guest (spec §4). */
-const begin = async (shop: SignInContext, { tokens }: SignedIn, guest: Cart | undefined): Promise<void> => {
-  const { session, cart } = shop
+const begin = async (
+  shop: CartContext,
+  steps: CartSteps,
+  { tokens }: SignedIn,
+  guest: Cart | undefined,
+): Promise<void> => {
+  const { session } = shop
   const { refreshToken, ...rest } = tokens
   session.signIn(refreshToken ? { ...rest, refreshToken } : rest)
   const [known, now] = await Promise.all([
     findCustomer(shop),
-    cart.read().then(
+    steps.read().then(
       (value) => ({ ok: true, value }) as const,
       () => ({ ok: false }) as const,
     ),
   ])
-  if (now.ok) await mergeCarts(shop, guest, now.value)
+  if (now.ok) await mergeCarts(shop, steps, guest, now.value)
   if (known.ok && known.value) {
     const group = known.value.customerGroup
     session.rememberCustomer({
@@ -73,27 +85,28 @@ const begin = async (shop: SignInContext, { tokens }: SignedIn, guest: Cart | un
 
 /** Signs in by a call of the identity backend, which may ask for a confirmation by mail first. */
 const signIn = async (
-  shop: SignInContext,
+  shop: CartContext,
+  steps: CartSteps,
   call: (identity: IdentityClient, bearer: string | undefined) => IdentityResult<SignedIn | undefined>,
 ): Promise<Result<'signed-in' | 'confirm', IdentityProblem>> => {
-  const guest = await guestCart(shop)
+  const guest = await guestCart(shop, steps)
   const answer = await call(shop.identity, await shop.token.held())
   if (!answer.ok) return answer
   if (!answer.value) return { ok: true, value: 'confirm' }
-  await begin(shop, answer.value, guest)
+  await begin(shop, steps, answer.value, guest)
   return { ok: true, value: 'signed-in' }
 }
 
-export const logIn = (shop: SignInContext, credentials: Credentials) =>
-  signIn(shop, (identity, bearer) => identity.login(bearer, credentials))
+export const logIn = (shop: CartContext, credentials: Credentials, steps = cartSteps(shop)) =>
+  signIn(shop, steps, (identity, bearer) => identity.login(bearer, credentials))
 
 /** Makes an account and signs in; `confirm` when a link in a mail has to be followed first. */
-export const registerCustomer = (shop: SignInContext, registration: Registration) =>
-  signIn(shop, (identity, bearer) => identity.register(bearer, registration))
+export const registerCustomer = (shop: CartContext, registration: Registration) =>
+  signIn(shop, cartSteps(shop), (identity, bearer) => identity.register(bearer, registration))
 
 /** Finishes a registration by the token of its mail's link, and signs in. */
-export const confirmCustomer = (shop: SignInContext, link: string) =>
-  signIn(shop, (identity, bearer) => identity.confirmRegistration(bearer, link))
+export const confirmCustomer = (shop: CartContext, link: string) =>
+  signIn(shop, cartSteps(shop), (identity, bearer) => identity.confirmRegistration(bearer, link))
 
 /** Ends both tokens and starts over as a guest (spec §4). */
 export const logOut = async ({

@@ -13,7 +13,6 @@ import type { AddressVerifier } from '../address/addressVerifier.ts'
 import { httpVerifier } from '../address/httpVerifier.ts'
 import { localVerifier } from '../address/localVerifier.ts'
 import { type Cache, createCache } from '../cache/createCache.ts'
-import { createVisitorCart, type VisitorCart } from '../cart/createVisitorCart.ts'
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
 import type { CardSource } from '../checkout/cardSource.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
@@ -45,7 +44,6 @@ export type ShopContext = {
   readonly headers: Readonly<Record<string, string>>
   /** Where the catalogue comes from, and what is kept of it in this process. */
   readonly catalogue: { readonly client: CommerceClient; readonly cache: Cache }
-  readonly cart: VisitorCart
   readonly verifyAddress: AddressVerifier
   /** Where a group proves who it is; absent where no provider is set up. */
   readonly groupProof: GroupProof | undefined
@@ -133,7 +131,6 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         headers,
         catalogue,
         paths: createPaths(locale),
-        cart: createVisitorCart({ session, identity, token, market, graphqlUrl, headers }),
         verifyAddress,
         groupProof,
         pictureId,

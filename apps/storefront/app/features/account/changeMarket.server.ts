@@ -1,6 +1,6 @@
 import { type CurrencyCode, localeOfCurrency } from '@selvedge/commerce-client'
-import type { Moved } from '../../../server/cart/createVisitorCart.ts'
 import { isCartError } from '../../../server/cart/isCartError.ts'
+import { type Moved, moveToMarket } from '../../../server/cart/visitorCart.ts'
 import { countryOfCurrency } from '../../../server/catalogue/market.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
@@ -20,7 +20,7 @@ export const changeMarket = async (
   country = countryOfCurrency(currency),
 ): Promise<Moved> => {
   const locale = localeOfCurrency(currency)
-  const moved = await shop.cart.moveTo({ ...shop.market, currency, country, locale }).catch(notMoved)
+  const moved = await moveToMarket(shop, { ...shop.market, currency, country, locale }).catch(notMoved)
   if (moved.ok) shop.session.chooseCurrency(currency)
   return moved
 }

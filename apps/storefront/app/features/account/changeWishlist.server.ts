@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import { plainText } from '@selvedge/cart-domain/forms'
 import { savedFields } from '@selvedge/commerce-client/wishlist'
 import * as v from 'valibot'
+import { addToCart } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { addToWishlist, dropFromWishlist, readWishlist } from '../../../server/wishlist/wishlist.ts'
 
@@ -20,7 +21,7 @@ const fail = (kind: 'unavailable' | 'item-unavailable') =>
  * without JavaScript leads back to its page (`page`), or to the cart.
  */
 export const changeWishlist = async (shop: ShopContext, form: FormData, page: string) => {
-  const { cart, paths, isDocument } = shop
+  const { paths, isDocument } = shop
   const field = (name: string): string => {
     const parsed = v.safeParse(short, form.get(name))
     return parsed.success ? parsed.output : ''
@@ -45,7 +46,11 @@ export const changeWishlist = async (shop: ShopContext, form: FormData, page: st
       if (!lines.ok) return fail('unavailable')
       const line = lines.value.find(({ id }) => id === lineItemId)
       if (!line?.variant?.sku) return fail('item-unavailable')
-      const added = await cart.add(line.variant.sku, line.quantity, savedFields(line.custom))
+      const added = await addToCart(shop, {
+        sku: line.variant.sku,
+        quantity: line.quantity,
+        custom: savedFields(line.custom),
+      })
       if (!added.ok) return fail(added.problem.kind === 'unavailable' ? 'unavailable' : 'item-unavailable')
       // It stays on the list: buying something once is no reason to forget it.
       return done({ kind: 'bought' })

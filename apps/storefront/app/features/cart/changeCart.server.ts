@@ -4,6 +4,8 @@ import { type Cart, changeQuantityAction, removeLineAction } from '@selvedge/com
 import * as v from 'valibot'
 import type { CartProblem } from '../../../server/cart/cartProblem.ts'
 import type { CartResult as Changed } from '../../../server/cart/cartResult.ts'
+import { applyPromoCode, removeCodeAction } from '../../../server/cart/promoCode.ts'
+import { addToCart, readCart, saveGift, updateCart } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { savedItem } from '../../../server/wishlist/savedItem.ts'
 import { addToWishlist } from '../../../server/wishlist/wishlist.ts'
@@ -20,45 +22,44 @@ const failed = (kind: CartProblem['kind']): Changed => ({ ok: false, problem: { 
 
 /** Saves a line before it removes it: whatever fails in between, the line is in one of the two places, or in both. */
 const moveToWishlist = async (shop: ShopContext, lineItemId: string): Promise<Changed> => {
-  const { cart } = shop
-  const current = await cart.read().catch(() => undefined)
+  const current = await readCart(shop).catch(() => undefined)
   const line = current?.lineItems.find(({ id }) => id === lineItemId)
   const item = line && savedItem(line)
   if (!item) return failed(current ? 'invalid' : 'unavailable')
   const saved = await addToWishlist(shop, item)
   if (!saved.ok) return failed(saved.problem.kind === 'network' ? 'unavailable' : 'item-unavailable')
-  return cart.remove(lineItemId)
+  return updateCart(shop, [removeLineAction(lineItemId)])
 }
 
-const keepOnly = async ({ cart }: ShopContext, lineItemId: string): Promise<Changed> => {
-  const current = await cart.read().catch(() => undefined)
+const keepOnly = async (shop: ShopContext, lineItemId: string): Promise<Changed> => {
+  const current = await readCart(shop).catch(() => undefined)
   const others = current?.lineItems.filter(({ id }) => id !== lineItemId) ?? []
   if (!current || others.length === current.lineItems.length) return failed('invalid')
-  return cart.update([changeQuantityAction(lineItemId, 1), ...others.map(({ id }) => removeLineAction(id))])
+  return updateCart(shop, [
+    changeQuantityAction(lineItemId, 1),
+    ...others.map(({ id }) => removeLineAction(id)),
+  ])
 }
 
 /** Carries out a change that has no fields to check besides its own. */
 const apply = (shop: ShopContext, change: Exclude<CartChange, { intent: 'save-gift' }>): Promise<Changed> => {
-  const { cart } = shop
   switch (change.intent) {
     case 'add':
-      return change.quantity === 0
-        ? Promise.resolve(failed('quantity'))
-        : cart.add(change.sku, change.quantity)
+      return change.quantity === 0 ? Promise.resolve(failed('quantity')) : addToCart(shop, change)
     case 'quantity':
-      return cart.setQuantity(change.lineItemId, change.quantity)
+      return updateCart(shop, [changeQuantityAction(change.lineItemId, change.quantity)])
     case 'remove':
-      return cart.remove(change.lineItemId)
+      return updateCart(shop, [removeLineAction(change.lineItemId)])
     case 'move-to-wishlist':
       return moveToWishlist(shop, change.lineItemId)
     case 'keep-only':
       return keepOnly(shop, change.lineItemId)
     case 'add-code':
-      return cart.addCode(change.code)
+      return applyPromoCode(shop, change.code)
     case 'remove-code':
-      return cart.removeCode(change.codeId)
+      return updateCart(shop, [removeCodeAction(change.codeId)])
     case 'remove-gift':
-      return cart.setGift(undefined)
+      return saveGift(shop, undefined)
   }
 }
 
@@ -98,7 +99,7 @@ export const changeCart = async (shop: ShopContext, form: FormData) => {
   if (change.value.intent === 'save-gift') {
     const gift = readForm(GiftForm, form.entries())
     if (!gift.ok) return data<CartResult>({ kind: 'gift-refused', form: gift }, { status: 422 })
-    const saved = await shop.cart.setGift(gift.value)
+    const saved = await saveGift(shop, gift.value)
     return saved.ok ? succeed(shop, saved.cart, 'save-gift') : refuse(shop, saved.problem, form)
   }
   if (change.value.intent === 'add' && change.value.step)

@@ -2,6 +2,7 @@ import type { Cart } from '@selvedge/commerce-client'
 import { cartView } from '../../../server/cart/cartView.ts'
 import type { Rules } from '../../../server/cart/obstacles.ts'
 import { predictionBase } from '../../../server/cart/predictionBase.ts'
+import { readCart } from '../../../server/cart/visitorCart.ts'
 import { discountsAreSettled, findSite } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { followOrder } from '../checkout/placing/followOrder.server.ts'
@@ -39,7 +40,7 @@ export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promi
 /** Reads the cart for its page. A shopper whose cart became an order meanwhile is led to the order. */
 export const loadCart = async (shop: ShopContext): Promise<CartData> => {
   const before = shop.session.cart
-  const cart = await orUnavailable(shop.cart.read)
+  const cart = await orUnavailable(() => readCart(shop))
   await followOrder(shop, before, cart)
   return cartData(shop, cart)
 }

@@ -1,4 +1,5 @@
 import { findOrder } from '../../../server/account/orders.ts'
+import { readCart } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { measuredCart } from '../../../server/measure/measuredCart.ts'
 import { statisticsFor, treatmentsFor } from '../../../server/measure/visitorFacts.ts'
@@ -7,10 +8,11 @@ import { statisticsFor, treatmentsFor } from '../../../server/measure/visitorFac
 const FRESH_MS = 60 * 60 * 1_000
 
 /** The cart as events tell it. A look must not undo what a change beside it has just remembered. */
-const loadCart = async ({ cart, session, log }: ShopContext) => {
+const loadCart = async (shop: ShopContext) => {
+  const { session, log } = shop
   const { cart: remembered } = session
   try {
-    const found = await cart.read()
+    const found = await readCart(shop)
     return found && { stamp: `${found.id}:${found.version}`, cart: measuredCart(found) }
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'no cart for events')

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { PaymentMethod } from '@selvedge/identity-client'
+import { readCart } from '../../../../server/cart/visitorCart.ts'
 import { choosePayment } from '../../../../server/checkout/payment.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { notFound, orUnavailable, unavailable } from '../../errors/failures.server.ts'
@@ -26,7 +27,7 @@ const methodOf = (
  */
 export const returnFromPage = async (shop: ShopContext, from: string | undefined, query: URLSearchParams) => {
   if (!['card', 'paypal', 'afterpay'].includes(from ?? '')) throw notFound()
-  const cart = await orUnavailable(shop.cart.read)
+  const cart = await orUnavailable(() => readCart(shop))
   if (!cart) return redirect(shop.paths.cart())
   const method = methodOf(from, cart.id, query)
   const chosen = method ? await choosePayment(shop, cart.id, { method }) : undefined

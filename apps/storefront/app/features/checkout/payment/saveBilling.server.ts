@@ -1,4 +1,5 @@
 import type { AddressInput, Cart } from '@selvedge/commerce-client'
+import { updateCart } from '../../../../server/cart/visitorCart.ts'
 import { platformAddress } from '../../../../server/checkout/addressView.ts'
 import { isSameAddress } from '../../../../server/checkout/isSameAddress.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
@@ -36,6 +37,6 @@ export const saveBilling = async (
   if (!billing.ok) return billing
   const { address } = billing
   if (cart.billingAddress && isSameAddress(cart.billingAddress, address)) return { ok: true, cart }
-  const saved = await shop.cart.update([{ setBillingAddress: { address } }])
+  const saved = await updateCart(shop, [{ setBillingAddress: { address } }])
   return saved.ok ? saved : { ok: false, refused: refused({ kind: 'cart', problem: saved.problem }) }
 }

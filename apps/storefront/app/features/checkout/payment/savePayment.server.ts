@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { cartTotals } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import type { IdentityProblem, PaymentMethod } from '@selvedge/identity-client'
+import { readCart } from '../../../../server/cart/visitorCart.ts'
 import { choosePayment } from '../../../../server/checkout/payment.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { callIdentity } from '../../../../server/session/visitorCalls.ts'
@@ -66,7 +67,7 @@ export const savePayment = async (shop: ShopContext, form: FormData): Promise<St
   if (form.has('show')) return refused({ kind: 'fields' })
   const { paths, session } = shop
   const known = session.cart
-  const before = await shop.cart.read()
+  const before = await readCart(shop)
   if (!before || before.lineItems.length === 0) return withoutCart(shop, known)
   if (!before.shippingAddress) return redirect(paths.checkout(), 303)
   const billing = await saveBilling(shop, before, before.shippingAddress, form)

@@ -6,13 +6,13 @@ import type { CartState } from '../../../../server/session/sessionState.ts'
 
 /** Leads a shopper to the order that a cart has become, or becomes at this moment. */
 const followCart = async (shop: ShopContext, cartId: string): Promise<void> => {
-  const { cart, paths } = shop
+  const { session, paths } = shop
   const found = await findAttemptOfCart(shop, cartId)
   if (!found.ok) return
   const { id, state, orderNumber } = found.value
   if (state === 'running') throw redirect(paths.placing(id))
   if (state === 'placed' && orderNumber) {
-    cart.forget()
+    session.forgetCart()
     throw redirect(paths.success(orderNumber))
   }
 }

@@ -11,7 +11,7 @@ export const loadPlacing = async (shop: ShopContext, id: string) => {
   if (!answer.ok) throw answer.problem.kind === 'unavailable' ? unavailable() : notFound()
   const { state, orderNumber, problem, approval } = answer.value
   if (state === 'placed' && orderNumber) {
-    shop.cart.forget()
+    shop.session.forgetCart()
     throw redirect(shop.paths.success(orderNumber))
   }
   if (state === 'failed') shop.session.forgetAttempt(id)

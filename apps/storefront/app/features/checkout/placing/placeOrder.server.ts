@@ -6,9 +6,9 @@ import { invalidStep, refused, type StepOutcome } from '../shared/stepOutcome.se
 
 /** Where an attempt leads: to the order, to a page that waits, or back with the reason. */
 const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome => {
-  const { cart, paths, session } = shop
+  const { paths, session } = shop
   if (attempt.state === 'placed' && attempt.orderNumber) {
-    cart.forget()
+    session.forgetCart()
     return redirect(paths.success(attempt.orderNumber), 303)
   }
   if (attempt.state === 'running') {

@@ -7,6 +7,7 @@ import { findCustomer } from '../../../../server/account/customer.ts'
 import { cartView } from '../../../../server/cart/cartView.ts'
 import { isShipped } from '../../../../server/cart/isShipped.ts'
 import { obstaclesOf } from '../../../../server/cart/obstacles.ts'
+import { readCart } from '../../../../server/cart/visitorCart.ts'
 import { addressView } from '../../../../server/checkout/addressView.ts'
 import { isWeighed, weighCart } from '../../../../server/checkout/cartWeight.ts'
 import { isSameAddress } from '../../../../server/checkout/isSameAddress.ts'
@@ -25,7 +26,7 @@ const steps: readonly CheckoutStep[] = ['shipping', 'billing']
 /** The cart to check out. Who has none, or one that cannot be ordered, is led to where they can go on. */
 const cartToCheckOut = async (shop: ShopContext) => {
   const before = shop.session.cart
-  const cart = await orUnavailable(shop.cart.read)
+  const cart = await orUnavailable(() => readCart(shop))
   // Without script, what was typed is shown in the place of a way out.
   if (expiredRequests.has(shop)) throw unavailable()
   await followOrder(shop, before, cart)
@@ -40,7 +41,9 @@ const cartToCheckOut = async (shop: ShopContext) => {
 const weighed = async (shop: ShopContext, cart: Cart) => {
   if (!cart.shippingAddress || isWeighed(shop, cart)) return { cart, failed: false }
   const { ok } = await weighCart(shop, cart, 'none')
-  return ok ? { cart: (await orUnavailable(shop.cart.read)) ?? cart, failed: false } : { cart, failed: true }
+  return ok
+    ? { cart: (await orUnavailable(() => readCart(shop))) ?? cart, failed: false }
+    : { cart, failed: true }
 }
 
 /** Everything the checkout shows. The server opens the first step that lacks something, or an earlier one to edit. */

@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import type { CheckoutStep } from '@selvedge/cart-domain'
 import { isCartError } from '../../../../server/cart/isCartError.ts'
 import { obstaclesOf } from '../../../../server/cart/obstacles.ts'
+import { readCart } from '../../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { rulesOf } from '../../cart/loadCart.server.ts'
 import { savePayment } from '../payment/savePayment.server.ts'
@@ -16,7 +17,7 @@ import { typedValues } from './typedValues.ts'
 /** What cannot be ordered is mended in the cart first, also when the review was opened before it changed. */
 const placeOrMend = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   const known = shop.session.cart
-  const cart = await shop.cart.read()
+  const cart = await readCart(shop)
   if (cart?.lineItems.length === 0) return withoutCart(shop, known)
   if (cart && obstaclesOf(cart, await rulesOf(shop)).length > 0) return redirect(shop.paths.cart(), 303)
   return placeOrder(shop, form)

@@ -2,6 +2,7 @@ import { redirect, redirectDocument } from '@remix-run/node'
 import { type AddressFormValue, ContactForm, type FormProblems, readForm } from '@selvedge/cart-domain/forms'
 import { type AddressInput, type Cart, localeOfCurrency } from '@selvedge/commerce-client'
 import { findCustomer, saveAddress } from '../../../../server/account/customer.ts'
+import { readCart, updateCart } from '../../../../server/cart/visitorCart.ts'
 import { currencyOfCountry } from '../../../../server/catalogue/market.ts'
 import { platformAddress } from '../../../../server/checkout/addressView.ts'
 import { weighCart } from '../../../../server/checkout/cartWeight.ts'
@@ -36,10 +37,10 @@ const readStep = async (shop: ShopContext, form: FormData): Promise<Read> => {
 }
 
 /** Puts contact and address into the cart. The billing address follows while it is the same. */
-const savePlace = ({ cart }: ShopContext, before: Cart, place: AddressInput, change: 'place' | 'none') => {
+const savePlace = (shop: ShopContext, before: Cart, place: AddressInput, change: 'place' | 'none') => {
   const { shippingAddress, billingAddress } = before
   const isBilling = !billingAddress || (shippingAddress && isSameAddress(billingAddress, shippingAddress))
-  return cart.update([
+  return updateCart(shop, [
     { setCustomerEmail: { email: place.email ?? null } },
     // A method that does not reach the new place must not stand in the way of the address.
     ...(change === 'place' ? [{ setShippingMethod: {} }] : []),
@@ -54,9 +55,9 @@ const savePlace = ({ cart }: ShopContext, before: Cart, place: AddressInput, cha
  */
 export const saveShipping = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   if (form.has('show')) return refused({ kind: 'fields' })
-  const { cart, session } = shop
+  const { session } = shop
   const known = session.cart
-  const before = await cart.read()
+  const before = await readCart(shop)
   if (!before) return withoutCart(shop, known)
   const read = await readStep(shop, form)
   if (before.lineItems.length === 0) {
@@ -105,7 +106,7 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
     offered.value.find(({ chosen }) => chosen) ??
     offered.value[0]
   if (!method) return refused({ kind: 'no-delivery' })
-  const chosen = await cart.update([
+  const chosen = await updateCart(shop, [
     { setShippingMethod: { shippingMethod: { typeId: 'shipping-method', id: method.id } } },
   ])
   if (!chosen.ok) return refused({ kind: 'cart', problem: chosen.problem })

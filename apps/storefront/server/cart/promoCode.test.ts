@@ -1,7 +1,7 @@
 import type { CartAction } from '@selvedge/commerce-client'
 import { expect, test } from 'vitest'
-import { applyCode } from './applyCode.ts'
 import type { CartProblem } from './cartProblem.ts'
+import { applyCode } from './promoCode.ts'
 
 /** Which codes reach a platform that refuses all of them for one reason. */
 const asked = async (code: string, kind: CartProblem['kind']): Promise<readonly unknown[]> => {
