@@ -144,10 +144,11 @@ module.exports = {
     },
     {
       name: 'features-never-import-routes',
-      comment: 'routes → features → packages.',
+      comment:
+        'routes → features → packages. A response type is declared beside the server function that returns it.',
       severity: 'error',
-      from: { path: '^apps/storefront/app/', pathNot: `^apps/storefront/app/routes(/|\\.)|${NOT_SHIPPED}` },
-      to: { path: '^apps/storefront/app/routes(/|\\.)', dependencyTypesNot: ['type-only'] },
+      from: { path: '^apps/storefront/(app|server)/', pathNot: `^apps/storefront/app/routes(/|\\.)|${NOT_SHIPPED}` },
+      to: { path: '^apps/storefront/app/(routes(/|\\.)|root\\.)' },
     },
     {
       name: 'storefront-app-knows-only-types-of-its-server',

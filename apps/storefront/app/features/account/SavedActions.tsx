@@ -3,14 +3,14 @@ import { Inline } from '@selvedge/ui-kit/Inline'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { SavedView } from '../../../server/wishlist/wishlistView.ts'
 import { m } from '../../paraglide/messages.js'
-import type { action } from '../../routes/($locale).account.dashboard.wishlist.tsx'
 import { usePaths } from '../frame/useShop.ts'
+import type { WishlistChange } from './changeWishlist.server.ts'
 
 /** The forms that add a saved item to the cart, or remove it from the wishlist. */
 export const SavedActions = ({ line }: { readonly line: SavedView }) => {
   const paths = usePaths()
-  const buying = useFetcher<typeof action>()
-  const removing = useFetcher<typeof action>()
+  const buying = useFetcher<WishlistChange>()
+  const removing = useFetcher<WishlistChange>()
   const here = paths.account('wishlist')
   const answer = buying.state === 'idle' ? buying.data : undefined
   const failed = [answer, removing.state === 'idle' ? removing.data : undefined].find(

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { createPaths } from '../../i18n/paths.ts'
-import type { loader } from '../../root.tsx'
+import type { loadFrame } from './loadFrame.server.ts'
 
 /** What every page knows: market, navigation, who is here. Undefined only when the frame itself failed to load. */
-export const useShop = () => useRouteLoaderData<typeof loader>('root')
+export const useShop = () => useRouteLoaderData<typeof loadFrame>('root')
 
 /** The routes in the visitor's locale. */
 export const usePaths = () => createPaths(useShop()?.locale ?? 'en-US')

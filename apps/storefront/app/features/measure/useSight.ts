@@ -1,9 +1,9 @@
 import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react'
-import type { loader as homeLoader } from '../../routes/($locale)._index.tsx'
-import type { loader as categoryLoader } from '../../routes/($locale).category.$slug.tsx'
-import type { loader as checkoutLoader } from '../../routes/($locale).checkout._index.tsx'
-import type { loader as successLoader } from '../../routes/($locale).checkout.success.tsx'
-import type { loader as productLoader } from '../../routes/($locale).product.$slug.tsx'
+import type { loadOrder } from '../account/orderView.server.ts'
+import type { loadCategory } from '../catalogue/loadCategory.server.ts'
+import type { loadCheckout } from '../checkout/shared/loadCheckout.server.ts'
+import type { loadHome } from '../home/loadHome.server.ts'
+import type { loadProduct } from '../product/loadProduct.server.ts'
 import { pageTypeOf } from './pageTypes.ts'
 import type { Sight } from './sight.ts'
 
@@ -13,11 +13,11 @@ const nothing = { shown: { kind: 'other' }, experiments: [] } as const
 export const useSight = (): Sight => {
   const { pathname, search } = useLocation()
   const route = useMatches().at(-1)?.id ?? 'root'
-  const home = useRouteLoaderData<typeof homeLoader>('routes/($locale)._index')
-  const category = useRouteLoaderData<typeof categoryLoader>('routes/($locale).category.$slug')
-  const product = useRouteLoaderData<typeof productLoader>('routes/($locale).product.$slug')?.product
-  const checkout = useRouteLoaderData<typeof checkoutLoader>('routes/($locale).checkout._index')
-  const success = useRouteLoaderData<typeof successLoader>('routes/($locale).checkout.success')
+  const home = useRouteLoaderData<typeof loadHome>('routes/($locale)._index')
+  const category = useRouteLoaderData<typeof loadCategory>('routes/($locale).category.$slug')
+  const product = useRouteLoaderData<typeof loadProduct>('routes/($locale).product.$slug')?.product
+  const checkout = useRouteLoaderData<typeof loadCheckout>('routes/($locale).checkout._index')
+  const success = useRouteLoaderData<typeof loadOrder>('routes/($locale).checkout.success')
   const pageType = pageTypeOf(route)
   const view = `${pathname}${search}`
 
