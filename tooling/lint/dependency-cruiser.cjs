@@ -147,7 +147,10 @@ module.exports = {
       comment:
         'routes → features → packages. A response type is declared beside the server function that returns it.',
       severity: 'error',
-      from: { path: '^apps/storefront/(app|server)/', pathNot: `^apps/storefront/app/routes(/|\\.)|${NOT_SHIPPED}` },
+      from: {
+        path: '^apps/storefront/(app|server)/',
+        pathNot: `^apps/storefront/app/routes(/|\\.)|${NOT_SHIPPED}`,
+      },
       to: { path: '^apps/storefront/app/(routes(/|\\.)|root\\.)' },
     },
     {
