@@ -37,7 +37,15 @@ export {
   isReturnable,
   RETURN_DAYS,
 } from './defaults/defaults.ts'
+export type { AutomaticDiscount } from './discounts/discountsByQuantity.ts'
+export { discountsByQuantity } from './discounts/discountsByQuantity.ts'
+export type { ShippedCartLike } from './discounts/discountsByShipping.ts'
+export { discountsByShipping } from './discounts/discountsByShipping.ts'
+export type { DiscountAudience, DiscountConditions } from './discounts/isDiscountInapplicable.ts'
+export { isDiscountInapplicable } from './discounts/isDiscountInapplicable.ts'
 export { analyticsItem } from './funnel/analyticsItem.ts'
+export type { TrackedCartLike } from './funnel/cartChangeEvents.ts'
+export { cartChangeEvents } from './funnel/cartChangeEvents.ts'
 export {
   addPaymentInfo,
   beginCheckout,
@@ -47,6 +55,8 @@ export {
   shippingInfo,
   viewCart,
 } from './funnel/cartEvents.ts'
+export type { OpenedStep } from './funnel/checkoutStepEvents.ts'
+export { checkoutStepEvents } from './funnel/checkoutStepEvents.ts'
 export { funnelSteps } from './funnel/funnelSteps.ts'
 export type { QuantityEvent } from './funnel/quantityEvents.ts'
 export { quantityEvents } from './funnel/quantityEvents.ts'
@@ -82,3 +92,4 @@ export type { UserPreferences } from './preferences/preferences.ts'
 export { defaultPreferences, preferenceValues, toggleAdultContent } from './preferences/preferences.ts'
 export type { QuantityProblem } from './quantity/parseQuantity.ts'
 export { MAX_QUANTITY, parseQuantity } from './quantity/parseQuantity.ts'
+export { addBusinessDays, shipsBy } from './shipping/shipsBy.ts'

@@ -1,3 +1,4 @@
+import { type AutomaticDiscount, type DiscountAudience, discountsByQuantity } from '@selvedge/cart-domain'
 import {
   type CommerceProblem,
   GetCategoriesDocument,
@@ -12,8 +13,6 @@ import {
 import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { Loaded } from '../cache/createCache.ts'
-import { type AutomaticDiscount, conditionalDiscounts } from '../cart/conditionalDiscounts.ts'
-import type { Visit } from '../cart/isForOthers.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { cardView } from './cardView.ts'
 import { fetchListing, type ListingQuery } from './listing.ts'
@@ -99,9 +98,9 @@ export const automaticDiscounts = ({
   })
 
 /** Whether no quantity changes which discounts such a visitor's cart gets. What is not known is not settled. */
-export const discountsAreSettled = async (shop: Shop, visit: Visit): Promise<boolean> => {
+export const discountsAreSettled = async (shop: Shop, audience: DiscountAudience): Promise<boolean> => {
   const discounts = await automaticDiscounts(shop)
-  return discounts.ok && conditionalDiscounts(discounts.value, visit) === 'none'
+  return discounts.ok && discountsByQuantity(discounts.value, audience) === 'none'
 }
 
 export const findSite = ({

@@ -1,3 +1,4 @@
+import { shipsBy } from '@selvedge/cart-domain'
 import {
   type Cart,
   ratePrice,
@@ -10,7 +11,6 @@ import { isShipped } from '../cart/isShipped.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorCalls.ts'
 import type { MethodView } from './checkoutViews.ts'
-import { shipsBy } from './shipsBy.ts'
 
 type Method = ShippingMethodsByCartQuery['shippingMethodsByCart'][number]
 

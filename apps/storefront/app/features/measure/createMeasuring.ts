@@ -7,10 +7,8 @@ import {
   type Sink,
   toastError,
 } from '@selvedge/analytics'
-import { purchase, viewCart, viewItem } from '@selvedge/cart-domain'
+import { cartChangeEvents, checkoutStepEvents, purchase, viewCart, viewItem } from '@selvedge/cart-domain'
 import type { MeasuredCart } from '../../../server/measure/measuredCart.ts'
-import { cartEvents } from './cartEvents.ts'
-import { checkoutEvents } from './checkoutEvents.ts'
 import type { Keep, Known } from './createKeep.ts'
 import type { Measured } from './loadMeasured.server.ts'
 import type { Sight, Visitor } from './sight.ts'
@@ -66,7 +64,7 @@ export const createMeasuring = (options: MeasuringOptions): Measuring => {
       cart: measured?.cart,
       treatments: measured?.treatments ?? {},
     }
-    if (before && before.signedIn === signedIn) tell(cartEvents(before.cart, known.cart))
+    if (before && before.signedIn === signedIn) tell(cartChangeEvents(before.cart, known.cart))
     keep.set({ known, ...(measured?.statistics ? { statistics: measured.statistics } : {}) })
     return known
   }
@@ -88,7 +86,7 @@ export const createMeasuring = (options: MeasuringOptions): Measuring => {
     if (!cart || cart.lineItems.length === 0) return
     if (shown.kind === 'cart') layer.push(viewCart(cart))
     if (shown.kind !== 'checkout') return
-    tell(checkoutEvents(cart, { ...shown, before }))
+    tell(checkoutStepEvents(cart, { ...shown, before }))
     keep.set({ step: shown.step })
   }
 

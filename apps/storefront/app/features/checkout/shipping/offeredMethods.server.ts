@@ -1,9 +1,9 @@
+import { discountsByShipping } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import { summaryView } from '../../../../server/cart/summaryView.ts'
 import { automaticDiscounts } from '../../../../server/catalogue/catalogue.ts'
 import type { MethodView } from '../../../../server/checkout/checkoutViews.ts'
 import { type DeliveryAmounts, deliveryAmounts } from '../../../../server/checkout/deliveryAmounts.ts'
-import { deliveryDiscounts } from '../../../../server/checkout/deliveryDiscounts.ts'
 import { shippingMethodsFor } from '../../../../server/checkout/shippingMethods.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 
@@ -19,7 +19,7 @@ export const offeredMethods = async (
   const [methods, automatic] = await Promise.all([shippingMethodsFor(shop, cart), automaticDiscounts(shop)])
   if (!methods.ok) return { ok: false, value: [] }
   const conditionalDiscounts = automatic.ok
-    ? deliveryDiscounts(cart, automatic.value, {
+    ? discountsByShipping(cart, automatic.value, {
         groupKey: session.customer?.groupKey,
         productTypes: cart.lineItems.map(({ productType }) => productType?.key ?? ''),
       })

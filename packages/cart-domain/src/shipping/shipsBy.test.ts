@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterBusinessDays, shipsBy } from './shipsBy.ts'
+import { addBusinessDays, shipsBy } from './shipsBy.ts'
 
 const day = (text: string): Date => new Date(`${text}T12:00:00Z`)
 
@@ -8,11 +8,11 @@ test.each([
   ['2026-11-20', 1, '2026-11-23'],
   ['2026-11-21', 1, '2026-11-23'],
   ['2026-11-18', 5, '2026-11-25'],
-])('%s and %i business days make %s', (from, days, to) =>
-  expect(afterBusinessDays(day(from), days).toISOString().slice(0, 10)).toBe(to),
+])('adds to %s %i business days: %s', (from, days, to) =>
+  expect(addBusinessDays(day(from), days).toISOString().slice(0, 10)).toBe(to),
 )
 
-test('the date is written as its locale writes it; a way that nobody knows promises none', () => {
+test('formats the date for the locale, and returns an empty string for an unknown method', () => {
   expect(shipsBy('standard', 'en-US', day('2026-11-20'))).toBe('Friday, November 27')
   expect(shipsBy('express', 'en-GB', day('2026-11-20'))).toMatch(/Monday,? 23 November/)
   expect(shipsBy('pigeon', 'en-US')).toBe('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AutomaticDiscount, conditionalDiscounts } from './conditionalDiscounts.ts'
+import { type AutomaticDiscount, discountsByQuantity } from './discountsByQuantity.ts'
 
 const lines = (more: Partial<AutomaticDiscount> = {}): AutomaticDiscount => ({
   cartPredicate: 'true',
@@ -17,23 +17,21 @@ const towels = lines({
 })
 const guest = { groupKey: undefined, productTypes: ['fabric'] }
 
-test('a plain percentage off lines or shipping depends on no quantity', () => {
-  expect(conditionalDiscounts([], guest)).toBe('none')
-  expect(conditionalDiscounts([lines(), lines({ target: { type: 'shipping' } })], guest)).toBe('none')
-  expect(conditionalDiscounts([lines({ cartPredicate: trade })], { ...guest, groupKey: 'trade' })).toBe(
-    'none',
-  )
+test('returns none for a plain percentage off lines or shipping', () => {
+  expect(discountsByQuantity([], guest)).toBe('none')
+  expect(discountsByQuantity([lines(), lines({ target: { type: 'shipping' } })], guest)).toBe('none')
+  expect(discountsByQuantity([lines({ cartPredicate: trade })], { ...guest, groupKey: 'trade' })).toBe('none')
 })
 
-test('what is for another group does not matter; for one’s own it does', () => {
-  expect(conditionalDiscounts([volume], guest)).toBe('none')
-  expect(conditionalDiscounts([volume], { ...guest, groupKey: 'plus' })).toBe('none')
-  expect(conditionalDiscounts([volume], { ...guest, groupKey: 'trade' })).toBe('possible')
+test('considers a discount for the shopper’s own group only', () => {
+  expect(discountsByQuantity([volume], guest)).toBe('none')
+  expect(discountsByQuantity([volume], { ...guest, groupKey: 'plus' })).toBe('none')
+  expect(discountsByQuantity([volume], { ...guest, groupKey: 'trade' })).toBe('possible')
 })
 
-test('what is for a kind of product matters once one is in the cart', () => {
-  expect(conditionalDiscounts([towels], guest)).toBe('none')
-  expect(conditionalDiscounts([towels], { ...guest, productTypes: ['fabric', 'dining'] })).toBe('possible')
+test('considers a discount for a product type only when the cart contains it', () => {
+  expect(discountsByQuantity([towels], guest)).toBe('none')
+  expect(discountsByQuantity([towels], { ...guest, productTypes: ['fabric', 'dining'] })).toBe('possible')
 })
 
 test.each([
@@ -45,6 +43,4 @@ test.each([
   lines({ cartPredicate: `${trade} or lineItemTotal(true) > "1.00 USD"` }),
   lines({ target: { type: 'lineItems', predicate: 'quantity > 3' } }),
   lines({ target: { type: 'multiBuyLineItems', predicate: 'sku = "a" or productType.key = "dining"' } }),
-])('%j may change with the cart', (discount) =>
-  expect(conditionalDiscounts([discount], guest)).toBe('possible'),
-)
+])('returns possible for %j', (discount) => expect(discountsByQuantity([discount], guest)).toBe('possible'))

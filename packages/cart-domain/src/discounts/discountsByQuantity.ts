@@ -1,0 +1,30 @@
+import type { ConditionalDiscounts } from '../cart/predictTotals.ts'
+import {
+  type DiscountAudience,
+  type DiscountConditions,
+  isDiscountInapplicable,
+} from './isDiscountInapplicable.ts'
+
+/** What is read of a discount that the platform applies without a code. */
+export type AutomaticDiscount = DiscountConditions & { readonly value: { readonly type: string } }
+
+const ALWAYS = /^(true|1 ?= ?1)$/
+const GROUP_ONLY = /^customer\.customerGroup\.key = "[^"]+"$/
+
+const isPlain = ({ cartPredicate, value, target }: AutomaticDiscount): boolean =>
+  value.type === 'relative' &&
+  (ALWAYS.test(cartPredicate) || GROUP_ONLY.test(cartPredicate)) &&
+  (target?.type === 'shipping' ||
+    (target?.type === 'lineItems' && !/quantity|price/i.test(target.predicate ?? '')))
+
+/**
+ * Whether a change of quantities may change which automatic discounts a cart gets: the third argument of `predictTotals`.
+ * A condition that is not understood counts as possible.
+ */
+export const discountsByQuantity = (
+  discounts: readonly AutomaticDiscount[],
+  audience: DiscountAudience,
+): ConditionalDiscounts =>
+  discounts.every((discount) => isDiscountInapplicable(discount, audience) || isPlain(discount))
+    ? 'none'
+    : 'possible'

@@ -1,0 +1,50 @@
+import type { ConditionalDiscounts } from '../cart/predictTotals.ts'
+import {
+  type DiscountAudience,
+  type DiscountConditions,
+  isDiscountInapplicable,
+} from './isDiscountInapplicable.ts'
+
+/** Conditions on the shipping method, or on sums that shipping is a part of. Sums of lines are not. */
+const ON_SHIPPING = /shipping|taxed|\btotal/i
+
+/** What is read of a cart to predict the discounts on its shipping. */
+export type ShippedCartLike = {
+  readonly discountCodes: readonly {
+    readonly discountCode: { readonly cartDiscounts: readonly DiscountConditions[] } | null
+  }[]
+  readonly shippingInfo: {
+    readonly price: { readonly centAmount: number }
+    readonly discountedPrice: object | null
+  } | null
+}
+
+/** The discounts of a cart's codes; `undefined` when a code's discounts are not known. */
+const discountsOfCodes = ({ discountCodes }: ShippedCartLike): readonly DiscountConditions[] | undefined => {
+  const known = discountCodes.map(({ discountCode }) => discountCode?.cartDiscounts)
+  return known.every((discounts) => discounts !== undefined) ? known.flat() : undefined
+}
+
+/**
+ * Whether another shipping method may change which discounts a cart gets, or get one that the cart does not show: the third
+ * argument of `predictDelivery`. Shipping that costs nothing shows none of the discounts on it.
+ */
+export const discountsByShipping = (
+  cart: ShippedCartLike,
+  automatic: readonly DiscountConditions[],
+  audience: DiscountAudience,
+): ConditionalDiscounts => {
+  const codes = discountsOfCodes(cart)
+  if (!codes) return 'possible'
+  const { shippingInfo } = cart
+  const isShown = Boolean(shippingInfo?.discountedPrice) || (shippingInfo?.price.centAmount ?? 0) > 0
+  const isSettled = ({ cartPredicate, target }: DiscountConditions): boolean =>
+    !ON_SHIPPING.test(cartPredicate) &&
+    target?.type !== 'totalPrice' &&
+    (target?.type !== 'shipping' || isShown)
+  return [...automatic, ...codes].every(
+    (discount) => isDiscountInapplicable(discount, audience) || isSettled(discount),
+  )
+    ? 'none'
+    : 'possible'
+}

@@ -1,0 +1,43 @@
+/** What is read of a discount to decide whom it is for. Predicates are in the platform's language. */
+export type DiscountConditions = {
+  readonly cartPredicate: string
+  readonly target?: { readonly type: string; readonly predicate?: string } | null
+}
+
+/** The shopper and the cart that a discount is checked for. */
+export type DiscountAudience = {
+  /** The key of the shopper's customer group, if they are in one. */
+  readonly groupKey: string | undefined
+  /** The keys of the product types in the cart. */
+  readonly productTypes: readonly string[]
+}
+
+const GROUP = /customer\.customerGroup\.key = "([^"]+)"/
+const PRODUCT_TYPE = /(?:^|and )productType\.key = "([^"]+)"/
+/** Conditions that are joined by "or" or negated prove nothing. */
+const UNCERTAIN = /\bor\b|\bnot\b/
+
+/** A predicate without its parts in parentheses. */
+const outermost = (predicate: string): string => {
+  const less = predicate.replace(/\([^()]*\)/g, ' ')
+  return less === predicate ? less : outermost(less)
+}
+
+const required = (predicate: string, condition: RegExp): string | undefined => {
+  const text = outermost(predicate)
+  return UNCERTAIN.test(text) ? undefined : condition.exec(text)?.[1]
+}
+
+/**
+ * Whether a discount is certainly not for this cart: it is for another customer group, or for product types that the cart
+ * does not contain. A condition that is not understood counts as applicable.
+ */
+export const isDiscountInapplicable = (
+  { cartPredicate, target }: DiscountConditions,
+  { groupKey, productTypes }: DiscountAudience,
+): boolean => {
+  const group = required(cartPredicate, GROUP)
+  if (group !== undefined && group !== groupKey) return true
+  const type = target?.predicate === undefined ? undefined : required(target.predicate, PRODUCT_TYPE)
+  return type !== undefined && !productTypes.includes(type)
+}

@@ -1,0 +1,33 @@
+import type { CommerceEvent } from '@selvedge/analytics'
+import type { CartLike } from '../cart/cartLike.ts'
+import { couponEvent } from './cartEvents.ts'
+import { quantityEvents } from './quantityEvents.ts'
+
+/** What is read of a cart to compare two of its states. */
+export type TrackedCartLike = CartLike & {
+  readonly id: string
+  readonly codes: readonly { readonly id: string; readonly code: string }[]
+}
+
+/**
+ * The events between two states of a cart: units added and removed, codes applied and removed (spec §4). Another cart (after an
+ * order, a merge or a change of currency) causes none.
+ */
+export const cartChangeEvents = (
+  before: TrackedCartLike | undefined,
+  after: TrackedCartLike | undefined,
+): readonly CommerceEvent[] => {
+  if (!after || (before && before.id !== after.id)) return []
+  const had = before?.codes ?? []
+  const lacks = (codes: TrackedCartLike['codes'], id: string): boolean =>
+    codes.every((code) => code.id !== id)
+  return [
+    ...quantityEvents(before, after),
+    ...after.codes
+      .filter(({ id }) => lacks(had, id))
+      .map(({ code }) => couponEvent('apply_coupon', after, code)),
+    ...had
+      .filter(({ id }) => lacks(after.codes, id))
+      .map(({ code }) => couponEvent('remove_coupon', after, code)),
+  ]
+}

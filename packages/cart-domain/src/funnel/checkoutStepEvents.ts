@@ -1,0 +1,31 @@
+import type { CommerceEvent } from '@selvedge/analytics'
+import type { CartLike } from '../cart/cartLike.ts'
+import { type CheckoutStep, checkoutSteps } from '../checkout/checkoutStep.ts'
+import type { PaymentIdentifier } from '../payment/paymentIdentifiers.ts'
+import { addPaymentInfo, beginCheckout, reviewOrder, shippingInfo } from './cartEvents.ts'
+
+/** A step of the checkout that opens. */
+export type OpenedStep = {
+  /** The step that was open before; `undefined` for a shopper who enters the checkout. */
+  readonly before: CheckoutStep | undefined
+  readonly step: CheckoutStep
+  readonly paymentType: PaymentIdentifier | ''
+}
+
+const completed = (cart: CartLike, { before, step, paymentType }: OpenedStep): readonly CommerceEvent[] => {
+  if (before === undefined) return [beginCheckout(cart)]
+  if (checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(before)) return []
+  return before === 'shipping' ? [shippingInfo(cart)] : [addPaymentInfo(cart, paymentType)]
+}
+
+const shown = (cart: CartLike, { before, step }: OpenedStep): readonly CommerceEvent[] => {
+  if (before === step) return []
+  if (step === 'shipping') return [shippingInfo(cart, 'shipping_info')]
+  return step === 'review' ? [reviewOrder(cart)] : []
+}
+
+/** The events when a step of the checkout opens: the checkout begins, the step before is completed, this one is shown (spec §4). */
+export const checkoutStepEvents = (cart: CartLike, opened: OpenedStep): readonly CommerceEvent[] => [
+  ...completed(cart, opened),
+  ...shown(cart, opened),
+]
