@@ -52,12 +52,12 @@ export default function Cart() {
   const isMoved =
     search.get('saved') === '1' ||
     (latest?.kind === 'changed' && latest.intent === 'move-to-wishlist' && latest.data === data)
-  // When the last line leaves, its focus moves to what the page shows instead.
+  // When the last line leaves, its focus moves to what the page shows instead; the confirmation takes it by itself.
   const hadLines = useRef(false)
   useEffect(() => {
-    if (hadLines.current && !cart) document.getElementById('content')?.focus()
+    if (hadLines.current && !cart && !isMoved) document.getElementById('content')?.focus()
     hadLines.current = cart !== undefined
-  }, [cart])
+  }, [cart, isMoved])
   return (
     <Container>
       <PageTitle size="page" title={m.your_cart()} />

@@ -21,7 +21,10 @@ export const CartContents = ({ data, result }: CartContentsProps) => {
   const { lines, summary } = useOptimisticCart(data)
   const gift = useRef<HTMLFormElement>(null)
   useSaveBeforeLeaving(gift)
-  const region = useLineFocus({ lines, obstacles: cart.obstacles })
+  const region = useLineFocus({
+    lines: lines.filter(({ quantity }) => quantity > 0),
+    obstacles: cart.obstacles,
+  })
   return (
     <Columns layout="summary">
       <section ref={region} tabIndex={-1} aria-label={m.your_cart()}>

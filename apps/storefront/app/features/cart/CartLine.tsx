@@ -39,6 +39,8 @@ export const CartLine = ({ line, savedQuantity, obstacles, result }: CartLinePro
   const problemId = `problem-${line.id}`
   const { unit } = unitText(line.unit)
   const known = { lineItemId: line.id }
+  // Hidden, not unmounted: a refused removal shows the line again, with the reason.
+  if (line.quantity === 0) return null
   const groupPrice = !line.groupPrice ? '' : group === 'plus' ? m.plus_price() : m.trade_price()
   return (
     <LineItemRow

@@ -17,7 +17,11 @@ const quantityAfter = (line: Pick<LineView, 'id' | 'quantity'>, changes: readonl
     return change.intent === 'remove' || change.intent === 'move-to-wishlist' ? 0 : quantity
   }, line.quantity)
 
-type OptimisticCart = { readonly lines: readonly LineView[]; readonly summary: SummaryView }
+type OptimisticCart = {
+  /** Every line that the platform has; one that is about to leave has the quantity 0. */
+  readonly lines: readonly LineView[]
+  readonly summary: SummaryView
+}
 
 /** The lines and totals of a cart as they will be after its pending changes. Amounts that only the platform can tell are marked as updating. */
 export const optimisticCart = (
@@ -30,7 +34,7 @@ export const optimisticCart = (
     .filter(({ id, quantity }) => cart.lines.some((line) => line.id === id && line.quantity !== quantity))
     .map(({ id, quantity }) => ({ lineItemId: id, quantity }))
   return {
-    lines: lines.filter(({ quantity }) => quantity > 0),
+    lines,
     summary: {
       ...optimisticSummary(cart.summary, { base, changes, locale }),
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
