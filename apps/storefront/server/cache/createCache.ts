@@ -1,9 +1,13 @@
-/** How long an entry counts as fresh, is kept for serving while it is renewed, and survives failures. In milliseconds. */
+import { LRUCache } from 'lru-cache'
+
+/** How long an entry is fresh, is served while it is renewed, and bridges failures; how long a miss is kept. In milliseconds. */
 export type CachePolicy = {
   readonly freshMs: number
   readonly keptMs: number
   readonly onErrorMs: number
+  readonly missMs: number
   readonly entries: number
+  readonly misses: number
 }
 
 /** The catalogue's policy: fresh 150 s, kept 300 s, up to a day while its source fails (spec §9). */
@@ -11,64 +15,80 @@ export const cataloguePolicy: CachePolicy = {
   freshMs: 150_000,
   keptMs: 300_000,
   onErrorMs: 86_400_000,
+  missMs: 30_000,
   entries: 2_000,
+  misses: 500,
 }
 
 /** What a source gives: a value worth keeping, or a failure that is not. */
-export type Loaded<Value, Problem> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: Problem }
+export type Loaded<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
-type Entry = { readonly value: unknown; readonly at: number }
+type Entry = { readonly value: unknown; readonly exists: boolean }
+type Load = () => Promise<Entry>
+
+class LoadFailed extends Error {}
 
 /**
- * Keeps what is the same for everyone in this process. A stale entry is served while one caller renews it; a failing
- * source is bridged with the last good value. Many callers of one key cause one load. The oldest entries go first.
+ * Keeps what is the same for everyone in this process; callers of one key share one load. A stale entry is served while it is
+ * renewed, and bridges a failing source. The least recently used entries go first.
+ *
+ * A key is loaded for the first time in a small cache of its own and kept for long only if its value exists: keys that are
+ * made up never take the place of those that are not.
  */
-export const createCache = (policy: CachePolicy = cataloguePolicy, now: () => number = Date.now) => {
-  const entries = new Map<string, Entry>()
-  const pending = new Map<string, Promise<Loaded<unknown, unknown>>>()
-
-  const keep = (key: string, value: unknown): void => {
-    entries.delete(key)
-    entries.set(key, { value, at: now() })
-    const [oldest] = entries.keys()
-    if (entries.size > policy.entries && oldest !== undefined) entries.delete(oldest)
+export const createCache = (
+  policy: CachePolicy = cataloguePolicy,
+  clock: { now: () => number } = performance,
+) => {
+  const common = {
+    perf: clock,
+    ttlResolution: 0,
+    noDeleteOnFetchRejection: true,
+    // A load whose key is evicted meanwhile still answers its callers.
+    ignoreFetchAbort: true,
   }
-
-  const renew = <Value, Problem>(
-    key: string,
-    load: () => Promise<Loaded<Value, Problem>>,
-  ): Promise<Loaded<Value, Problem>> => {
-    const running = pending.get(key)
-    if (running) return running as Promise<Loaded<Value, Problem>>
-    const started = load()
-      .then((loaded) => {
-        if (loaded.ok) keep(key, loaded.value)
-        return loaded
-      })
-      .finally(() => pending.delete(key))
-    pending.set(key, started)
-    return started
-  }
+  const kept = new LRUCache<string, Entry, Load>({
+    ...common,
+    max: policy.entries,
+    ttl: policy.freshMs,
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+  })
+  const firstLoads = new LRUCache<string, Entry, Load>({
+    ...common,
+    max: policy.misses,
+    ttl: policy.missMs,
+    fetchMethod: async (key, _stale, { context: load }) => {
+      const entry = await load()
+      if (entry.exists) kept.set(key, entry)
+      return entry
+    },
+  })
 
   return {
-    read: async <Value, Problem>(
+    /** Reads an entry, or loads it. `exists` says whether a value is more than a miss; by default, whether there is one. */
+    read: async <Value>(
       key: string,
-      load: () => Promise<Loaded<Value, Problem>>,
-    ): Promise<Loaded<Value, Problem>> => {
-      const entry = entries.get(key)
-      const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
-      const kept = (): Loaded<Value, Problem> => ({ ok: true, value: entry?.value as Value })
-      if (age < policy.freshMs) return kept()
-      if (age < policy.keptMs) {
-        renew(key, load).catch(() => undefined)
-        return kept()
+      load: () => Promise<Loaded<Value>>,
+      exists: (value: Value) => boolean = (value) => value !== undefined,
+    ): Promise<Loaded<Value>> => {
+      const context: Load = async () => {
+        const loaded = await load()
+        if (!loaded.ok) throw new LoadFailed()
+        return { value: loaded.value, exists: exists(loaded.value) }
       }
-      const loaded = await renew(key, load)
-      return !loaded.ok && age < policy.onErrorMs ? kept() : loaded
+      const { value: before, ttl = 0 } = kept.info(key) ?? {}
+      const age = policy.freshMs - ttl
+      const bridge = before && age < policy.onErrorMs ? before : undefined
+      if (before && !bridge) kept.delete(key)
+      try {
+        const entry = await (bridge
+          ? kept.fetch(key, { context, allowStale: age < policy.keptMs })
+          : firstLoads.fetch(key, { context }))
+        return { ok: true, value: entry?.value as Value }
+      } catch (error) {
+        if (!(error instanceof LoadFailed)) throw error
+        return bridge ? { ok: true, value: bridge.value as Value } : { ok: false }
+      }
     },
-    clear: (): void => entries.clear(),
   }
 }
 

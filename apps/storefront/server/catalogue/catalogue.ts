@@ -1,6 +1,5 @@
 import { type AutomaticDiscount, type DiscountAudience, discountsByQuantity } from '@selvedge/cart-domain'
 import {
-  type CommerceProblem,
   GetCategoriesDocument,
   GetProductBySlugDocument,
   type Product,
@@ -16,20 +15,24 @@ import type { Loaded } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { cardView } from './cardView.ts'
 import { fetchListing, type ListingQuery } from './listing.ts'
-import { marketKey, priceSelector } from './market.ts'
+import { priceSelector } from './market.ts'
 import type { CardView, CategoryLink, ListingView } from './views.ts'
 
 // The catalogue as everyone of one market sees it, kept in this process.
 
-type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'pictureId' | 'settings'>
-type Answer<Value> = Promise<Loaded<Value, CommerceProblem>>
+type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'pictureId'> & {
+  readonly settings: Pick<ShopContext['settings'], 'siteKey'>
+}
+type Answer<Value> = Promise<Loaded<Value>>
 
-export const findProduct = (
-  { catalogue: { client, cache }, market }: Shop,
-  slug: string,
-): Answer<Product | undefined> =>
-  cache.read(`product|${marketKey(market)}|${slug}`, async () => {
-    const answer = await runQuery(client, GetProductBySlugDocument, {
+/** A cache key for what depends on the site and its market: texts, and the prices of a currency and a customer group. */
+const keyOf = ({ settings: { siteKey }, market }: Shop, ...parts: readonly string[]): string =>
+  [siteKey, market.locale, market.currency, market.country, market.groupId ?? '', ...parts].join('|')
+
+export const findProduct = (shop: Shop, slug: string): Answer<Product | undefined> => {
+  const { catalogue, market } = shop
+  return catalogue.pages.read(keyOf(shop, 'product', slug), async () => {
+    const answer = await runQuery(catalogue.client, GetProductBySlugDocument, {
       where: productSlugPredicate(slug, market.locale),
       locale: market.locale,
       currency: market.currency,
@@ -40,13 +43,15 @@ export const findProduct = (
     const [product] = answer.value.products.results
     return { ok: true, value: product?.masterData.published ? product : undefined }
   })
+}
 
 export const listCategories = ({
-  catalogue: { client, cache },
+  catalogue,
   market: { locale },
+  settings: { siteKey },
 }: Shop): Answer<readonly CategoryLink[]> =>
-  cache.read(`categories|${locale}`, async () => {
-    const answer = await runQuery(client, GetCategoriesDocument, { locale })
+  catalogue.pages.read(`${siteKey}|${locale}|categories`, async () => {
+    const answer = await runQuery(catalogue.client, GetCategoriesDocument, { locale })
     if (!answer.ok) return answer
     return {
       ok: true,
@@ -56,24 +61,31 @@ export const listCategories = ({
     }
   })
 
-/** One page of a category or of what a text finds. */
+/** Whether a listing shows something, and every facet value that was chosen exists. */
+const isRealListing = ({ cards, facets }: ListingView): boolean =>
+  cards.length > 0 && facets.every(({ options }) => options.every(({ count }) => count > 0))
+
+/** One page of a category, or of what a text finds. */
 export const findListing = (shop: Shop, query: ListingQuery): Answer<ListingView> => {
-  const { catalogue, market } = shop
+  const { pages, narrowedPages } = shop.catalogue
   const load = () => fetchListing(shop, query)
-  // What people type is endless; it must not push the catalogue out of the cache.
-  return query.text === undefined
-    ? catalogue.cache.read(`listing|${marketKey(market)}|${JSON.stringify(query)}`, load)
-    : load()
+  // What people type is endless, and not worth keeping.
+  if (query.text !== undefined) return load()
+  // Facets combine in so many ways that the pages narrowed by them have a cache of their own.
+  const isNarrowed = Object.values(query.facets).some((values) => values.length > 0)
+  const cache = isNarrowed ? narrowedPages : pages
+  return cache.read(keyOf(shop, 'listing', JSON.stringify(query)), load, isRealListing)
 }
 
 /** Other products of the same artist; the same design in other colours among them. */
 export const productsByArtist = (
-  { catalogue: { client, cache }, market, pictureId }: Shop,
+  shop: Shop,
   artist: string,
   productType: string,
-): Answer<readonly CardView[]> =>
-  cache.read(`artist|${marketKey(market)}|${productType}|${artist}`, async () => {
-    const answer = await runQuery(client, SearchProductsDocument, {
+): Answer<readonly CardView[]> => {
+  const { catalogue, market, pictureId } = shop
+  return catalogue.pages.read(keyOf(shop, 'artist', productType, artist), async () => {
+    const answer = await runQuery(catalogue.client, SearchProductsDocument, {
       locale: market.locale,
       queryFilters: [searchFilter('variants.attributes.artistName', [artist])],
       limit: 100,
@@ -87,13 +99,12 @@ export const productsByArtist = (
       value: sameKind.flatMap((product) => cardView(product, market.locale, pictureId) ?? []),
     }
   })
+}
 
-/** The discounts that the platform gives by itself: the same for everyone, who they are for stands in each. */
-export const automaticDiscounts = ({
-  catalogue: { client, cache },
-}: Pick<Shop, 'catalogue'>): Answer<readonly AutomaticDiscount[]> =>
-  cache.read('discounts', async () => {
-    const answer = await runQuery(client, GetAutomaticDiscountsDocument, {})
+/** The discounts that the platform gives by itself: the same for everyone, each with whom it is for. */
+export const automaticDiscounts = ({ catalogue }: Shop): Answer<readonly AutomaticDiscount[]> =>
+  catalogue.pages.read('discounts', async () => {
+    const answer = await runQuery(catalogue.client, GetAutomaticDiscountsDocument, {})
     return answer.ok ? { ok: true, value: answer.value.cartDiscounts.results } : answer
   })
 
@@ -103,8 +114,5 @@ export const discountsAreSettled = async (shop: Shop, audience: DiscountAudience
   return discounts.ok && discountsByQuantity(discounts.value, audience) === 'none'
 }
 
-export const findSite = ({
-  catalogue: { client, cache },
-  settings: { siteKey },
-}: Shop): Answer<SiteConfig | undefined> =>
-  cache.read(`site|${siteKey}`, () => getSiteConfig(client, siteKey))
+export const findSite = ({ catalogue, settings: { siteKey } }: Shop): Answer<SiteConfig | undefined> =>
+  catalogue.pages.read(`${siteKey}|site`, () => getSiteConfig(catalogue.client, siteKey))

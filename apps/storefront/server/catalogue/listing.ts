@@ -54,10 +54,10 @@ export const readListingQuery = (
   const page = Number(search.get('page') ?? '1')
   return {
     ...base,
-    facets: Object.fromEntries(facetNames.map((name) => [name, search.getAll(name).slice(0, 20)])) as Record<
-      FacetName,
-      string[]
-    >,
+    // In one order and without repetition: the same listing is the same query.
+    facets: Object.fromEntries(
+      facetNames.map((name) => [name, [...new Set(search.getAll(name).slice(0, 20))].sort()]),
+    ) as Record<FacetName, string[]>,
     sort: isSort(sort) ? sort : 'featured',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 200 ? page : 1,
     size: PAGE_SIZE,

@@ -30,7 +30,3 @@ export const priceSelector = ({ currency, country, groupId }: Market) => ({
   country,
   ...(groupId ? { customerGroup: { typeId: 'customer-group', id: groupId } } : {}),
 })
-
-/** The part of a cache key that a market stands for. */
-export const marketKey = (market: Market): string =>
-  [market.locale, market.currency, market.country, market.groupId ?? ''].join('|')

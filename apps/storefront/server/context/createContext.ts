@@ -12,7 +12,7 @@ import { createPaths, localeOfPath, type Paths } from '../../app/i18n/paths.ts'
 import type { AddressVerifier } from '../address/addressVerifier.ts'
 import { httpVerifier } from '../address/httpVerifier.ts'
 import { localVerifier } from '../address/localVerifier.ts'
-import { type Cache, createCache } from '../cache/createCache.ts'
+import { type Cache, cataloguePolicy, createCache } from '../cache/createCache.ts'
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
 import type { CardSource } from '../checkout/cardSource.ts'
 import { createPictureId, type PictureId } from '../pictures/pictureId.ts'
@@ -43,7 +43,12 @@ export type ShopContext = {
   /** Headers of every call that the request causes. */
   readonly headers: Readonly<Record<string, string>>
   /** Where the catalogue comes from, and what is kept of it in this process. */
-  readonly catalogue: { readonly client: CommerceClient; readonly cache: Cache }
+  readonly catalogue: {
+    readonly client: CommerceClient
+    readonly pages: Cache
+    /** Pages of listings that are narrowed by facets. */
+    readonly narrowedPages: Cache
+  }
   readonly verifyAddress: AddressVerifier
   /** Where a group proves who it is; absent where no provider is set up. */
   readonly groupProof: GroupProof | undefined
@@ -88,7 +93,11 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     timeoutMs: 5_000,
   })
   const pictureId = createPictureId(settings.pictureHosts)
-  const catalogue = { client: shopClient, cache: createCache() }
+  const catalogue = {
+    client: shopClient,
+    pages: createCache(),
+    narrowedPages: createCache({ ...cataloguePolicy, entries: 500 }),
+  }
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
   const groupProof = createGroupProof(settings)

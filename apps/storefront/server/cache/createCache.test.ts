@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { cataloguePolicy, createCache, type Loaded } from './createCache.ts'
+
+const SECOND = 1_000
+const DAY = 86_400_000
+
+/** A cache with a clock to turn and a source that counts what it is asked for. */
+const aCache = (policy = {}) => {
+  const clock = { time: 1, now: () => clock.time }
+  const cache = createCache({ ...cataloguePolicy, ...policy }, clock)
+  const loads: string[] = []
+  const source = { value: 'first' as string | undefined, fails: false }
+  const read = (key = 'a page') =>
+    cache.read(key, async (): Promise<Loaded<string | undefined>> => {
+      loads.push(key)
+      const { value, fails } = source
+      await Promise.resolve()
+      return fails ? { ok: false } : { ok: true, value }
+    })
+  const readMadeUp = (key: string) => cache.read(key, async () => ({ ok: true, value: undefined }))
+  const pass = (milliseconds: number): void => {
+    clock.time += milliseconds
+  }
+  return { read, readMadeUp, loads, source, pass }
+}
+const of = (value: string | undefined) => ({ ok: true, value })
+/** Lets a renewal in the background finish. */
+const rest = () => new Promise((resolve) => setImmediate(resolve))
+
+test('serves a fresh entry without a load', async () => {
+  const { read, loads, pass } = aCache()
+  await read()
+  pass(149 * SECOND)
+  expect(await read()).toEqual(of('first'))
+  expect(loads).toHaveLength(1)
+})
+
+test('serves a stale entry while one of its readers renews it', async () => {
+  const { read, loads, source, pass } = aCache()
+  await read()
+  source.value = 'second'
+  pass(200 * SECOND)
+  expect(await Promise.all([read(), read(), read()])).toEqual([of('first'), of('first'), of('first')])
+  await rest()
+  expect(await read()).toEqual(of('second'))
+  expect(loads).toHaveLength(2)
+})
+
+test('waits for a new value when the entry is older than it is kept', async () => {
+  const { read, source, pass } = aCache()
+  await read()
+  source.value = 'second'
+  pass(301 * SECOND)
+  expect(await read()).toEqual(of('second'))
+})
+
+test('loads once for readers at the same time, of a new entry and of an old one', async () => {
+  const { read, loads, pass } = aCache()
+  await Promise.all(Array.from({ length: 20 }, () => read()))
+  expect(loads).toHaveLength(1)
+  pass(400 * SECOND)
+  await Promise.all(Array.from({ length: 20 }, () => read()))
+  expect(loads).toHaveLength(2)
+})
+
+test('bridges a failing source with the last value for up to a day, and asks it again each time', async () => {
+  const { read, loads, source, pass } = aCache()
+  await read()
+  source.fails = true
+  for (const age of [200 * SECOND, 400 * SECOND, DAY / 2]) {
+    pass(age)
+    expect(await read()).toEqual(of('first'))
+    await rest()
+  }
+  expect(loads).toHaveLength(4)
+  source.fails = false
+  source.value = 'second'
+  expect(await read()).toEqual(of('second'))
+  source.fails = true
+  pass(DAY + SECOND)
+  expect(await read()).toEqual({ ok: false })
+})
+
+test('keeps no failure', async () => {
+  const { read, source } = aCache()
+  source.fails = true
+  expect(await Promise.all([read(), read()])).toEqual([{ ok: false }, { ok: false }])
+  source.fails = false
+  expect(await read()).toEqual(of('first'))
+})
+
+test('passes on what a load throws', async () => {
+  const cache = createCache()
+  await expect(cache.read('a page', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
+})
+
+test('keeps real pages when 2,000 made-up keys are read one after the other', async () => {
+  const { read, readMadeUp, loads } = aCache()
+  await read()
+  for (let at = 0; at < 2_000; at += 1) await readMadeUp(`made-up-${at}`)
+  await read()
+  expect(loads).toHaveLength(1)
+})
+
+test('keeps real pages when 5,000 made-up keys are read at the same time, and answers each', async () => {
+  const { read, readMadeUp, loads } = aCache()
+  await read()
+  const answers = await Promise.all(Array.from({ length: 5_000 }, (_, at) => readMadeUp(`made-up-${at}`)))
+  expect(answers.every((answer) => answer.ok && answer.value === undefined)).toBe(true)
+  await read()
+  expect(loads).toHaveLength(1)
+})
+
+test('keeps a miss briefly, and what appears meanwhile for long', async () => {
+  const { read, loads, source, pass } = aCache()
+  source.value = undefined
+  expect([await read(), await read()]).toEqual([of(undefined), of(undefined)])
+  expect(loads).toHaveLength(1)
+  source.value = 'published'
+  pass(31 * SECOND)
+  expect(await read()).toEqual(of('published'))
+  pass(140 * SECOND)
+  expect(await read()).toEqual(of('published'))
+  expect(loads).toHaveLength(2)
+})
+
+test('lets go of the least recently used entry when it is full', async () => {
+  const { read, loads } = aCache({ entries: 2, misses: 1 })
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await read(key)
+  expect(loads).toEqual(['a', 'b', 'c', 'b'])
+})

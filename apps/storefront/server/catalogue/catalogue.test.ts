@@ -1,0 +1,122 @@
+import { createCommerceClient } from '@selvedge/commerce-client'
+import { aProduct, aProductCard } from '@selvedge/commerce-client/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { cataloguePolicy, createCache } from '../cache/createCache.ts'
+import type { ShopContext } from '../context/createContext.ts'
+import { findListing, findProduct } from './catalogue.ts'
+import { readListingQuery } from './listing.ts'
+
+const SLUG = 'meadow-linen'
+/** Room for a few entries only, so that a few calls are many. */
+const policy = { ...cataloguePolicy, entries: 20, misses: 5 }
+const MANY = 100
+
+const colours = ['blue', 'green', 'red']
+
+type Call = { operationName: string; variables: { where?: string; offset?: number } }
+
+/** A platform with one product and a category of three colours; `calls` counts what it is asked. */
+let calls: Call[] = []
+const answer = ({ operationName, variables }: Call): object => {
+  if (operationName === 'getProductBySlug')
+    return { products: { results: variables.where?.includes(`"${SLUG}"`) ? [aProduct({ id: SLUG })] : [] } }
+  const terms = colours.map((term) => ({ term, count: 1, productCount: 1 }))
+  const value = { __typename: 'TermsFacetResult', type: 'terms', total: 3, terms }
+  const results = variables.offset === 0 ? [aProductCard()] : []
+  const facets = [{ facet: 'variants.attributes.colour', value }]
+  return { productProjectionSearch: { offset: 0, count: results.length, total: 1, results, facets } }
+}
+
+const market = { locale: 'en-US', currency: 'USD', country: 'US' } as const
+const aShop = (more: Partial<ShopContext['market']> = {}) => ({ ...shop, market: { ...market, ...more } })
+let shop: Parameters<typeof findProduct>[0]
+beforeEach(() => {
+  calls = []
+  const client = createCommerceClient({
+    graphqlUrl: 'http://platform.test/graphql',
+    runtime: 'server',
+    token: async () => 'token',
+    fetch: async (_url, init) => {
+      const call: Call = JSON.parse(String(init?.body))
+      calls.push(call)
+      return Response.json({ data: answer(call) })
+    },
+  })
+  shop = {
+    catalogue: { client, pages: createCache(policy), narrowedPages: createCache(policy) },
+    market,
+    pictureId: () => '',
+    settings: { siteKey: 'selvedge' },
+  }
+})
+
+const openCategory = (search: string, from = shop) =>
+  findListing(from, readListingQuery(new URLSearchParams(search), { categoryId: 'fabric' }))
+const openProduct = (slug = SLUG, from = shop) => findProduct(from, slug)
+/** How many calls to the platform a visit causes. */
+const callsOf = async (visit: () => Promise<unknown>): Promise<number> => {
+  const before = calls.length
+  await visit()
+  return calls.length - before
+}
+
+test('keeps a product and a category when many made-up slugs are opened', async () => {
+  expect(await openProduct()).toMatchObject({ ok: true, value: { id: SLUG } })
+  await openCategory('')
+  for (let at = 0; at < MANY; at += 1)
+    expect(await openProduct(`made-up-${at}`)).toEqual({ ok: true, value: undefined })
+  expect(await callsOf(openProduct)).toBe(0)
+  expect(await callsOf(() => openCategory(''))).toBe(0)
+})
+
+test('keeps real pages, narrowed ones too, when many made-up facet values are opened', async () => {
+  await openProduct()
+  await openCategory('')
+  await openCategory('colour=blue')
+  for (let at = 0; at < MANY; at += 1) await openCategory(`colour=blue&colour=made-up-${at}`)
+  expect(await callsOf(openProduct)).toBe(0)
+  expect(await callsOf(() => openCategory(''))).toBe(0)
+  expect(await callsOf(() => openCategory('colour=blue'))).toBe(0)
+})
+
+test('shows a made-up facet value as chosen and without results', async () => {
+  const listing = await openCategory('colour=mauve')
+  expect(listing.ok && listing.value.facets[0]?.options.filter(({ chosen }) => chosen)).toEqual([
+    { value: 'mauve', label: 'mauve', count: 0, chosen: true },
+  ])
+})
+
+test('keeps real pages when pages past the last one are opened', async () => {
+  await openCategory('')
+  for (let page = 2; page <= MANY; page += 1)
+    for (const sort of ['featured', 'name', 'newest']) await openCategory(`page=${page}&sort=${sort}`)
+  expect(await callsOf(() => openCategory(''))).toBe(0)
+})
+
+test('reads the same facet values in another order, or repeated, as the same page', async () => {
+  await openCategory('colour=red&colour=blue')
+  expect(await callsOf(() => openCategory('colour=blue&colour=red&colour=red'))).toBe(0)
+})
+
+test.each([
+  ['locale', { locale: 'en-GB' }],
+  ['currency', { currency: 'GBP' }],
+  ['country', { country: 'CA' }],
+  ['price group', { groupId: 'trade' }],
+] as const)('keeps a page of its own for another %s', async (_, more) => {
+  await openProduct()
+  await openCategory('')
+  expect(await callsOf(() => openProduct(SLUG, aShop(more)))).toBe(1)
+  expect(await callsOf(() => openCategory('', aShop(more)))).toBe(1)
+})
+
+test('keeps a page of its own for another site', async () => {
+  await openProduct()
+  expect(await callsOf(() => openProduct(SLUG, { ...shop, settings: { siteKey: 'larkhouse' } }))).toBe(1)
+})
+
+test('does not keep what is searched for', async () => {
+  const search = () => findListing(shop, readListingQuery(new URLSearchParams(), { text: 'linen' }))
+  await search()
+  expect(await callsOf(search)).toBe(1)
+})
