@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { fetchSource } from './fetchSource.ts'
 
 /** The widths in pixels that pictures come in (spec §9, image and device widths). */
 export const pictureWidths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
@@ -14,7 +15,6 @@ export type PictureRequest = {
   readonly format: PictureFormat
 }
 
-const MAX_SOURCE_BYTES = 8 * 1024 * 1024
 const MAX_AT_ONCE = Math.max(2, availableParallelism())
 
 /** Lets so many run at once. The newest goes first: it is the page that somebody looks at now. */
@@ -32,16 +32,6 @@ const createGate = (places: number) => {
       else free += 1
     }
   }
-}
-
-const fetchSource = async (source: string): Promise<Buffer | undefined> => {
-  // No redirects: a listed host must not be able to send us to one that is not.
-  const response = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(10_000) }).catch(
-    () => undefined,
-  )
-  if (!response?.ok || !response.headers.get('content-type')?.startsWith('image/')) return undefined
-  const bytes = Buffer.from(await response.arrayBuffer())
-  return bytes.length <= MAX_SOURCE_BYTES ? bytes : undefined
 }
 
 const encode = async (bytes: Buffer, { width, format }: PictureRequest): Promise<Buffer> => {
