@@ -2,14 +2,12 @@ import type { ProductCard } from '@selvedge/commerce-client'
 import { formatMoney } from '../../app/i18n/money.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
 import { attribute, paletteOf } from './attributes.ts'
-import type { CardView } from './views.ts'
 
-/** The card of a search result; `undefined` when it has no price in this market and so cannot be sold. */
-export const cardView = (
-  product: ProductCard,
-  locale: string,
-  pictureId: PictureId,
-): CardView | undefined => {
+/**
+ * A product as its card shows it; `undefined` when it has no price in this market and so cannot be sold. Prices are written out,
+ * so that the page carries no more than it shows.
+ */
+export const cardView = (product: ProductCard, locale: string, pictureId: PictureId) => {
   const { masterVariant: variant } = product
   const price = variant.scopedPrice
   if (!price || !product.slug) return undefined
@@ -30,3 +28,5 @@ export const cardView = (
     unit: attribute(variant.attributesRaw, 'unit'),
   }
 }
+
+export type CardView = NonNullable<ReturnType<typeof cardView>>

@@ -13,10 +13,9 @@ import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { Loaded } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
-import { cardView } from './cardView.ts'
-import { fetchListing, type ListingQuery } from './listing.ts'
+import { type CardView, cardView } from './cardView.ts'
+import { fetchListing, type ListingQuery, type ListingView } from './listing.ts'
 import { priceSelector } from './market.ts'
-import type { CardView, CategoryLink, ListingView } from './views.ts'
 
 // The catalogue as everyone of one market sees it, kept in this process.
 
@@ -24,6 +23,8 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'pictureId'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>
 }
 type Answer<Value> = Promise<Loaded<Value>>
+
+export type CategoryLink = Readonly<Record<'id' | 'key' | 'name' | 'slug' | 'parentId', string>>
 
 /** A cache key for what depends on the site and its market: texts, and the prices of a currency and a customer group. */
 const keyOf = ({ settings: { siteKey }, market }: Shop, ...parts: readonly string[]): string =>

@@ -1,5 +1,4 @@
 import {
-  type CommerceProblem,
   runQuery,
   SearchProductsDocument,
   type SearchProductsQuery,
@@ -9,7 +8,6 @@ import {
 import type { ShopContext } from '../context/createContext.ts'
 import { cardView } from './cardView.ts'
 import { priceSelector } from './market.ts'
-import type { FacetView, ListingView } from './views.ts'
 
 /** The facets of a listing: their name in the address, and the attribute behind it. */
 export const facetAttributes = {
@@ -64,10 +62,7 @@ export const readListingQuery = (
   }
 }
 
-const facetViews = (
-  query: ListingQuery,
-  found: SearchProductsQuery['productProjectionSearch']['facets'],
-): FacetView[] =>
+const facetViews = (query: ListingQuery, found: SearchProductsQuery['productProjectionSearch']['facets']) =>
   facetNames.map((name) => {
     const value = found.find((facet) => facet.facet === `variants.attributes.${facetAttributes[name]}`)?.value
     const terms = value && 'terms' in value ? (value.terms ?? []) : []
@@ -89,7 +84,7 @@ const facetViews = (
 export const fetchListing = async (
   { catalogue, market, pictureId }: Pick<ShopContext, 'catalogue' | 'market' | 'pictureId'>,
   query: ListingQuery,
-): Promise<{ ok: true; value: ListingView } | { ok: false; problem: CommerceProblem }> => {
+) => {
   const narrowed = facetNames
     .filter((name) => query.facets[name].length > 0)
     .map((name) => searchFilter(`variants.attributes.${facetAttributes[name]}`, query.facets[name]))
@@ -107,7 +102,7 @@ export const fetchListing = async (
     offset: (query.page - 1) * query.size,
     priceSelector: priceSelector(market),
   })
-  if (!answer.ok) return answer
+  if (!answer.ok) return { ok: false } as const
   const found = answer.value.productProjectionSearch
   return {
     ok: true,
@@ -118,5 +113,9 @@ export const fetchListing = async (
       page: query.page,
       pages: Math.max(1, Math.ceil(found.total / query.size)),
     },
-  }
+  } as const
 }
+
+/** One page of a listing. */
+export type ListingView = Extract<Awaited<ReturnType<typeof fetchListing>>, { ok: true }>['value']
+export type FacetView = ListingView['facets'][number]

@@ -3,7 +3,6 @@ import type { Product } from '@selvedge/commerce-client'
 import { formatMoney } from '../../app/i18n/money.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
 import { attribute, paletteOf } from './attributes.ts'
-import type { AxisView, FactView, ProductView } from './views.ts'
 
 type Current = NonNullable<Product['masterData']['current']>
 type Variant = Current['masterVariant']
@@ -63,7 +62,7 @@ const sameSplit = (variants: readonly Variant[], left: string, right: string): b
   return pairs === count(left) && pairs === count(right)
 }
 
-const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string): AxisView[] => {
+const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string) => {
   const all = axisNames.filter((name) => unique(variants.map((variant) => textOf(variant, name))).length > 1)
   // Two attributes that always change together are one question.
   const varying = all.filter(
@@ -88,7 +87,7 @@ const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string
   }))
 }
 
-const factViews = (variant: Variant): FactView[] =>
+const factViews = (variant: Variant) =>
   factNames.flatMap((name) => {
     const found = variant.attributesRaw.find((entry) => entry.name === name)
     const value = detailText(found?.value)
@@ -101,7 +100,7 @@ export const productView = (
   sku: string | undefined,
   locale: string,
   pictureId: PictureId,
-): ProductView | undefined => {
+) => {
   const { current } = product.masterData
   if (!current?.slug) return undefined
   const variants = [current.masterVariant, ...current.variants].filter((variant) => variant.price)
@@ -119,6 +118,7 @@ export const productView = (
     typeKey: product.productType?.key ?? '',
     dots: paletteOf(chosen.attributesRaw),
     repeat: textOf(chosen, 'repeatType'),
+    // The printed size of one whole tile; 0 when it is not known.
     repeatWidthCm: Number(textOf(chosen, 'repeatWidthCm')) || 0,
     repeatHeightCm: Number(textOf(chosen, 'repeatHeightCm')) || 0,
     breadcrumbs: [category?.parent, category].flatMap((crumb) =>
@@ -132,10 +132,12 @@ export const productView = (
     })),
     axes: axisViews(variants, chosen, locale),
     sku: chosen.sku,
+    // The key of the product, as its line in a cart tells it to events; empty when it has none.
     parentSku: textOf(chosen, 'parentSku') || (product.key ?? ''),
     price: formatMoney(price, locale),
     priceCents: price.centAmount,
     currency: price.currencyCode,
+    // Whether Afterpay takes such a product, if only its amount is right.
     afterpay:
       price.currencyCode === AFTERPAY_LIMITS.currencyCode && product.productType?.key !== SUBSCRIPTIONS_KEY,
     shipped: !isPlusMembership({ name: current.name, productType: product.productType, variant: chosen }),
@@ -147,3 +149,6 @@ export const productView = (
     facts: factViews(chosen),
   }
 }
+
+export type ProductView = NonNullable<ReturnType<typeof productView>>
+export type AxisView = ProductView['axes'][number]

@@ -1,6 +1,19 @@
-import { type AddressFormValue, militaryStates, postalParts, splitStreet } from '@selvedge/cart-domain/forms'
+import {
+  type AddressFormValue,
+  type AddressType,
+  militaryStates,
+  type PostalParts,
+  postalParts,
+  splitStreet,
+} from '@selvedge/cart-domain/forms'
 import type { AddressInput, PlatformAddress } from '@selvedge/commerce-client'
-import type { AddressView } from './checkoutViews.ts'
+
+/** An address as forms and summaries show it. `instructions` are for the carrier. */
+export type AddressView = PostalParts & {
+  readonly phone: string
+  readonly addressType: AddressType
+  readonly instructions: string
+}
 
 /** An address as far as it is known: of the platform, or on its way there. */
 export type KnownAddress = { readonly country: string } & {

@@ -3,8 +3,7 @@ import type { Cart } from '@selvedge/commerce-client'
 import type { CartPayment, IdentityResult, PaymentChoice } from '@selvedge/identity-client'
 import type { ShopContext } from '../context/createContext.ts'
 import { callIdentity } from '../session/visitorCalls.ts'
-import type { PaymentView } from './checkoutViews.ts'
-import { paymentView } from './paymentView.ts'
+import { type PaymentView, paymentView } from './paymentView.ts'
 
 /** Chooses how a cart is paid: method and store credit together. A refused choice changes nothing. */
 export const choosePayment = (

@@ -2,7 +2,6 @@ import { type DeferredPaymentCode, type PaymentIdentifier, paymentReasons } from
 import type { Cart } from '@selvedge/commerce-client'
 import type { CartPayment, PaymentKinds, SavedCard } from '@selvedge/identity-client'
 import { formatCents } from '../../app/i18n/money.ts'
-import type { CardView, ChosenView, PaymentView } from './checkoutViews.ts'
 
 /** How card brands write themselves. */
 const brandNames: Readonly<Record<string, string>> = {
@@ -14,14 +13,20 @@ const brandNames: Readonly<Record<string, string>> = {
 
 type Card = Pick<SavedCard, 'brand' | 'last4' | 'expMonth' | 'expYear'>
 
-const cardView = ({ brand, last4, expMonth, expYear }: Card): CardView => ({
+/** A card as it may be shown: never its number. */
+const cardView = ({ brand, last4, expMonth, expYear }: Card) => ({
   brand: brandNames[brand] ?? brand,
   last4,
   expires: `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
 })
 
-const chosenView = (payment: CartPayment['payment']): ChosenView | undefined =>
-  payment ? { kind: payment.kind, ...cardView(payment) } : undefined
+/** The payment chosen for the cart. */
+const chosenView = (payment: NonNullable<CartPayment['payment']>) => ({
+  kind: payment.kind,
+  ...cardView(payment),
+})
+
+export type ChosenView = Readonly<ReturnType<typeof chosenView>>
 
 const identifierOf = (chosen: ChosenView | undefined, cardProvider: string): PaymentIdentifier | '' => {
   switch (chosen?.kind) {
@@ -53,7 +58,7 @@ type Known = {
 }
 
 /** The ways to pay for a cart, as the payment step shows them: which are open, and why others are not. */
-export const paymentView = (known: Known): PaymentView => {
+export const paymentView = (known: Known) => {
   const { cart, totalCents, locale, payment, kinds, isTrade, creditCents } = known
   const currency = cart.totalPrice.currencyCode
   const takes = (kind: string): boolean => kinds.methods.includes(kind)
@@ -63,20 +68,26 @@ export const paymentView = (known: Known): PaymentView => {
   )
   const hasCredit = takes('store-credit') && paymentReasons('spoondollars', situation).length === 0
   const used = hasCredit ? Math.min(payment.creditCents, creditCents, totalCents) : 0
-  const chosen = chosenView(payment.payment)
+  const chosen = payment.payment ? chosenView(payment.payment) : undefined
+  // Empty when Afterpay is open, or when the shop does not take it.
+  const afterpayRefused: DeferredPaymentCode | '' = takes('afterpay') ? (afterpay[0] ?? '') : ''
+  // Whether store credit pays for everything.
   const coversAll = used > 0 && used >= totalCents
   return {
     chosen,
+    // Whether the chosen payment was declined since; it may be tried once more.
     declined: payment.declined,
+    // Another one whenever another payment is chosen; empty where the backend gives none.
     stamp: payment.stamp ?? '',
-    identifier: coversAll ? 'spoondollars' : identifierOf(chosen, kinds.card.provider),
+    // How the platform spells the chosen way to pay; empty while there is none.
+    identifier: coversAll ? ('spoondollars' as const) : identifierOf(chosen, kinds.card.provider),
     kinds: [
       ...(takes('card') ? (['card'] as const) : []),
       ...(takes('paypal') && known.hasPayPalPage ? (['paypal'] as const) : []),
       ...(takes('afterpay') && afterpay.length === 0 ? (['afterpay'] as const) : []),
       ...(takes('purchase-order') && isTrade ? (['purchase-order'] as const) : []),
     ],
-    afterpayRefused: takes('afterpay') ? (afterpay[0] ?? '') : '',
+    afterpayRefused,
     savedCards: known.savedCards.map((card) => ({
       id: card.id,
       nickname: card.nickname,
@@ -95,3 +106,5 @@ export const paymentView = (known: Known): PaymentView => {
     coversAll,
   }
 }
+
+export type PaymentView = Readonly<ReturnType<typeof paymentView>>

@@ -10,11 +10,11 @@ import { formatMoney } from '../../app/i18n/money.ts'
 import { isShipped } from '../cart/isShipped.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorCalls.ts'
-import type { MethodView } from './checkoutViews.ts'
 
 type Method = ShippingMethodsByCartQuery['shippingMethodsByCart'][number]
 
-const methodView = (method: Method, cart: Cart, locale: string): MethodView | undefined => {
+/** A shipping method with what it costs this cart; `undefined` for one that has no rate for it. */
+const methodView = (method: Method, cart: Cart, locale: string) => {
   const rate = method.zoneRates.flatMap((zone) => zone.shippingRates).find(({ isMatching }) => isMatching)
   if (!rate) return undefined
   const price = ratePrice(rate)
@@ -26,12 +26,16 @@ const methodView = (method: Method, cart: Cart, locale: string): MethodView | un
     note: method.localizedDescription ?? '',
     shipsBy: shipsBy(method.key, locale),
     price: formatMoney(price, locale),
+    // Before discounts.
     cents: free ? 0 : price.centAmount,
     free,
+    // A membership begins without a parcel.
     shipped: isShipped(cart),
     chosen: cart.shippingInfo?.shippingMethod?.id === method.id,
   }
 }
+
+export type MethodView = Readonly<NonNullable<ReturnType<typeof methodView>>>
 
 /** The shipping methods for a cart: the usual one first, then by what they cost. */
 export const shippingMethodsFor = async (

@@ -155,7 +155,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           runsExperiments: settings.EXPERIMENTS.trim() !== '',
         },
       },
-      setCookies: () => changedCookies(cookies, before, session.state, secure),
+      setCookies: () => changedCookies(cookies, before, session, secure),
     }
   }
 }

@@ -4,48 +4,21 @@ import type { ProofState } from './proofState.ts'
 import type { CartState, CustomerSession, SessionState, WishlistState } from './sessionState.ts'
 
 /** A visitor's session during one request. It is read by its fields, and changed by its methods only. */
-export class Session {
-  #state: SessionState
+export class Session implements SessionState {
+  declare readonly anonymous?: SessionState['anonymous']
+  declare readonly customer?: SessionState['customer']
+  declare readonly cart?: SessionState['cart']
+  declare readonly currency?: SessionState['currency']
+  declare readonly notice?: SessionState['notice']
+  declare readonly wishlist?: SessionState['wishlist']
+  declare readonly proof?: SessionState['proof']
 
   constructor(state: SessionState) {
-    this.#state = state
-  }
-
-  /** Everything that the cookies are to say. */
-  get state(): SessionState {
-    return this.#state
-  }
-  get anonymous(): Tokens | undefined {
-    return this.#state.anonymous
-  }
-  get customer(): CustomerSession | undefined {
-    return this.#state.customer
-  }
-  get cart(): CartState | undefined {
-    return this.#state.cart
-  }
-  get currency(): CurrencyCode | undefined {
-    return this.#state.currency
-  }
-  get notice(): Notice | undefined {
-    return this.#state.notice
-  }
-  get proof(): ProofState | undefined {
-    return this.#state.proof
-  }
-  /** What is known of the wishlist of the customer or guest whose session this is. */
-  get wishlist(): WishlistState['holds'] | undefined {
-    const { wishlist } = this.#state
-    return wishlist && wishlist.of === this.ownerId ? wishlist.holds : undefined
-  }
-  /** The id of the customer, else of the guest; `undefined` for a visitor without a token. */
-  get ownerId(): string | undefined {
-    const { customerId, anonymousId } = ownerOf((this.customer?.tokens ?? this.anonymous)?.scope ?? '')
-    return customerId ?? anonymousId
+    this.#change(state)
   }
 
   #change(changes: SessionState): void {
-    this.#state = { ...this.#state, ...changes }
+    Object.assign(this, changes)
   }
   #changeCart(changes: Partial<CartState>): void {
     if (this.cart) this.#change({ cart: { ...this.cart, ...changes } })
@@ -62,20 +35,14 @@ export class Session {
   rememberCustomer(known: Omit<CustomerSession, 'tokens'>): void {
     if (this.customer) this.#change({ customer: { tokens: this.customer.tokens, ...known } })
   }
-  /** Keeps the tokens of a customer anew. */
-  renewCustomer(tokens: Tokens): void {
-    if (this.customer) this.#change({ customer: { ...this.customer, tokens } })
+  /** Keeps the customer's renewed tokens. Without any their session ends, and a guest's goes on. */
+  renewCustomer(tokens: Tokens | undefined): void {
+    if (tokens && this.customer) this.#change({ customer: { ...this.customer, tokens } })
+    else this.#change({ customer: undefined, cart: undefined })
   }
-  /** Ends the customer's session, whose tokens no longer hold. A guest's goes on. */
-  expireCustomer(): void {
-    this.#change({ customer: undefined, cart: undefined })
-  }
-  /** Keeps the tokens of a guest, a new one or one whose tokens are renewed. */
-  keepGuest(tokens: Tokens): void {
-    this.#change({ anonymous: tokens })
-  }
-  expireGuest(): void {
-    this.#change({ anonymous: undefined, cart: undefined })
+  /** Keeps the tokens of a guest, new or renewed. Without any their session ends. */
+  keepGuest(tokens: Tokens | undefined): void {
+    this.#change(tokens ? { anonymous: tokens } : { anonymous: undefined, cart: undefined })
   }
 
   /** Remembers a cart as it is now. What was noted about the same cart stays. */
@@ -138,6 +105,15 @@ export class Session {
   }
   forgetCurrency(): void {
     this.#change({ currency: undefined })
+  }
+  /** The id of the customer, else of the guest; `undefined` for a visitor without a token. */
+  get ownerId(): string | undefined {
+    const { customerId, anonymousId } = ownerOf((this.customer?.tokens ?? this.anonymous)?.scope ?? '')
+    return customerId ?? anonymousId
+  }
+  /** Whether the visitor's wishlist is known to be empty. What is remembered of another visitor's list says nothing. */
+  get hasEmptyWishlist(): boolean {
+    return this.wishlist?.holds === 'nothing' && this.wishlist.of === this.ownerId
   }
   /** Remembers whether the wishlist holds anything, which spares asking for an empty one. */
   rememberWishlist(holds: WishlistState['holds']): void {

@@ -48,20 +48,22 @@ export const changedCookies = async (
   after: SessionState,
   secure: boolean,
 ): Promise<string[]> => {
-  const differs = (name: keyof SessionState): boolean =>
-    JSON.stringify(before[name]) !== JSON.stringify(after[name])
-  const write = (
-    cookie: { serialize: (value: unknown, options?: { maxAge: number }) => Promise<string> },
-    value: unknown,
-  ): Promise<string> => (value === undefined ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(value))
+  const written = [
+    [cookies.anonymous, before.anonymous, after.anonymous],
+    [cookies.customer, before.customer, after.customer],
+    [cookies.cartState, before.cart, after.cart],
+    [cookies.notice, before.notice, after.notice],
+    [cookies.wishlist, before.wishlist, after.wishlist],
+    [cookies.proof, before.proof, after.proof],
+    [cookies.preferences, { currency: before.currency }, { currency: after.currency }],
+  ] as const
+  const changed = written.filter(([, old, value]) => JSON.stringify(old) !== JSON.stringify(value))
   return [
-    ...(differs('anonymous') ? [await write(cookies.anonymous, after.anonymous)] : []),
-    ...(differs('customer') ? [await write(cookies.customer, after.customer)] : []),
-    ...(differs('cart') ? [await write(cookies.cartState, after.cart)] : []),
-    ...(before.cart?.id !== after.cart?.id ? [cartIdCookie(after.cart?.id, secure)] : []),
-    ...(differs('notice') ? [await write(cookies.notice, after.notice)] : []),
-    ...(differs('wishlist') ? [await write(cookies.wishlist, after.wishlist)] : []),
-    ...(differs('proof') ? [await write(cookies.proof, after.proof)] : []),
-    ...(differs('currency') ? [await write(cookies.preferences, { currency: after.currency })] : []),
+    ...(await Promise.all(
+      changed.map(([cookie, , value]) =>
+        value === undefined ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(value),
+      ),
+    )),
+    ...(before.cart?.id === after.cart?.id ? [] : [cartIdCookie(after.cart?.id, secure)]),
   ]
 }

@@ -32,12 +32,11 @@ export const visitorToken = (
 
   const current = async (
     tokens: Pick<Tokens, 'accessToken' | 'expiresAt'> & { refreshToken?: string | undefined },
-    keep: (fresh: Tokens) => void,
-    expire: () => void,
+    keep: (fresh: Tokens | undefined) => void,
   ) => {
     if (alive(tokens)) return tokens.accessToken
     if (!tokens.refreshToken) {
-      expire()
+      keep(undefined)
       return undefined
     }
     const fresh = await refreshOnce(flows, tokens.refreshToken)
@@ -46,26 +45,18 @@ export const visitorToken = (
       return fresh.value.accessToken
     }
     if (fresh.problem.kind !== 'grant') return tokens.accessToken
-    expire()
+    keep(undefined)
     return undefined
   }
 
   const held = async (): Promise<string | undefined> => {
     const { customer, anonymous } = session
     if (customer) {
-      const token = await current(
-        customer.tokens,
-        (fresh) => session.renewCustomer(fresh),
-        () => session.expireCustomer(),
-      )
+      const token = await current(customer.tokens, (fresh) => session.renewCustomer(fresh))
       if (token) return token
     }
     if (!anonymous) return undefined
-    return current(
-      anonymous,
-      (fresh) => session.keepGuest(fresh),
-      () => session.expireGuest(),
-    )
+    return current(anonymous, (fresh) => session.keepGuest(fresh))
   }
 
   return {

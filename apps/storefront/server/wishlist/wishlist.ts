@@ -31,7 +31,7 @@ export const readWishlist = async (shop: ShopContext): Answer<readonly WishlistL
 /** The SKUs on the wishlist. The platform is not asked about a list that is known to be empty; a failure counts as none. */
 export const savedSkus = async (shop: ShopContext): Promise<readonly string[]> => {
   const { session } = shop
-  if (session.ownerId === undefined || session.wishlist === 'nothing') return []
+  if (session.ownerId === undefined || session.hasEmptyWishlist) return []
   const client = await visitorClient(shop)
   const saved = client ? await getSavedSkus(client) : undefined
   if (!saved?.ok) return []

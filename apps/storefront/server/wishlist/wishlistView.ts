@@ -5,22 +5,7 @@ import { attribute } from '../catalogue/attributes.ts'
 import type { PictureId } from '../pictures/pictureId.ts'
 
 /** Something saved, as the board shows it. Prices are written out; empty where it is not sold any more. */
-export type SavedView = {
-  readonly id: string
-  readonly name: string
-  readonly slug: string
-  readonly sku: string
-  readonly kind: string
-  readonly designer: string
-  readonly picture: string
-  readonly price: string
-  readonly was: string
-  readonly unit: string
-  readonly quantity: number
-  readonly available: boolean
-}
-
-export const savedView = (line: WishlistLine, locale: string, pictureId: PictureId): SavedView => {
+export const savedView = (line: WishlistLine, locale: string, pictureId: PictureId) => {
   const { variant } = line
   const attributes = variant?.attributesRaw ?? []
   const price = variant?.price
@@ -43,3 +28,5 @@ export const savedView = (line: WishlistLine, locale: string, pictureId: Picture
       variant?.availability?.noChannel?.isOnStock !== false,
   }
 }
+
+export type SavedView = ReturnType<typeof savedView>

@@ -1,6 +1,6 @@
 import { Price } from '@selvedge/ui-kit/Price'
 import { ProductCard } from '@selvedge/ui-kit/ProductCard'
-import type { CardView } from '../../../server/catalogue/views.ts'
+import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { designPicture } from '../frame/designPicture.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'

@@ -4,7 +4,7 @@ import { FacetGroup } from '@selvedge/ui-kit/FacetGroup'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { useEffect, useState } from 'react'
-import type { FacetView } from '../../../server/catalogue/views.ts'
+import type { FacetView } from '../../../server/catalogue/listing.ts'
 import { m } from '../../paraglide/messages.js'
 import { facetText, wellColors } from './facetTexts.ts'
 

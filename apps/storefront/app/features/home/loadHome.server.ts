@@ -1,6 +1,6 @@
 import { runExperiment } from '@selvedge/analytics'
+import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
-import type { CardView } from '../../../server/catalogue/views.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { treatmentsFor } from '../../../server/measure/visitorFacts.ts'
 import { unavailable } from '../errors/failures.server.ts'

@@ -1,7 +1,7 @@
 import { Await } from '@remix-run/react'
 import { SwatchGroup } from '@selvedge/ui-kit/SwatchGroup'
 import { Suspense } from 'react'
-import type { ProductView } from '../../../server/catalogue/views.ts'
+import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
 import { designPicture } from '../frame/designPicture.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'

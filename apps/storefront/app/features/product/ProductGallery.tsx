@@ -1,5 +1,5 @@
 import { Gallery } from '@selvedge/ui-kit/Gallery'
-import type { ProductView } from '../../../server/catalogue/views.ts'
+import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 

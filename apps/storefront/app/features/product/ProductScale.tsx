@@ -1,5 +1,5 @@
 import { ScalePreview } from '@selvedge/ui-kit/ScalePreview'
-import type { ProductView } from '../../../server/catalogue/views.ts'
+import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
 import { designPicture } from '../frame/designPicture.ts'
 import { pictureSrc } from '../frame/pictureSrc.ts'

@@ -1,5 +1,5 @@
 import { Grid } from '@selvedge/ui-kit/Grid'
-import type { ProductView } from '../../../server/catalogue/views.ts'
+import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { designPicture } from '../frame/designPicture.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 

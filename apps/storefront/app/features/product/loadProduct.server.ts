@@ -1,6 +1,6 @@
+import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { findProduct, productsByArtist } from '../../../server/catalogue/catalogue.ts'
 import { productView } from '../../../server/catalogue/productView.ts'
-import type { CardView } from '../../../server/catalogue/views.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { savedSkus } from '../../../server/wishlist/wishlist.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'

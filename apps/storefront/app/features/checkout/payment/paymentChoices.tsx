@@ -1,7 +1,7 @@
 import type { RadioOption } from '@selvedge/ui-kit/RadioCards'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import type { ReactNode } from 'react'
-import type { PaymentView } from '../../../../server/checkout/checkoutViews.ts'
+import type { PaymentView } from '../../../../server/checkout/paymentView.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { createFields } from '../../forms/createFields.ts'
 import { afterpayText, paymentText } from './paymentText.ts'

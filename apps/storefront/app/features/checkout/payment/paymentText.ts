@@ -1,5 +1,5 @@
 import type { DeferredPaymentCode } from '@selvedge/cart-domain'
-import type { ChosenView } from '../../../../server/checkout/checkoutViews.ts'
+import type { ChosenView } from '../../../../server/checkout/paymentView.ts'
 import { m } from '../../../paraglide/messages.js'
 
 /** A chosen payment in a few words. */

@@ -2,7 +2,7 @@ import type { CheckoutStep } from '@selvedge/cart-domain'
 import type { FormProblems } from '@selvedge/cart-domain/forms'
 import type { OrderProblem } from '@selvedge/identity-client'
 import type { CartProblem } from '../../../../server/cart/cartProblem.ts'
-import type { AddressView } from '../../../../server/checkout/checkoutViews.ts'
+import type { AddressView } from '../../../../server/checkout/addressView.ts'
 
 /**
  * Why a step of the checkout was not taken.

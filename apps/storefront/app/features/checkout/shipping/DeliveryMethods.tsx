@@ -1,6 +1,6 @@
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
-import type { MethodView } from '../../../../server/checkout/checkoutViews.ts'
+import type { MethodView } from '../../../../server/checkout/shippingMethods.ts'
 import { m } from '../../../paraglide/messages.js'
 import { deliveryNote } from './deliveryNote.ts'
 import { useFocusAtHash } from './useFocusAtHash.ts'

@@ -1,11 +1,10 @@
 import type { Cart, Customer } from '@selvedge/commerce-client'
-import { addressView } from '../../../../server/checkout/addressView.ts'
-import type { AddressView, SavedAddressView } from '../../../../server/checkout/checkoutViews.ts'
+import { type AddressView, addressView } from '../../../../server/checkout/addressView.ts'
 import { isSameAddress } from '../../../../server/checkout/isSameAddress.ts'
 
 /** What the shipping step shows of the address book. */
 export type AddressBook = {
-  readonly addresses: readonly SavedAddressView[]
+  readonly addresses: readonly (AddressView & { readonly id: string })[]
   /** What the fields hold at first. */
   readonly shipping: AddressView | undefined
   readonly addressBook: {

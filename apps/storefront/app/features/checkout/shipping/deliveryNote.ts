@@ -1,4 +1,4 @@
-import type { MethodView } from '../../../../server/checkout/checkoutViews.ts'
+import type { MethodView } from '../../../../server/checkout/shippingMethods.ts'
 import { m } from '../../../paraglide/messages.js'
 
 /** When a way of delivery ships, in one sentence: by which day where that is known, else in the shop's own words. */
