@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'payment-sandbox', testTimeout: 30_000, include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+  test: {
+    reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
+    name: 'payment-sandbox',
+    testTimeout: 30_000,
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  },
 })

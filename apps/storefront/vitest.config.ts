@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'storefront', include: ['app/**/*.test.ts', 'server/**/*.test.ts', 'vite/**/*.test.ts'] },
+  test: {
+    reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
+    name: 'storefront',
+    include: ['app/**/*.test.ts', 'server/**/*.test.ts', 'vite/**/*.test.ts'],
+  },
 })

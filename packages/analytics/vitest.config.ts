@@ -1,3 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'analytics', include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
+    name: 'analytics',
+    include: ['src/**/*.test.ts'],
+  },
+})

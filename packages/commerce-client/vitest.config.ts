@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     name: 'commerce-client',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     globalSetup: ['test/globalSetup.ts'],

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     projects: [
       './vitest.node.config.ts',
       './vitest.dom.config.ts',

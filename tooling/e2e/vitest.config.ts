@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: 'reports/journeys.json' }]],
     name: 'journeys',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/harness/globalSetup.ts'],

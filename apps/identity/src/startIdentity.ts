@@ -25,9 +25,6 @@ import { createSessionStore } from './session/sessionStore.ts'
 import type { Settings } from './settings/settings.ts'
 import { tracedFetch } from './trace/trace.ts'
 
-/** Milliseconds after which an attempt without a workflow is started again. */
-const ORPHANED_MS = 5_000
-
 /** A running service. */
 export type Identity = { readonly port: number; readonly stop: () => Promise<void> }
 
@@ -58,6 +55,8 @@ export const startIdentity = async (
     ledger: createLedger(database),
     approvalMs: settings.APPROVAL_SECONDS * 1000,
     patienceMs: settings.ORDER_PATIENCE_SECONDS * 1000,
+    retryMs: settings.ORDER_RETRY_MS,
+    restMs: settings.ORDER_REST_MS,
   }
 
   const placeOrder = registerPlaceOrder(services, observe)
@@ -85,7 +84,7 @@ export const startIdentity = async (
    * has ended, e.g. after too many crashes, has none any more.
    */
   const startOrphans = async (): Promise<void> => {
-    for (const attempt of await attempts.runningSince(ORPHANED_MS))
+    for (const attempt of await attempts.runningSince(settings.ORPHAN_MS))
       if (!(await hasEndedWorkflow(attempt.id))) await start(attempt)
       else
         await rescueAttempt(services, attempt).catch((error: unknown) =>
@@ -97,7 +96,7 @@ export const startIdentity = async (
   const jobs = [
     every(gone / 4, 'beat', executors.beat, log),
     every(gone / 2, 'takeOver', takeOver, log),
-    every(ORPHANED_MS, 'startOrphans', startOrphans, log),
+    every(settings.ORPHAN_MS, 'startOrphans', startOrphans, log),
     every(settings.SWEEP_SECONDS * 1000, 'sweepApprovals', () => sweepApprovals(services), log),
     every(60_000, 'sendKeptMails', mailer.sendKept, log),
     every(3_600_000, 'removeExpiredSessions', sessions.removeExpired, log),

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { answerPage, approvalOf } from './harness/approve.ts'
 import { giveCredit } from './harness/giveCredit.ts'
 import { SHOP } from './harness/globalSetup.ts'
@@ -26,7 +26,7 @@ let identity: TestIdentity
 let braintree: TestIdentity
 beforeAll(async () => {
   ;[identity, braintree] = await Promise.all([
-    startIdentity({ environment: { APPROVAL_SECONDS: '8' } }),
+    startIdentity(),
     startIdentity({ environment: { CARD_PROVIDER: 'braintree' } }),
   ])
 })
@@ -93,9 +93,11 @@ test('a shopper who gives up after approving has an order all the same', async (
 })
 
 test('an approval that never comes expires: what was held is let go, store credit is there again', async () => {
+  const hurried = await startIdentity({ environment: { APPROVAL_SECONDS: '3' } })
+  onTestFinished(() => hurried.stop())
   const customer = await newCustomer()
-  await giveCredit(identity.databaseUrl, customer.id, 300)
-  const shopper = await aShopper(identity.url, {
+  await giveCredit(hurried.databaseUrl, customer.id, 300)
+  const shopper = await aShopper(hurried.url, {
     card: CARDS.challenge,
     login: { email: customer.email, password },
   })
@@ -110,7 +112,7 @@ test('an approval that never comes expires: what was held is let go, store credi
   expect((await shopper.page.get('/api/selvedge/store-credit')).body.balances).toEqual([
     { currency: 'USD', cents: 300 },
   ])
-  expect(await paymentsOf(await orderNumberOf(identity, begun.body.id))).toMatchObject([
+  expect(await paymentsOf(await orderNumberOf(hurried, begun.body.id))).toMatchObject([
     { authorised: 0, captured: 0 },
   ])
 })

@@ -1,13 +1,16 @@
 import { endChildren } from './checks/children.ts'
-import { chooseStages } from './checks/chooseStages.ts'
-import { failed, type Outcome, sumOutcomes } from './checks/outcome.ts'
-import { reportStage } from './checks/reportStage.ts'
-import type { Stage } from './checks/stage.ts'
+import { type Choice, chooseStages } from './checks/chooseStages.ts'
+import { failed, type Outcome, sumOutcomes, totalOf } from './checks/outcome.ts'
+import { reportRun, reportStage } from './checks/reportStage.ts'
+import { runJourneys } from './checks/runJourneys.ts'
+import type { TaskRun } from './checks/runTurbo.ts'
+import { runTurboStages, type StageRun } from './checks/runTurboStages.ts'
+import { isTurboStage, type OwnStage, type TurboStage } from './checks/stage.ts'
 import { stages } from './checks/stages/index.ts'
-import { readWorkspaces } from './checks/workspaces.ts'
+import { readRoot, readWorkspaces } from './checks/workspaces.ts'
 import { StartProblem } from './stack/startProblem.ts'
 
-const choose = (): readonly Stage[] => {
+const choose = (): Choice => {
   try {
     return chooseStages(process.argv.slice(2), stages)
   } catch (error) {
@@ -16,7 +19,7 @@ const choose = (): readonly Stage[] => {
     process.exit(2)
   }
 }
-const chosen = choose()
+const { stages: chosen, journeyArgs } = choose()
 
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -27,21 +30,46 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     void endChildren().then(() => process.exit(130))
   })
 
-const context = { workspaces: readWorkspaces(), broken: new Set<string>() }
+const started = performance.now()
+const workspaces = [readRoot(), ...readWorkspaces()]
 const outcomes: Outcome[] = []
-for (const stage of chosen) {
-  const started = performance.now()
-  const outcome = await stage
-    .run(context)
-    .catch((error: unknown) =>
-      failed('the check itself broke', error instanceof Error ? error.stack : String(error)),
-    )
+const tasks: TaskRun[] = []
+
+const broken = (error: unknown): Outcome =>
+  failed('the check itself broke', error instanceof Error ? error.stack : String(error))
+
+const report = async ({ name, outcome, ms, tasks: own }: StageRun): Promise<void> => {
   // A stage that was interrupted has no result; the handler above ends the run.
   if (interrupted) await new Promise(() => {})
   outcomes.push(outcome)
-  process.stdout.write(reportStage(stage.name, outcome, performance.now() - started))
+  tasks.push(...own)
+  process.stdout.write(reportStage(name, outcome, ms))
 }
 
-const total = sumOutcomes(outcomes)
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
-process.exitCode = total.failed > 0 ? 1 : 0
+const runOwn = async ({ name, run }: OwnStage): Promise<void> => {
+  const begun = performance.now()
+  const outcome = await run().catch(broken)
+  await report({ name, outcome, ms: performance.now() - begun, tasks: [] })
+}
+
+const runRound = async (round: readonly TurboStage[]): Promise<void> => {
+  const runs = await runTurboStages(round, workspaces).catch((error: unknown) =>
+    round.map(({ name }) => ({ name, outcome: broken(error), ms: 0, tasks: [] })),
+  )
+  for (const run of runs) await report(run)
+}
+
+for (const stage of chosen) if (!isTurboStage(stage)) await runOwn(stage)
+
+if (journeyArgs.length > 0) {
+  await runRound([{ name: 'builds', tasks: ['build'], round: 'checks' }])
+  await runOwn({ name: 'journeys', run: () => runJourneys(journeyArgs) })
+} else
+  for (const round of ['checks', 'tests', 'journeys'] as const) {
+    const own = chosen.filter(isTurboStage).filter((stage) => stage.round === round)
+    if (own.length > 0) await runRound(own)
+  }
+
+const outcome = sumOutcomes(outcomes)
+process.stdout.write(reportRun(outcome, tasks, performance.now() - started))
+process.exitCode = totalOf(outcome.counts).failed > 0 ? 1 : 0

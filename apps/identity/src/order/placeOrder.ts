@@ -28,7 +28,7 @@ export const registerPlaceOrder = (
   services: OrderServices,
   observe: StepObserver = () => undefined,
 ): PlaceOrder => {
-  const { attempts, log } = services
+  const { attempts, log, retryMs } = services
 
   /** What is owed to the shopper once the order is paid. */
   const owed = (
@@ -53,7 +53,7 @@ export const registerPlaceOrder = (
 
   const placeOrder = async (task: OrderTask): Promise<void> => {
     const { attemptId } = task
-    const steps = createStepRunner({ observe, log }, task)
+    const steps = createStepRunner({ observe, log, retryMs }, task)
     const { attempt, untilDone } = steps
     const begun = nothingBegun()
 

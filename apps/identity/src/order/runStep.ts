@@ -5,19 +5,22 @@ import { GivenUp } from './givenUp.ts'
 import type { OrderTask } from './services.ts'
 import type { OrderStep, StepObserver } from './steps.ts'
 
-/** A round of tries: first after half a second, about half a minute in all. */
-const round = { retriesAllowed: true, intervalSeconds: 0.5, backoffRate: 2, maxAttempts: 7 }
+type Options = {
+  readonly observe: StepObserver
+  readonly log: Logger
+  /** Milliseconds before the first repetition of a failed step. */
+  readonly retryMs: number
+}
 
-/** Milliseconds between two rounds of a step. */
-const REST_MS = 30_000
-
-type Options = { readonly observe: StepObserver; readonly log: Logger }
+/** The pause between two rounds for workflows that were started before it was part of their input. */
+const DEFAULT_REST_MS = 30_000
 
 type Tried<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
 /** Runs the steps of one attempt: each is written down when it is done, and tried again when it got no answer. */
-export const createStepRunner = ({ observe, log }: Options, task: OrderTask) => {
-  const { attemptId, patienceMs } = task
+export const createStepRunner = ({ observe, log, retryMs }: Options, task: OrderTask) => {
+  const { attemptId, patienceMs, restMs = DEFAULT_REST_MS } = task
+  const round = { retriesAllowed: true, intervalSeconds: retryMs / 1000, backoffRate: 2, maxAttempts: 7 }
 
   const once = <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> =>
     DBOS.runStep(
@@ -49,8 +52,8 @@ export const createStepRunner = ({ observe, log }: Options, task: OrderTask) => 
       if (tried.ok) return tried.value
       const now = await DBOS.now()
       since ??= now
-      if (now - since + REST_MS > patienceMs) throw new GivenUp(name)
-      await DBOS.sleepms(REST_MS)
+      if (now - since + restMs > patienceMs) throw new GivenUp(name)
+      await DBOS.sleepms(restMs)
     }
   }
 
@@ -59,7 +62,7 @@ export const createStepRunner = ({ observe, log }: Options, task: OrderTask) => 
     for (;;) {
       const tried = await attempt(name, run)
       if (tried.ok) return tried.value
-      await DBOS.sleepms(REST_MS)
+      await DBOS.sleepms(restMs)
     }
   }
 

@@ -20,6 +20,10 @@ export type OrderServices = {
   readonly approvalMs: number
   /** Milliseconds for which a failing step is tried again before the order is taken back. */
   readonly patienceMs: number
+  /** Milliseconds before the first repetition of a failed step. */
+  readonly retryMs: number
+  /** Milliseconds between two rounds of tries of a step. */
+  readonly restMs: number
   readonly log: Logger
 }
 
@@ -33,6 +37,8 @@ export type OrderTask = {
   /** What else the shopper saw, where the shop says so. */
   readonly reviewed?: Reviewed | null
   readonly returnUrl: string
-  /** Stands in the input, so that a workflow that is run again decides as it did before. */
+  /** Part of the input, so that a workflow that is run again decides as it did before. */
   readonly patienceMs: number
+  /** The same; workflows from before this setting have none. */
+  readonly restMs?: number
 }

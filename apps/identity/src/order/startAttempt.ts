@@ -11,7 +11,7 @@ const returnUrlOf = (shopUrl: string, attemptId: string): string =>
 export const startAttempt = async (
   placeOrder: PlaceOrder,
   attempt: Attempt,
-  { shopUrl, patienceMs }: Pick<OrderServices, 'shopUrl' | 'patienceMs'>,
+  { shopUrl, patienceMs, restMs }: Pick<OrderServices, 'shopUrl' | 'patienceMs' | 'restMs'>,
 ): Promise<void> => {
   await DBOS.startWorkflow(placeOrder, { workflowID: attempt.id })({
     attemptId: attempt.id,
@@ -22,5 +22,6 @@ export const startAttempt = async (
     reviewed: attempt.reviewed,
     returnUrl: attempt.returnUrl ?? returnUrlOf(shopUrl, attempt.id),
     patienceMs,
+    restMs,
   })
 }

@@ -30,6 +30,12 @@ export const paymentEntries = {
   APPROVAL_SECONDS: v.optional(number(1, 86_400), '900'),
   /** Seconds for which a failing step of an order is tried again before the order is taken back. */
   ORDER_PATIENCE_SECONDS: v.optional(number(0, 86_400), '600'),
+  /** Milliseconds before a failed step of an order is tried again; each further pause is twice as long, seven tries in all. */
+  ORDER_RETRY_MS: v.optional(number(1, 60_000), '500'),
+  /** Milliseconds between two such rounds of tries. */
+  ORDER_REST_MS: v.optional(number(1, 3_600_000), '30000'),
+  /** Milliseconds after which an order attempt without a workflow is started again, and between two looks for such. */
+  ORPHAN_MS: v.optional(number(1, 3_600_000), '5000'),
   /** Seconds between two looks at payments whose approval nobody reported. */
   SWEEP_SECONDS: v.optional(number(1, 3600), '15'),
 } as const

@@ -62,7 +62,11 @@ export const startIdentity = async (options: Options = {}): Promise<TestIdentity
       MAILBOX: 'on',
       IDME_STAND_IN: 'on',
       EXPERIMENTS: 'hero=plain|bold',
-      SWEEP_SECONDS: '2',
+      // A tenth of what production waits.
+      SWEEP_SECONDS: '1',
+      ORDER_RETRY_MS: '50',
+      ORDER_REST_MS: '3000',
+      ORPHAN_MS: '500',
       PROVIDER_TIMEOUT_SECONDS: '1',
       ...options.environment,
     },

@@ -3,20 +3,30 @@ import { chooseStages } from './chooseStages.ts'
 import { stageNames } from './stage.ts'
 import { stages } from './stages/index.ts'
 
-const chosen = (...args: string[]): string[] => chooseStages(args, stages).map(({ name }) => name)
+const chosen = (...args: string[]): string[] => chooseStages(args, stages).stages.map(({ name }) => name)
 
-test('without options every stage runs, in order', () => {
+test('runs every stage in order without options', () => {
   expect(chosen()).toEqual([...stageNames])
 })
 
-test('one stage brings along what it needs, and several keep the order', () => {
-  expect(chosen('--only', 'journeys')).toEqual(['browser', 'builds', 'journeys'])
-  expect(chosen('--only', 'types', '--only', 'lint')).toEqual(['lint', 'types'])
+test('runs the named stages in their order, and the browser where tests need it', () => {
+  expect(chosen('--only', 'journeys')).toEqual(['browser', 'journeys'])
+  expect(chosen('--only=types', '--only', 'lint')).toEqual(['lint', 'types'])
 })
 
-test('an unknown stage or option is refused in one line that names the known ones', () => {
+test('passes other options on to the runner of the journeys', () => {
+  const { stages: both, journeyArgs } = chooseStages(
+    ['--only', 'journeys', '--repeat-each=5', '--grep', 'cart', '--fail-on-flaky-tests'],
+    stages,
+  )
+  expect(both.map(({ name }) => name)).toEqual(['browser', 'journeys'])
+  expect(journeyArgs).toEqual(['--repeat-each=5', '--grep', 'cart', '--fail-on-flaky-tests'])
+})
+
+test('refuses an unknown stage or option in one line that names the known ones', () => {
   expect(() => chosen('--only', 'jorneys')).toThrow(
     /There is no stage "jorneys"\. The stages are browser, .*journeys\./,
   )
   expect(() => chosen('--fast')).toThrow(/--fast.*npm test takes --only <stage>/)
+  expect(() => chosen('--only', 'lint', '--fast')).toThrow(/--fast/)
 })

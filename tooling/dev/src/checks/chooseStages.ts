@@ -1,27 +1,44 @@
 import { parseArgs } from 'node:util'
 import { StartProblem } from '../stack/startProblem.ts'
-import { type Stage, stageNames } from './stage.ts'
+import { isTurboStage, type Stage, stageNames } from './stage.ts'
 
-const readOnly = (args: readonly string[]): readonly string[] => {
-  try {
-    const { values } = parseArgs({ args: [...args], options: { only: { type: 'string', multiple: true } } })
-    return values.only ?? []
-  } catch (error) {
-    throw new StartProblem(
-      `${error instanceof Error ? error.message : ''} npm test takes --only <stage>, as often as you like.`,
-    )
-  }
+/** The stages to run, and arguments for the runner of the journeys. */
+export type Choice = { readonly stages: readonly Stage[]; readonly journeyArgs: readonly string[] }
+
+const readArgs = (args: readonly string[]) => {
+  const { values, tokens } = parseArgs({
+    args: [...args],
+    options: { only: { type: 'string', multiple: true } },
+    strict: false,
+    tokens: true,
+  })
+  const only = (values.only ?? []).map(String)
+  const own = tokens.flatMap((token) =>
+    token.kind === 'option' && token.name === 'only'
+      ? [token.index, ...(token.inlineValue ? [] : [token.index + 1])]
+      : token.kind === 'option-terminator'
+        ? [token.index]
+        : [],
+  )
+  return { only, others: args.filter((_, index) => !own.includes(index)) }
 }
 
-/** The stages to run, in order: all, or those asked for with `--only` and what has to run before them. */
-export const chooseStages = (args: readonly string[], stages: readonly Stage[]): readonly Stage[] => {
-  const only = readOnly(args)
+/** Reads which stages to run: all, or those named with `--only`, and the browser where one of them needs it. */
+export const chooseStages = (args: readonly string[], stages: readonly Stage[]): Choice => {
+  const { only, others } = readArgs(args)
   const unknown = only.find((name) => !stages.some((stage) => stage.name === name))
-  if (unknown)
+  if (unknown !== undefined)
     throw new StartProblem(`There is no stage "${unknown}". The stages are ${stageNames.join(', ')}.`)
-  if (only.length === 0) return stages
-  const wanted = new Set(
-    stages.filter(({ name }) => only.includes(name)).flatMap(({ name, after }) => [name, ...after]),
-  )
-  return stages.filter(({ name }) => wanted.has(name))
+  const onlyJourneys = only.length > 0 && only.every((name) => name === 'journeys')
+  if (others.length > 0 && !onlyJourneys)
+    throw new StartProblem(
+      `Unknown option ${others[0]}. npm test takes --only <stage>, any number of times; with --only journeys all other options go to the runner of the journeys.`,
+    )
+  if (only.length === 0) return { stages, journeyArgs: [] }
+  const chosen = stages.filter(({ name }) => only.includes(name))
+  const needsBrowser = chosen.some((stage) => isTurboStage(stage) && stage.needsBrowser)
+  return {
+    stages: stages.filter((stage) => chosen.includes(stage) || (needsBrowser && stage.name === 'browser')),
+    journeyArgs: others,
+  }
 }

@@ -1,18 +1,56 @@
 import { styleText } from 'node:util'
-import type { Outcome } from './outcome.ts'
+import { levels, type Outcome, totalOf } from './outcome.ts'
+import type { TaskRun } from './runTurbo.ts'
 
-const colour = (format: 'green' | 'red' | 'dim', text: string): string =>
+const color = (format: 'green' | 'red' | 'dim', text: string): string =>
   process.stdout.isTTY ? styleText(format, text) : text
 
-const counts = ({ passed, failed }: Outcome): string =>
-  passed + failed === 1 ? '' : `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-/** Says in one line how a stage went, with its output below when it failed. */
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const inWords = (passed: number, failed: number): string =>
+  [`${passed} passed`, ...(failed > 0 ? [`${failed} failed`] : [])].join(', ')
+
+/** One line about a stage, with the end of its output below when it failed. */
 export const reportStage = (name: string, outcome: Outcome, ms: number): string => {
-  const mark = outcome.failed > 0 ? colour('red', '✗') : colour('green', '✓')
-  const words = [counts(outcome), outcome.note].filter(Boolean).join('; ')
-  const line = `  ${mark} ${name.padEnd(10)} ${colour('dim', `${(ms / 1000).toFixed(1)} s`.padStart(8))}  ${words}`
-  const details =
-    outcome.failed > 0 && outcome.details ? `\n${outcome.details.replace(/^/gm, '      ')}\n` : ''
+  const { passed, failed } = totalOf(outcome.counts)
+  const mark = failed > 0 ? color('red', '✗') : color('green', '✓')
+  const text = [passed + failed > 1 ? inWords(passed, failed) : '', outcome.note].filter(Boolean).join('; ')
+  const line = `  ${mark} ${name.padEnd(10)} ${color('dim', seconds(ms).padStart(8))}  ${text}`
+  const details = failed > 0 && outcome.details ? `\n${outcome.details.replace(/^/gm, '      ')}\n` : ''
   return `${line.trimEnd()}\n${details}`
+}
+
+/** The closing lines: counts by level, flaky journeys, the longest tasks, the time, and last the counts of everything. */
+export const reportRun = (outcome: Outcome, tasks: readonly TaskRun[], ms: number): string => {
+  const counts = levels.flatMap((level) => {
+    const count = outcome.counts[level]
+    return count ? [`${level} ${inWords(count.passed, count.failed)}`] : []
+  })
+  const flaky = outcome.flaky ?? []
+  const cached = tasks.filter((task) => task.cached).length
+  const longest = tasks
+    .filter((task) => !task.cached && task.ms >= 1000)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, 5)
+    .map(
+      (task) =>
+        `${task.workspace === '//' ? '' : `${task.workspace.split('/').at(-1)} `}${task.task} ${seconds(task.ms)}`,
+    )
+  const { passed, failed } = totalOf(outcome.counts)
+  return [
+    '',
+    ...counts.map((line) => `  ${line}`),
+    ...(flaky.length > 0
+      ? [
+          `  ${plural(flaky.length, 'flaky journey')}, passed on retry:`,
+          ...flaky.map((title) => `    ${title}`),
+        ]
+      : []),
+    ...(longest.length > 0 ? [`  longest: ${longest.join(', ')}`] : []),
+    `  ${seconds(ms)} in all; ${cached} of ${plural(tasks.length, 'task')} cached`,
+    `${passed} passed, ${failed} failed`,
+    '',
+  ].join('\n')
 }

@@ -1,37 +1,89 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { failed, type Outcome, passed } from './outcome.ts'
 import { runCommand } from './runCommand.ts'
-import { tail } from './tail.ts'
 
-/** The workspaces whose task failed, by turbo's own lines (`@selvedge/ui-kit#build:  ERROR …`). */
-export const failedWorkspaces = (output: string): readonly string[] => [
-  ...new Set(
-    [...output.matchAll(/(@selvedge\/[\w-]+)#[\w:]+: +(?:ERROR|WARNING)/g)].map((match) => match[1] ?? ''),
-  ),
-]
+/** A task that turbo ran or took from its cache. */
+export type TaskRun = {
+  /** The workspace's name; `//` is the root. */
+  readonly workspace: string
+  readonly task: string
+  readonly succeeded: boolean
+  readonly cached: boolean
+  readonly ms: number
+  /** The path of its output from the root. */
+  readonly log: string
+}
 
-/** Runs a task in every workspace that has it, and names those where it failed; all of it is one check. */
+export type TurboRun = {
+  readonly tasks: readonly TaskRun[]
+  readonly succeeded: boolean
+  readonly output: string
+  /** The path of turbo's own output from the root. */
+  readonly log: string
+}
+
+/** The part of turbo's run summary that is read here. */
+export type Summary = {
+  readonly tasks: readonly {
+    readonly task: string
+    readonly package: string
+    readonly command: string
+    readonly logFile: string
+    readonly cache: { readonly status: string }
+    readonly execution?: {
+      readonly startTime: number
+      readonly endTime: number
+      readonly exitCode: number | null
+    }
+  }[]
+}
+
+/** A workspace without a script for a task is listed all the same, with this command. */
+const NO_SCRIPT = '<NONEXISTENT>'
+
+/** The tasks of a run that have a script and that turbo came to. */
+export const readSummary = ({ tasks }: Summary): readonly TaskRun[] =>
+  tasks.flatMap(({ task, package: workspace, command, logFile, cache, execution }) =>
+    command === NO_SCRIPT || !execution
+      ? []
+      : [
+          {
+            workspace,
+            task,
+            succeeded: execution.exitCode === 0,
+            cached: cache.status === 'HIT',
+            ms: cache.status === 'HIT' ? 0 : execution.endTime - execution.startTime,
+            log: logFile,
+          },
+        ],
+  )
+
+/** Runs tasks in every workspace that has them. A task whose dependency failed is not run and not listed. */
 export const runTurbo = async (
-  task: string,
+  tasks: readonly string[],
   log: string,
-): Promise<{ outcome: Outcome; culprits: readonly string[] }> => {
-  const {
-    ok,
-    output,
-    log: file,
-  } = await runCommand({
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TurboRun> => {
+  const result = await runCommand({
     program: 'turbo',
     args: [
       'run',
-      task,
+      ...tasks,
+      '--summarize',
       '--continue=dependencies-successful',
-      '--output-logs=errors-only',
-      `--concurrency=${Math.max(2, availableParallelism())}`,
+      '--output-logs=none',
+      // Most tasks use two processors at times, so more of them at once only wait for each other.
+      `--concurrency=${Math.max(2, Math.floor(availableParallelism() / 2))}`,
     ],
     log,
+    environment,
   })
-  if (ok) return { outcome: passed(), culprits: [] }
-  const culprits = failedWorkspaces(output)
-  const note = culprits.length > 0 ? `failed in ${culprits.join(', ')}` : `turbo run ${task}`
-  return { outcome: failed(note, tail(output, file)), culprits }
+  const [, file] = /^\s*Summary:\s+(\S.*?)\s*$/m.exec(result.output) ?? []
+  const summary = file ? (JSON.parse(readFileSync(file, 'utf8')) as Summary) : undefined
+  return {
+    tasks: summary ? readSummary(summary) : [],
+    succeeded: result.ok,
+    output: result.output,
+    log: result.log,
+  }
 }

@@ -1,33 +1,34 @@
 import type { Outcome } from './outcome.ts'
-import type { Workspace } from './workspaces.ts'
 
 export const stageNames = [
   'browser',
+  'contract',
   'lint',
   'imports',
   'builds',
   'types',
-  'contract',
-  'tests',
   'packages',
   'sizes',
-  'install',
   'storybook',
+  'tests',
+  'install',
   'journeys',
 ] as const
 export type StageName = (typeof stageNames)[number]
 
-/** What stages know of the tree and of each other. */
-export type StageContext = {
-  readonly workspaces: readonly Workspace[]
-  /** Names of the workspaces whose build failed. */
-  readonly broken: Set<string>
+/** A part of `npm test` that this process runs by itself, every time. */
+export type OwnStage = { readonly name: StageName; readonly run: () => Promise<Outcome> }
+
+/** A part of `npm test` that turbo runs, or takes from its cache. */
+export type TurboStage = {
+  readonly name: StageName
+  readonly tasks: readonly string[]
+  /** Stages of one round share one run of turbo, so that their tasks fill all processors. */
+  readonly round: 'checks' | 'tests' | 'journeys'
+  /** Whether its tests need a browser. */
+  readonly needsBrowser?: true
 }
 
-/** A part of `npm test`. */
-export type Stage = {
-  readonly name: StageName
-  /** Stages that run first even when only this one is asked for. */
-  readonly after: readonly StageName[]
-  readonly run: (context: StageContext) => Promise<Outcome>
-}
+export type Stage = OwnStage | TurboStage
+
+export const isTurboStage = (stage: Stage): stage is TurboStage => 'tasks' in stage

@@ -1,28 +1,14 @@
 import { expect, test } from 'vitest'
-import { brokenBelow, readWorkspaces, type Workspace } from './workspaces.ts'
+import { readRoot, readWorkspaces } from './workspaces.ts'
 
-const workspace = (name: string, ...uses: string[]): Workspace => ({
-  name,
-  folder: name,
-  scripts: {},
-  published: false,
-  hasTests: true,
-  uses,
-})
-const shop = workspace('shop', 'kit', 'client')
-const all = [shop, workspace('kit', 'tokens'), workspace('client'), workspace('tokens', 'kit')]
-
-test('a workspace is broken when anything below it did not build, however deep', () => {
-  expect(brokenBelow(shop, new Set(['tokens']), all)).toBe('tokens')
-  expect(brokenBelow(shop, new Set(['shop']), all)).toBe('shop')
-})
-
-test('a failed build beside it does not matter, and circles end', () => {
-  expect(brokenBelow(shop, new Set(['other']), all)).toBeUndefined()
-})
-
-test('the workspace is read with its tests and what it uses', () => {
+test('reads every workspace with its scripts', () => {
   const storefront = readWorkspaces().find(({ name }) => name === '@selvedge/storefront')
-  expect(storefront).toMatchObject({ published: false, hasTests: true })
-  expect(storefront?.uses).toContain('@selvedge/ui-kit')
+  expect(storefront).toMatchObject({ published: false, scripts: { test: expect.any(String) } })
+})
+
+test('reads of the root only the scripts that turbo runs there', () => {
+  const { name, scripts } = readRoot()
+  expect(name).toBe('//')
+  expect(Object.keys(scripts)).toContain('lint:code')
+  expect(scripts).not.toHaveProperty('build')
 })

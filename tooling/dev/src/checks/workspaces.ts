@@ -8,17 +8,12 @@ export type Workspace = {
   readonly folder: string
   readonly scripts: Readonly<Record<string, string>>
   readonly published: boolean
-  readonly hasTests: boolean
-  /** Names of the workspaces that it uses. */
-  readonly uses: readonly string[]
 }
 
 type Manifest = {
   readonly name: string
   readonly private?: boolean
   readonly scripts?: Record<string, string>
-  readonly dependencies?: Record<string, string>
-  readonly devDependencies?: Record<string, string>
 }
 
 const read = (folder: string): Workspace => {
@@ -28,10 +23,6 @@ const read = (folder: string): Workspace => {
     folder,
     scripts: manifest.scripts ?? {},
     published: manifest.private !== true,
-    hasTests: existsSync(join(folder, 'vitest.config.ts')),
-    uses: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter((name) =>
-      name.startsWith('@selvedge/'),
-    ),
   }
 }
 
@@ -43,18 +34,12 @@ export const readWorkspaces = (from = root): readonly Workspace[] =>
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .map(read)
 
-/** The first workspace, of this one and all that it uses, whose build failed. */
-export const brokenBelow = (
-  workspace: Workspace,
-  broken: ReadonlySet<string>,
-  all: readonly Workspace[],
-  seen = new Set<string>(),
-): string | undefined => {
-  if (broken.has(workspace.name)) return workspace.name
-  seen.add(workspace.name)
-  for (const next of all.filter(({ name }) => workspace.uses.includes(name) && !seen.has(name))) {
-    const found = brokenBelow(next, broken, all, seen)
-    if (found) return found
-  }
-  return undefined
+type TurboConfig = { readonly tasks: Readonly<Record<string, unknown>> }
+
+/** The root of the repository as a workspace, with those of its scripts that turbo runs there as `//#script`. */
+export const readRoot = (from = root): Workspace => {
+  const { tasks } = JSON.parse(readFileSync(join(from, 'turbo.json'), 'utf8')) as TurboConfig
+  const workspace = read(from)
+  const scripts = Object.entries(workspace.scripts).filter(([name]) => tasks[`//#${name}`])
+  return { ...workspace, name: '//', scripts: Object.fromEntries(scripts) }
 }

@@ -1,17 +1,28 @@
+import { spawnSync } from 'node:child_process'
 import { findChromium } from '../findChromium.ts'
 import { findFonts } from '../findFonts.ts'
 import { failed, passed } from '../outcome.ts'
-import type { Stage } from '../stage.ts'
+import type { OwnStage } from '../stage.ts'
 
-/** Finds or installs a browser, and names it to the stages after it. */
-export const browser: Stage = {
+/** The version line of a browser, e.g. "Chromium 156.0.7000.1". */
+const versionOf = (path: string): string => {
+  const { stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 60_000 })
+  return (stdout ?? '').trim()
+}
+
+/**
+ * Finds or installs a browser. Names it to the stages after it, together with the runtime that results depend on:
+ * turbo runs tests anew when Node or the browser has changed.
+ */
+export const browser: OwnStage = {
   name: 'browser',
-  after: [],
   run: async () => {
     const chromium = findChromium()
     if (!chromium) return failed('no Chromium was found or could be installed; set CHROMIUM_PATH to one')
     findFonts()
+    const version = versionOf(chromium.path)
     process.env.CHROMIUM_PATH = chromium.path
-    return passed(`${chromium.path}, ${chromium.from}`)
+    process.env.TEST_RUNTIME = `${process.platform} ${process.arch}, Node ${process.version}, ${version}`
+    return passed(`${chromium.path}, ${version || 'of an unknown version'}, ${chromium.from}`)
   },
 }

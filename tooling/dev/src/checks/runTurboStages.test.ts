@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSummary } from './runTurbo.ts'
+import { outcomeOfStage } from './runTurboStages.ts'
+import type { TurboStage } from './stage.ts'
+import type { Workspace } from './workspaces.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'selvedge-stages-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const workspace = (name: string): Workspace => ({
+  name: `@selvedge/${name}`,
+  folder: join(folder, name),
+  scripts: { typecheck: 'tsc' },
+  published: false,
+})
+const types: TurboStage = { name: 'types', tasks: ['typecheck'], round: 'checks' }
+
+const task = (name: string, exitCode: number, status = 'MISS', command = 'tsc') => ({
+  task: 'typecheck',
+  package: `@selvedge/${name}`,
+  command,
+  logFile: 'none.log',
+  cache: { status },
+  execution: { startTime: 1_000, endTime: 3_500, exitCode },
+})
+const run = (...tasks: ReturnType<typeof task>[]) => ({
+  tasks: readSummary({ tasks }),
+  succeeded: tasks.every(({ execution }) => execution.exitCode === 0),
+  output: '',
+  log: 'turbo.log',
+})
+
+test('leaves out tasks without a script', () => {
+  expect(readSummary({ tasks: [task('kit', 0, 'MISS', '<NONEXISTENT>')] })).toEqual([])
+})
+
+test('counts each task, adds up the time of those that ran, and says how many came from the cache', () => {
+  const stage = outcomeOfStage(
+    types,
+    run(task('kit', 0), task('shop', 0, 'HIT')),
+    ['kit', 'shop'].map(workspace),
+  )
+  expect(stage).toMatchObject({
+    ms: 2_500,
+    outcome: { counts: { check: { passed: 2, failed: 0 } }, note: '1 of 2 tasks cached' },
+  })
+})
+
+test('names the task that failed', () => {
+  const { outcome } = outcomeOfStage(
+    types,
+    run(task('kit', 2), task('shop', 0)),
+    ['kit', 'shop'].map(workspace),
+  )
+  expect(outcome.counts).toEqual({ check: { passed: 1, failed: 1 } })
+  expect(outcome.note).toBe('kit typecheck')
+  expect(outcome.details).toContain('whole output: none.log')
+})
+
+test('counts a task that did not run, because one before it failed, as a failure', () => {
+  const { outcome } = outcomeOfStage(types, run(task('kit', 0)), ['kit', 'shop'].map(workspace))
+  expect(outcome.counts).toEqual({ check: { passed: 1, failed: 1 } })
+  expect(outcome.note).toContain('shop typecheck did not run')
+})
+
+test('is one failure when turbo did not start any task', () => {
+  const { outcome } = outcomeOfStage(types, { ...run(), succeeded: false, output: 'no turbo' }, [
+    workspace('kit'),
+  ])
+  expect(outcome.counts).toEqual({ check: { passed: 0, failed: 1 } })
+  expect(outcome.details).toContain('no turbo')
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from '../stack/settings.ts'
+import { failed, type Outcome, sumOutcomes, totalOf } from './outcome.ts'
+import { readReports, removeReports } from './readReports.ts'
+import { runTurbo, type TaskRun, type TurboRun } from './runTurbo.ts'
+import type { StageName, TurboStage } from './stage.ts'
+import { tail } from './tail.ts'
+import type { Workspace } from './workspaces.ts'
+
+/** The result of a stage whose tasks turbo ran. */
+export type StageRun = {
+  readonly name: StageName
+  readonly outcome: Outcome
+  /** The time that its tasks took, one after the other. */
+  readonly ms: number
+  readonly tasks: readonly TaskRun[]
+}
+
+const logOf = (task: TaskRun): string => {
+  try {
+    return readFileSync(join(root, task.log), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const shortName = (workspace: Workspace): string => basename(workspace.folder)
+
+/** The outcome of one task in one workspace, which has a script for it. */
+const outcomeOf = (workspace: Workspace, task: string, runs: readonly TaskRun[]): Outcome => {
+  const name = workspace.folder === root ? task : `${shortName(workspace)} ${task}`
+  const run = runs.find((candidate) => candidate.workspace === workspace.name && candidate.task === task)
+  if (!run) return failed(`${name} did not run, because a task that it depends on failed`)
+  const outcome = readReports(workspace.folder, task, run.succeeded)
+  const note = [name, outcome.note].filter(Boolean).join(': ')
+  if (totalOf(outcome.counts).failed === 0) return { ...outcome, note: outcome.note ? note : '' }
+  return { ...outcome, note, details: tail(logOf(run), run.log) }
+}
+
+const noteOf = (runs: readonly TaskRun[], notes: readonly string[]): string => {
+  const cached = runs.filter((run) => run.cached).length
+  const reused =
+    cached === 0 ? [] : [cached === runs.length ? 'all cached' : `${cached} of ${runs.length} tasks cached`]
+  return [...reused, ...notes].join('; ')
+}
+
+/** What one stage got from a run of turbo. Every workspace with a script for a task has to have an outcome. */
+export const outcomeOfStage = (
+  stage: TurboStage,
+  { tasks: runs, succeeded, output, log }: TurboRun,
+  workspaces: readonly Workspace[],
+): StageRun => {
+  const own = runs.filter(({ task }) => stage.tasks.includes(task))
+  const outcomes = stage.tasks.flatMap((task) =>
+    workspaces.filter(({ scripts }) => scripts[task]).map((workspace) => outcomeOf(workspace, task, runs)),
+  )
+  const notes = outcomes.filter(({ counts, note }) => note && totalOf(counts).failed === 0)
+  const sum = sumOutcomes(
+    outcomes,
+    noteOf(
+      own,
+      notes.map(({ note }) => note),
+    ),
+  )
+  const hasNoRun = !succeeded && runs.length === 0
+  return {
+    name: stage.name,
+    outcome: hasNoRun ? failed('turbo itself failed', tail(output, log)) : sum,
+    ms: own.reduce((total, { ms }) => total + ms, 0),
+    tasks: own,
+  }
+}
+
+/** Runs the tasks of some stages with one run of turbo. */
+export const runTurboStages = async (
+  stages: readonly TurboStage[],
+  workspaces: readonly Workspace[],
+): Promise<readonly StageRun[]> => {
+  const tasks = stages.flatMap((stage) => stage.tasks)
+  for (const { folder } of workspaces) for (const task of tasks) removeReports(folder, task)
+  const run = await runTurbo(tasks, `${stages[0]?.round ?? 'turbo'}.log`)
+  return stages.map((stage) => outcomeOfStage(stage, run, workspaces))
+}
