@@ -60,7 +60,7 @@ export const createSandbox = ({
 }: Options): Sandbox => {
   const { publicUrl, shopOrigins } = settings
   const store = createStore(openJournal(settings.dataDir))
-  const faults = createFaults()
+  const faults = createFaults(settings.slowMs)
   const webhooks = createWebhooks({
     store,
     log,

@@ -15,8 +15,6 @@ const server = serve({ fetch: sandbox.app.fetch, port: settings.port }, ({ port 
   log.info({ port }, 'listening'),
 )
 
-const GRACE_MS = 3000
-
 const stop = (): void => {
   log.info('stopping')
   sandbox.drain()
@@ -25,7 +23,7 @@ const stop = (): void => {
   if (!('closeAllConnections' in server)) return
   server.closeIdleConnections()
   // Calls that hang on purpose would hold the stop up.
-  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+  setTimeout(() => server.closeAllConnections(), settings.graceMs).unref()
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

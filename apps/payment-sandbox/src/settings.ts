@@ -33,6 +33,10 @@ const Environment = v.object({
   PAYMENT_SANDBOX_SETTLE_AFTER_MS: v.optional(whole, '60000'),
   /** Seconds in which an equal Braintree sale is rejected as a duplicate; 0 rejects none. */
   PAYMENT_SANDBOX_DUPLICATE_SECONDS: v.optional(whole, '0'),
+  /** Milliseconds by which a slow response is late, unless the fault says otherwise. */
+  PAYMENT_SANDBOX_SLOW_MS: v.optional(whole, '3000'),
+  /** Milliseconds that running calls have to end after a signal to stop. */
+  PAYMENT_SANDBOX_GRACE_MS: v.optional(whole, '3000'),
   STRIPE_SECRET_KEY: v.optional(v.string(), 'sk_test_selvedge'),
   STRIPE_WEBHOOK_URL: v.optional(url),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string(), 'whsec_selvedge'),
@@ -49,6 +53,8 @@ export type Settings = {
   readonly publicUrl: string
   readonly shopOrigins: readonly string[]
   readonly dataDir: string | undefined
+  readonly slowMs: number
+  readonly graceMs: number
   readonly stripe: {
     readonly secretKey: string
     readonly webhookUrl: string | undefined
@@ -85,6 +91,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
     publicUrl: output.PAYMENT_SANDBOX_PUBLIC_URL.replace(/\/+$/, ''),
     shopOrigins: output.PAYMENT_SANDBOX_SHOP_ORIGINS,
     dataDir: output.PAYMENT_SANDBOX_DATA_DIR,
+    slowMs: output.PAYMENT_SANDBOX_SLOW_MS,
+    graceMs: output.PAYMENT_SANDBOX_GRACE_MS,
     stripe: {
       secretKey: output.STRIPE_SECRET_KEY,
       webhookUrl: output.STRIPE_WEBHOOK_URL,

@@ -37,7 +37,7 @@ test('in production it says in one line why it does not start', async () => {
 })
 
 test('told to stop, it stops, also while a call hangs', async () => {
-  const { child, output } = run({})
+  const { child, output } = run({ PAYMENT_SANDBOX_GRACE_MS: '300' })
   const [, port] = await until(output, /"port":([0-9]+)/, child)
   const url = `http://127.0.0.1:${port}`
   expect((await fetch(`${url}/readyz`)).status).toBe(200)

@@ -6,9 +6,13 @@ import { readSettings } from '../src/settings.ts'
 
 export const SHOP = 'http://shop.test'
 
-/** Starts a sandbox on a free port, with the settings' defaults unless told otherwise. */
+/** Starts a sandbox on a free port, with the settings' defaults except for waits, unless told otherwise. */
 export const startSandbox = async (environment: NodeJS.ProcessEnv = {}) => {
-  const settings = readSettings({ PAYMENT_SANDBOX_SHOP_ORIGINS: SHOP, ...environment })
+  const settings = readSettings({
+    PAYMENT_SANDBOX_SHOP_ORIGINS: SHOP,
+    PAYMENT_SANDBOX_SLOW_MS: '1000',
+    ...environment,
+  })
   if ('problem' in settings) throw new Error(settings.problem)
   const lines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) })

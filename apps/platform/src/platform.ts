@@ -9,7 +9,6 @@ import { defaultProjectSettings } from './settings/defaultProjectSettings.ts'
 import type { Settings } from './settings/settings.ts'
 import { cachedReference, loadReference } from './store/referenceStore.ts'
 
-const referenceMaxAgeMs = 5_000
 const cleaningMs = 3_600_000
 const statementTimeoutMs = 15_000
 
@@ -32,7 +31,11 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
     )
   }, cleaningMs)
   cleaning.unref()
-  const reference = cachedReference(() => loadReference(spare.db, project), referenceMaxAgeMs, Date.now)
+  const reference = cachedReference(
+    () => loadReference(spare.db, project),
+    settings.referenceMaxAgeMs,
+    Date.now,
+  )
   let isDraining = false
   const app = createApp({
     db,

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import type { Loose } from './client.ts'
+import { settingsFor } from './settingsFor.ts'
 import { home, shop, sku } from './shop.ts'
 import { sqlOn } from './sql.ts'
 
@@ -73,7 +74,7 @@ describe('fifty buyers for one item', () => {
     )
     const service = await shop.service()
     // By then the reference data is read anew, which has to be possible while these orders hold their connections.
-    await setTimeout(5_100)
+    await setTimeout(settingsFor('').referenceMaxAgeMs + 100)
     const answers = await Promise.all(
       carts.map(({ id, version }) =>
         shop.run(service, 'createOrderFromCart', { draft: { cart: { typeId: 'cart', id }, version } }),

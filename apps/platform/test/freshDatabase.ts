@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 
-/** An empty database beside the shared one, gone after `drop`. */
-export const freshDatabase = async (): Promise<{
-  readonly url: string
-  readonly drop: () => Promise<void>
-}> => {
+export type OwnDatabase = { readonly url: string; readonly drop: () => Promise<void> }
+
+/** The name of the database that `seededDatabase` copies. */
+export const SEEDED = 'platform_seeded'
+
+const createDatabase = async (options: string): Promise<OwnDatabase> => {
   const shared = inject('databaseUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const run = async (statement: string): Promise<void> => {
@@ -15,9 +16,15 @@ export const freshDatabase = async (): Promise<{
     await client.query(statement)
     await client.end()
   }
-  await run(`create database ${name}`)
+  await run(`create database ${name} ${options}`)
   return {
     url: shared.replace(/\/[^/]+$/, `/${name}`),
     drop: () => run(`drop database ${name} with (force)`),
   }
 }
+
+/** An empty database beside the shared one, gone after `drop`. */
+export const freshDatabase = (): Promise<OwnDatabase> => createDatabase('')
+
+/** A database with the schema and the seeded catalogue: a copy, which is ten times as fast as seeding another. */
+export const seededDatabase = (): Promise<OwnDatabase> => createDatabase(`template ${SEEDED}`)

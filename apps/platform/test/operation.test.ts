@@ -7,7 +7,7 @@ import { startPlatform } from '../src/platform.ts'
 import { createClient } from './client.ts'
 import { credentials } from './credentials.ts'
 import { startDatabase } from './embeddedDatabase.ts'
-import { freshDatabase } from './freshDatabase.ts'
+import { freshDatabase, seededDatabase } from './freshDatabase.ts'
 import { settingsFor } from './settingsFor.ts'
 
 const linesOf = (): { log: ReturnType<typeof createLog>; text: () => string } => {
@@ -60,7 +60,7 @@ describe('a database that goes away', () => {
 describe('the log', () => {
   it('holds no mail address, password, token or client secret, whatever was asked', async () => {
     const { log, text } = linesOf()
-    const platform = await startPlatform(settingsFor((await freshDatabase()).url), log)
+    const platform = await startPlatform(settingsFor((await seededDatabase()).url), log)
     const client = createClient(async (path, init) => platform.app.request(path, init))
     const draft = { email: 'private-person@example.com', password: 'Private-Pass-1', firstName: 'Privatina' }
     const guest = await client.anonymous()

@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Loose } from './client.ts'
-import { startDatabase } from './embeddedDatabase.ts'
+import { type OwnDatabase, seededDatabase } from './freshDatabase.ts'
 import { ownPlatform } from './ownPlatform.ts'
 import { home, sku } from './shop.ts'
 import { sqlOn } from './sql.ts'
 
 // On a database of their own: these tests change the project's settings and prices under carts that exist.
-let database: Awaited<ReturnType<typeof startDatabase>>
+let database: OwnDatabase
 let sql: ReturnType<typeof sqlOn>
 
 beforeAll(async () => {
-  database = await startDatabase()
+  database = await seededDatabase()
   sql = sqlOn(database.url)
-  await (await ownPlatform(database.url)).close()
-}, 120_000)
+})
 afterAll(async () => {
   await sql.end()
-  await database.stop()
+  await database.drop()
 })
 
 const inCents = (sql: string): string =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from './freshDatabase.ts'
+import { seededDatabase } from './freshDatabase.ts'
 import { ownPlatform } from './ownPlatform.ts'
 
 type Own = Awaited<ReturnType<typeof ownPlatform>>
@@ -8,7 +8,7 @@ type Own = Awaited<ReturnType<typeof ownPlatform>>
 describe('input that names prototypes', () => {
   let own: Own
   beforeAll(async () => {
-    own = await ownPlatform((await freshDatabase()).url)
+    own = await ownPlatform((await seededDatabase()).url)
   })
   afterAll(() => own.close())
 

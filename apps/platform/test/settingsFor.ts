@@ -12,5 +12,7 @@ export const settingsFor = (databaseUrl: string): Settings => ({
   clientSecret: credentials.secret,
   scopes: defaultScopes('selvedge'),
   discountCombination: 'Stacking',
+  // A tenth of what production waits.
+  referenceMaxAgeMs: 500,
   logLevel: 'silent',
 })

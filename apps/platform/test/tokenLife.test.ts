@@ -12,7 +12,7 @@ import {
 import { startPlatform } from '../src/platform.ts'
 import { createClient } from './client.ts'
 import { credentials } from './credentials.ts'
-import { freshDatabase } from './freshDatabase.ts'
+import { seededDatabase } from './freshDatabase.ts'
 import { settingsFor } from './settingsFor.ts'
 import { shop } from './shop.ts'
 
@@ -60,7 +60,7 @@ describe('a token', () => {
 
 describe('a restart', () => {
   it('ends no session', async () => {
-    const settings = settingsFor((await freshDatabase()).url)
+    const settings = settingsFor((await seededDatabase()).url)
     const before = await startPlatform(settings, silent)
     const client = createClient(async (path, init) => before.app.request(path, init))
     const session = await client.oauth('selvedge/anonymous/token', {

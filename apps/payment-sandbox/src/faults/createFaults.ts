@@ -3,15 +3,13 @@ import type { Act, Call, Fault, FaultKind } from './fault.ts'
 /** A fault that strikes now. */
 export type Struck = { readonly fault: FaultKind; readonly delayMs: number }
 
-export const DEFAULT_DELAY_MS = 3000
-
 const matches = (fault: Fault, call: Call): boolean =>
   fault.act === call.act &&
   (fault.provider === undefined || fault.provider === call.provider) &&
   (fault.reference === undefined || call.references.includes(fault.reference))
 
-/** The faults that tests switch on, and those that test cards and accounts bring along. */
-export const createFaults = () => {
+/** The faults that tests switch on, and those that test cards and accounts bring along. A slow response is `slowMs` late, unless its fault says otherwise. */
+export const createFaults = (slowMs = 3_000) => {
   let waiting: readonly Fault[] = []
   let made = 0
   // A payer's own fault strikes the first attempt only, so that a repeat can be watched succeeding.
@@ -22,14 +20,14 @@ export const createFaults = () => {
     const attempt = [payer.token, ...references].join('\n')
     if (struckPayers.has(attempt)) return undefined
     struckPayers.add(attempt)
-    return { fault: payer.outcome.fault, delayMs: DEFAULT_DELAY_MS }
+    return { fault: payer.outcome.fault, delayMs: slowMs }
   }
 
   return {
     /** Adds a fault; it takes the place of one for the same calls. */
-    add: (fault: Omit<Fault, 'id'>): Fault => {
+    add: (fault: Omit<Fault, 'id' | 'delayMs'> & { readonly delayMs?: number | undefined }): Fault => {
       made += 1
-      const added = { ...fault, id: `fault_${made}` }
+      const added = { ...fault, id: `fault_${made}`, delayMs: fault.delayMs ?? slowMs }
       const others = waiting.filter(
         (other) =>
           other.act !== fault.act || other.provider !== fault.provider || other.reference !== fault.reference,

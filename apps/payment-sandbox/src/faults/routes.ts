@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readJson } from '../http/readJson.ts'
-import { DEFAULT_DELAY_MS, type Faults } from './createFaults.ts'
+import type { Faults } from './createFaults.ts'
 import { acts, faultKinds, providers } from './fault.ts'
 
 const FaultBody = v.object({
@@ -10,7 +10,7 @@ const FaultBody = v.object({
   fault: v.picklist(faultKinds),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 1),
   reference: v.optional(v.pipe(v.string(), v.maxLength(255))),
-  delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)), DEFAULT_DELAY_MS),
+  delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
 })
 
 /** Switches faults on and off, and lists those that wait. */

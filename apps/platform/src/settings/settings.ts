@@ -15,6 +15,12 @@ const Url = v.pipe(
   v.transform((url) => url.replace(/\/$/, '')),
 )
 
+const Milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,7}$/, 'must be a number of milliseconds'),
+  v.transform(Number),
+)
+
 const Environment = v.object({
   PLATFORM_PORT: v.optional(Port, '3002'),
   PLATFORM_PUBLIC_URL: v.optional(Url, 'http://localhost:3002'),
@@ -27,6 +33,7 @@ const Environment = v.object({
     v.picklist(['Stacking', 'BestDeal'], 'must be Stacking or BestDeal'),
     'Stacking',
   ),
+  REFERENCE_MAX_AGE_MS: v.optional(Milliseconds, '5000'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 })
 
@@ -42,6 +49,8 @@ export type Settings = {
   readonly scopes: string
   /** Whether product and cart discounts add up, or the better of the two kinds applies. */
   readonly discountCombination: 'Stacking' | 'BestDeal'
+  /** Milliseconds after which shipping methods, taxes, discounts and other reference data are read anew. */
+  readonly referenceMaxAgeMs: number
   readonly logLevel: string
 }
 
@@ -68,6 +77,7 @@ export const readSettings = (
       clientSecret: env.COMMERCE_CLIENT_SECRET,
       scopes: env.COMMERCE_SCOPES ?? defaultScopes(env.COMMERCE_PROJECT_KEY),
       discountCombination: env.COMMERCE_DISCOUNTS,
+      referenceMaxAgeMs: env.REFERENCE_MAX_AGE_MS,
       logLevel: env.LOG_LEVEL,
     },
   }
