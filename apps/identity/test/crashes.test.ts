@@ -7,6 +7,7 @@ import { freePort } from '@selvedge/dev'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type OrderStep, orderSteps, otherSteps } from '../src/order/steps.ts'
 import { answerPage, approvalOf } from './harness/approve.ts'
+import { servers } from './harness/buildServers.ts'
 import { giveCredit, openLedger } from './harness/giveCredit.ts'
 import {
   aShopper,
@@ -35,7 +36,7 @@ const start = (): Promise<TestIdentity> =>
   startIdentity({
     database,
     port,
-    entry: 'test/harness/crashingServer.ts',
+    entry: servers.crashing,
     environment: { CRASH_FILE: file, COMMERCE_API_URL: platform.url },
   })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureDatabase, freePort, type Postgres, root, startEmbeddedPostgres } from '@selvedge/dev'
 import type { TestProject } from 'vitest/node'
+import { buildServers } from './buildServers.ts'
 import { type Running, startProcess } from './startProcess.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -58,7 +59,10 @@ const startSurroundings = async (
 export default async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), 'identity-test-'))
   chmodSync(folder, 0o755)
-  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), 'test')
+  const [postgres] = await Promise.all([
+    startEmbeddedPostgres(join(folder, 'postgres'), 'test'),
+    buildServers(),
+  ])
   const started: Running[] = []
   const surroundings: Surroundings[] = []
   // One after the other: they look for free ports.

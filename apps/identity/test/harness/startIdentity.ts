@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { ensureDatabase, freePort, root } from '@selvedge/dev'
+import { servers } from './buildServers.ts'
 import { SHOP } from './globalSetup.ts'
 import { rowsOf } from './shop.ts'
 import { type Running, startProcess } from './startProcess.ts'
@@ -39,7 +40,7 @@ export const startIdentity = async (options: Options = {}): Promise<TestIdentity
   const running = await startProcess({
     folder: join(root, 'apps/identity'),
     url: `http://127.0.0.1:${port}`,
-    ...(options.entry ? { entry: options.entry } : {}),
+    entry: options.entry ?? servers.server,
     environment: {
       IDENTITY_PORT: String(port),
       DATABASE_URL: databaseUrl,
