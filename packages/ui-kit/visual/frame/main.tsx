@@ -61,7 +61,11 @@ window.listed = Object.fromEntries(
 const container = document.getElementById('root') ?? document.body
 let root = createRoot(container)
 
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Resolves after two frames, and once the browser has nothing left to do: effects may have changed the page again. */
+const painted = async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await new Promise((resolve) => requestIdleCallback(resolve))
+}
 
 const settled = async () => {
   await painted()
