@@ -34,7 +34,8 @@ export const startShopProcesses = async ({
   ])
   const settings = readStackSettings({
     ...process.env,
-    NODE_ENV: '',
+    // The runner's own is no mode of a service.
+    NODE_ENV: 'production',
     ...testSettings,
     ...environment,
     DATA_DIR: dataDir,

@@ -6,33 +6,49 @@ import type { Currency } from './people.ts'
 /** A line of a cart: the first product of a category, by the category's path (`throw-pillow`), so many of it. */
 export type CartLine = { readonly category: string; readonly quantity?: number; readonly product?: RegExp }
 
-/** Paths of products do not change during a run. */
+/** Path prefixes of the locales in which visitors chose to shop. */
+const locales = new WeakMap<Visitor, string>()
+
+/** Paths of products, without a locale, do not change during a run. */
 const productPaths = new Map<string, string>()
 
-/** The path of the first product of a category whose card says `product`. */
+const LOCALE = /^\/en(-[A-Z]{2})?(?=\/|$)/
+
+/** The path of the first product of a category whose card says `product`, in the locale that the visitor shops in. */
 export const productPath = async (
   visitor: Visitor,
   { category, product = /./ }: Omit<CartLine, 'quantity'>,
-  locale = '',
+  locale = locales.get(visitor) ?? '',
 ): Promise<string> => {
-  const key = `${visitor.shop} ${locale} ${category} ${product}`
+  const key = `${visitor.shop} ${category} ${product}`
   const known = productPaths.get(key)
-  if (known) return known
+  if (known) return locale + known
   const page = await visitor.open(`${locale}/category/${category}`)
   const link = [...page.main.querySelectorAll('a[href*="/product/"]')].find((each) =>
     product.test(each.closest('li, article')?.textContent ?? each.textContent ?? ''),
   )
-  const path = link?.getAttribute('href')
+  const path = link?.getAttribute('href')?.replace(LOCALE, '')
   if (!path) throw new Error(`No product of ${category} says ${product}.`)
   productPaths.set(key, path)
-  return path
+  return locale + path
 }
 
-/** Adds a product from its page and gives the cart. */
-export const addLine = async (visitor: Visitor, line: CartLine, locale = ''): Promise<Page> => {
-  const page = await visitor.open(await productPath(visitor, line, locale))
-  if (line.quantity !== undefined) page.fill(/^Quantity/, String(line.quantity))
-  return page.press('Add to cart')
+/** What the form of a product's page sends: it is the same for every visitor, so it is read once a process. */
+const buyForms = new Map<string, { readonly url: string; readonly fields: string }>()
+
+/** Adds a product as its page does and gives the cart. */
+export const addLine = async (visitor: Visitor, line: CartLine, locale?: string): Promise<Page> => {
+  const path = await productPath(visitor, line, locale)
+  const key = visitor.shop + path
+  if (!buyForms.has(key)) {
+    const page = await visitor.open(path)
+    const { url, body } = page.requestOf('Add to cart')
+    buyForms.set(key, { url, fields: String(body) })
+  }
+  const { url, fields } = buyForms.get(key) ?? { url: '', fields: '' }
+  const body = new URLSearchParams(fields)
+  if (line.quantity !== undefined) body.set('quantity', String(line.quantity))
+  return visitor.request(url, { method: 'POST', body, headers: { origin: new URL(url).origin } })
 }
 
 /** Puts a promo code on the cart and gives the cart, whatever it says of the code. */
@@ -48,7 +64,9 @@ export const saveGift = (cart: Page, { to, from, message }: Gift): Promise<Page>
 /** Makes a currency the visitor's own and gives the page that follows. */
 export const switchCurrency = async (visitor: Visitor, currency: Currency): Promise<Page> => {
   const preferences = await visitor.open('/preferences')
-  return preferences.check(new RegExp(`${currency}$`)).press('Save')
+  const page = await preferences.check(new RegExp(`${currency}$`)).press('Save')
+  locales.set(visitor, LOCALE.exec(page.path)?.[0] ?? '')
+  return page
 }
 
 /** Quantity fields of the cart's lines, in order. */

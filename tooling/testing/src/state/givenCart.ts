@@ -46,11 +46,11 @@ export const givenCart = async (
   shop: Pick<ShopAddresses, 'storefront'>,
   state: CartState = {},
 ): Promise<GivenCart> => {
-  const { lines = [fabric], visitor = new Visitor({ shop: shop.storefront }), locale = '' } = state
+  const { lines = [fabric], visitor = new Visitor({ shop: shop.storefront }), locale } = state
   if (state.currency && state.currency !== 'USD') await switchCurrency(visitor, state.currency)
   let page: Page | undefined
   for (const line of lines) page = await addLine(visitor, line, locale)
-  page ??= await visitor.open(`${locale}/cart`)
+  page ??= await visitor.open(`${locale ?? ''}/cart`)
   if (state.code) page = await applyCode(page, state.code)
   if (state.gift) page = await saveGift(page, state.gift)
   if (state.address) {

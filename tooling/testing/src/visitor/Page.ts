@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { allByRole, allFields, type Field, firstOnPage, type Name } from './find.ts'
-import { formRequest } from './formRequest.ts'
+import { type FormRequest, formRequest } from './formRequest.ts'
 import { textLines, textOf } from './textLines.ts'
 import type { Visitor } from './Visitor.ts'
 
@@ -14,6 +14,11 @@ type PageContent = {
   readonly headers: Headers
   readonly body: string
   readonly redirects: readonly Redirect[]
+}
+
+export type PressOptions = {
+  readonly forged?: Readonly<Record<string, string>>
+  readonly redirect?: 'follow' | 'manual'
 }
 
 const AMOUNT = /^[−-]?[$£€A-Z]{0,3}[0-9.,]+$|^Free$/
@@ -75,6 +80,13 @@ export class Page {
   /** What the page says at once, without the places where nothing is said yet. */
   get alerts(): string[] {
     return allByRole(this.document.body, 'alert')
+      .map(textOf)
+      .filter((text) => text !== '')
+  }
+
+  /** What the page reports as done, without the places where nothing is reported yet. */
+  get notices(): string[] {
+    return allByRole(this.document.body, 'status')
       .map(textOf)
       .filter((text) => text !== '')
   }
@@ -176,15 +188,32 @@ export class Page {
     select.value = option.value
   }
 
-  /** Presses a button, by its name or itself, and gives the page that its form leads to. */
-  press(button: Name | Element): Promise<Page> {
+  #pressable(button: Name | Element): {
+    readonly form: HTMLFormElement
+    readonly pressed: HTMLButtonElement
+  } {
     const pressed = (
       typeof button === 'string' || button instanceof RegExp ? this.get('button', button) : button
     ) as HTMLButtonElement
     if (pressed.disabled) throw new Error(`The button "${textOf(pressed)}" is disabled.`)
     const { form } = pressed
     if (!form) throw new Error(`The button "${textOf(pressed)}" does nothing without JavaScript.`)
-    return this.#send(form, pressed)
+    return { form, pressed }
+  }
+
+  /** What a browser would send if a button were pressed. */
+  requestOf(button: Name | Element): FormRequest {
+    const { form, pressed } = this.#pressable(button)
+    return formRequest(form, pressed, this.url.href)
+  }
+
+  /**
+   * Presses a button, by its name or itself, and gives the page that its form leads to. `forged` values replace those of
+   * the form's controls, by their names, unchecked by the browser. `redirect: 'manual'` stops at the first response.
+   */
+  press(button: Name | Element, options: PressOptions = {}): Promise<Page> {
+    const { form, pressed } = this.#pressable(button)
+    return this.#send(form, pressed, options)
   }
 
   /** Sends the form of a field as the Enter key does: with its first submit button. */
@@ -198,12 +227,17 @@ export class Page {
     return this.#send(form, button)
   }
 
-  #send(form: HTMLFormElement, button: HTMLButtonElement | undefined): Promise<Page> {
-    const { method, url, body } = formRequest(form, button, this.url.href)
+  #send(
+    form: HTMLFormElement,
+    button: HTMLButtonElement | undefined,
+    { forged, redirect }: PressOptions = {},
+  ): Promise<Page> {
+    const { method, url, body } = formRequest(form, button, this.url.href, forged)
     return this.visitor.request(url, {
       method,
       headers: { referer: this.url.href, ...(method === 'POST' ? { origin: this.url.origin } : {}) },
       ...(body ? { body } : {}),
+      ...(redirect ? { redirect } : {}),
     })
   }
 

@@ -16,16 +16,18 @@ const invalidFields = (form: HTMLFormElement): string[] =>
 
 /**
  * Encodes a form as a browser without JavaScript sends it when a button is pressed: successful controls only, also those
- * that name the form by their `form` attribute, the button's own name and value, and its `formaction` and `formmethod`.
+ * that name the form by their `form` attribute, the button's own name and value, and its `formaction` and `formmethod`. `forged`
+ * values replace those of controls of these names, as somebody who changed the page would send them: nothing is validated.
  */
 export const formRequest = (
   form: HTMLFormElement,
   button: SubmitButton | undefined,
   pageUrl: string,
+  forged?: Readonly<Record<string, string>>,
 ): FormRequest => {
   const view = form.ownerDocument.defaultView
   if (!view) throw new Error('The page of this form was closed.')
-  if (!form.noValidate && !button?.formNoValidate) {
+  if (!forged && !form.noValidate && !button?.formNoValidate) {
     const invalid = invalidFields(form)
     if (invalid.length > 0) throw new Error(`A browser does not send this form: ${invalid.join(', ')}.`)
   }
@@ -39,6 +41,7 @@ export const formRequest = (
     String(value).replace(/\r\n|\r|\n/g, '\r\n'),
   ])
   const fields = new URLSearchParams(entries)
+  for (const [name, value] of Object.entries(forged ?? {})) fields.set(name, value)
   const url = new URL(attribute('action') || pageUrl, pageUrl)
   if (attribute('method').toLowerCase() === 'post') {
     return { method: 'POST', url: url.href, body: fields }

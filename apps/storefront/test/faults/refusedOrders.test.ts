@@ -1,0 +1,68 @@
+import {
+  cartIdOf,
+  type FaultyPlatform,
+  marianne,
+  onStep,
+  placeOrder,
+  platformCart,
+  provokeFault,
+  query,
+  startFaultyPlatform,
+  stepOf,
+  submitOrder,
+  takePaymentStep,
+} from '@selvedge/testing'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expectNoOrder, expectOrder, givenCart, shop } from '../shop.ts'
+
+const REFUSED = 'We were unable to place your order, please try again.'
+const address = { ...marianne, line1: '999 New Road' }
+
+let platform: FaultyPlatform
+let branch: string
+beforeAll(async () => {
+  platform = await startFaultyPlatform(shop.platform)
+  branch = (await shop.branch({ identity: { COMMERCE_API_URL: platform.url } })).storefront
+})
+afterAll(async () => {
+  await shop.endBranches()
+  await platform.close()
+})
+afterEach(() => platform.mend())
+
+test('an order that the platform refuses is reported on its review, and placed when it is sent again', async () => {
+  const { visitor } = await givenCart({ address, payment: 'card' })
+  // The visitor's cookies hold for both shops.
+  const review = onStep(await visitor.open(`${branch}/checkout`), 'review')
+  platform.fail('createPayment', { code: 'InvalidInput', message: 'No.', path: 'createPayment' })
+  const refused = await submitOrder(review)
+  expect(refused.alerts.join()).toContain(REFUSED)
+  await expectNoOrder(visitor)
+  platform.mend()
+  const again = onStep(await visitor.open(`${branch}/checkout`), 'review')
+  expect(again.text).toContain(address.line1)
+  expect(again.text).toContain('ending in 4242')
+  await expectOrder(await placeOrder(again))
+})
+
+test('an order whose money is refused is cancelled, and its cart comes back with what was typed', async () => {
+  const { visitor, cartId, page } = await givenCart({ address, payment: 'card' })
+  await provokeFault(shop, 'capture', 'refused')
+  const refused = await submitOrder(page)
+  expect(refused.alerts.join()).toContain(REFUSED)
+  const shipping = onStep(await visitor.open('/checkout'), 'shipping')
+  const restored = await cartIdOf(visitor)
+  expect(restored).not.toBe(cartId)
+  expect(await platformCart(shop, restored)).toEqual({ state: 'Active', lines: [1] })
+  expect([shipping.value('Address line 1'), shipping.value('State')]).toEqual([address.line1, 'NY'])
+  const [attempt] = await query<{ number: string }>(
+    shop,
+    'identity',
+    'select order_number as number from order_attempt where cart_id = $1',
+    [cartId],
+  )
+  const next = await shipping.press(/^Continue to/)
+  const billing = stepOf(next) === 'billing' ? next : await next.press('Continue to payment')
+  const success = await placeOrder(await takePaymentStep(billing))
+  await expectOrder(success, [attempt?.number ?? ''])
+})

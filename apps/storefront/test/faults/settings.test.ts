@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import * as testing from '@selvedge/testing'
+import { mailText, query, startTestShop, type TestShop, Visitor } from '@selvedge/testing'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { aVisitor, createCustomer, expectNoOrder, givenCart, shop } from '../shop.ts'
+
+describe('registration by a link', () => {
+  let branch: { readonly storefront: string; readonly identity: string }
+  beforeAll(async () => {
+    branch = await shop.branch({ identity: { REGISTRATION: 'confirmed' } })
+  })
+  afterAll(() => shop.endBranches())
+
+  const newVisitor = (): Visitor => new Visitor({ shop: branch.storefront })
+
+  const register = async (email: string): Promise<string> => {
+    const form = await newVisitor().open('/account/register')
+    const page = await form
+      .fillAll({
+        'First name': 'Ada',
+        'Last name': 'Hale',
+        Email: email,
+        Password: 'Selvedge-2027',
+        'Repeat password': 'Selvedge-2027',
+      })
+      .check(/^I agree that my details/)
+      .press('Create account')
+    const notice = page.notices.find((text) => text.includes('A link is on its way')) ?? ''
+    return notice.replace(email, 'the address')
+  }
+
+  const linkTo = async (email: string): Promise<string> => {
+    const text = await mailText(
+      branch,
+      (mail) => mail.to === email && mail.text.includes('/account/register'),
+    )
+    return /https?:\S+\/account\/register\S+/.exec(text)?.[0] ?? ''
+  }
+
+  test('is finished by the button behind the link, once', async () => {
+    const email = `waiting.${randomUUID().slice(0, 8)}@example.com`
+    await register(email)
+    const link = await linkTo(email)
+    expect(new URL(link).origin).toBe(branch.storefront)
+    // Programs that check mails open links, too: nothing happens before the button is pressed.
+    await newVisitor().open(link)
+    const page = await newVisitor().open(link)
+    expect(page.heading).toBe('Finish your registration')
+    expect((await page.press('Finish registration')).headings).toContain('Hello, Ada')
+
+    const late = await (await newVisitor().open(link)).press('Finish registration')
+    expect(late.alerts.join()).toContain('does not work any more')
+    expect(late.has('link', 'Register again')).toBe(true)
+  })
+
+  test('reads the same for a known and an unknown address, and leads the known one to the login', async () => {
+    const known = await createCustomer('customer')
+    const notice = await register(known)
+    expect(notice).not.toBe('')
+    expect(await register(`nobody.${randomUUID().slice(0, 8)}@example.com`)).toBe(notice)
+    const page = await (await newVisitor().open(await linkTo(known))).press('Finish registration')
+    expect(page.alerts.join()).toContain('log in or ask for a new password')
+    expect((await page.follow(page.get('link', 'Log in', page.main))).path).toBe('/account/login')
+  })
+
+  test.each([
+    ['no token', ''],
+    ['a made-up token', 'made-up'],
+    ['a token that is far too long', 'x'.repeat(300)],
+  ])('says what to do when the link has %s', async (_, token) => {
+    const page = await newVisitor().open(`/account/register?token=${token}`)
+    const refused = await page.press('Finish registration')
+    expect(refused.alerts.join()).toContain('This link does not work')
+  })
+})
+
+describe('the discount for groups', () => {
+  afterAll(() => shop.endBranches())
+
+  test('has no page and no link where no provider is set up', async () => {
+    const { storefront } = await shop.branch({ storefront: { IDME_CLIENT_ID: '' } })
+    const visitor = aVisitor({ shop: storefront })
+    expect((await visitor.open('/')).has('link', 'ID verification discount')).toBe(false)
+    expect((await visitor.open('/id-verification')).status).toBe(404)
+  })
+})
+
+describe('a smallest order', () => {
+  let own: TestShop
+  beforeAll(async () => {
+    // Its storefront remembers the site's configuration for minutes.
+    own = await startTestShop({ databases: inject('databases') })
+  })
+  afterAll(() => own.stop())
+
+  test('closes the checkout and says what is missing until it is reached', async () => {
+    const setMinimum = (minimum: string) =>
+      query(
+        own,
+        'platform',
+        `update custom_objects set doc = jsonb_set(doc, '{value,minimumAmounts}', $1::jsonb)
+         where container = 'site-config' and key = 'selvedge'`,
+        [minimum],
+      )
+    await setMinimum('[{"currencyCode":"USD","centAmount":500000}]')
+    const { visitor, page } = await testing.givenCart(own)
+    expect(page.alerts.join()).toMatch(/The smallest order is \$5,000\.00\. Add \$[0-9.,]+ more/)
+    expect(page.has('link', 'Go to shipping')).toBe(false)
+    expect((await visitor.open('/checkout')).path).toBe('/cart')
+    const refused = await visitor.post(
+      '/checkout',
+      { intent: 'place', key: 'k', cartId: 'c', totalCents: '1', currency: 'USD', agreement: 'on' },
+      { redirect: 'manual' },
+    )
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/cart'])
+    await testing.expectNoOrder(own, { cart: await testing.cartIdOf(visitor) })
+
+    await page.visitor.open('/cart')
+    const enough = await page.fill(/^Quantity/, '400').press('Save the quantity')
+    expect([enough.alerts, enough.has('link', 'Go to shipping')]).toEqual([[], true])
+  })
+})
+
+test('says by its line that a product is sold out, and closes the checkout until it is removed', async () => {
+  const { visitor, page, cartId } = await givenCart({ lines: [{ category: 'dining' }] })
+  const [line] = await query<{ sku: string }>(
+    shop,
+    'platform',
+    `select item->'variant'->>'sku' as sku from carts, jsonb_array_elements(doc->'lineItems') as item
+     where carts.id = $1`,
+    [cartId],
+  )
+  const sold = await query(
+    shop,
+    'platform',
+    'update inventory set quantity_on_stock = reserved where sku = $1 returning sku',
+    [line?.sku],
+  )
+  expect(sold).toHaveLength(1)
+  const cart = await visitor.open('/checkout')
+  expect([page.path, cart.path]).toEqual(['/cart', '/cart'])
+  const soldOut = cart.article('This item is no longer available.')
+  expect(cart.alerts.join()).toContain('no longer available')
+  expect(cart.has('link', 'Go to shipping')).toBe(false)
+  await expectNoOrder(visitor)
+  const removed = await cart.press(cart.get('button', 'Remove it', soldOut))
+  expect(removed.text).toContain('Nothing in here yet')
+})

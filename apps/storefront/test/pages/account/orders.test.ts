@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from '../../shop.ts'
+
+test.each([
+  ['somebody else’s number', 'SV-100001'],
+  ['an unused number', 'SV-999999'],
+  ['no number', ''],
+  ['a zero byte', '%00'],
+  ['an emoji', '%F0%9F%92%A5'],
+  ['one letter', 'x'],
+  ['quotes', "SV-1'--"],
+  ['5,000 letters', 'a'.repeat(5_000)],
+])('answers an order page for %s as for any order that is not the visitor’s', async (_, number) => {
+  const page = await aVisitor().open(`/checkout/success?order=${number}`)
+  expect(page.status).toBe(404)
+  expect(page.text).toContain("This isn't your order, but you can keep shopping here.")
+  expect(page.title).toContain("This isn't your order")
+})

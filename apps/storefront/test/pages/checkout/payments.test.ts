@@ -1,0 +1,185 @@
+import {
+  APPROVED,
+  DECLINED,
+  fillHostedCard,
+  london,
+  marianne,
+  onStep,
+  type Page,
+  paymentIntents,
+  placeOrder,
+  submitOrder,
+  takePaymentStep,
+  textOf,
+} from '@selvedge/testing'
+import { describe, expect, test } from 'vitest'
+import { expectNoOrder, expectOrder, givenCart, givenCustomer, setCredit, shop } from '../../shop.ts'
+
+const bedding = [{ category: 'bedding' }]
+const interfaces = (payments: readonly { readonly by: string }[]): string[] =>
+  payments.map(({ by }) => by).sort()
+
+test('asks for a payment method when none is sent', async () => {
+  const { page, visitor } = await givenCart({ address: marianne })
+  const refused = await page.press('Continue to review', { forged: { payment: '', method: '', way: '' } })
+  expect(refused.status).toBe(422)
+  await expectNoOrder(visitor)
+})
+
+describe.each(['PayPal', 'Afterpay'] as const)('%s', (payment) => {
+  test('pays an order', async () => {
+    const { page } = await givenCart({ lines: bedding, address: marianne, payment })
+    expect(page.text).toContain(payment)
+    const { payments } = await expectOrder(await placeOrder(page))
+    expect(interfaces(payments)).toEqual([payment === 'PayPal' ? 'Paypal' : 'Afterpay'])
+  })
+
+  test('says that nothing was charged when the shopper comes back without paying, and stays chosen', async () => {
+    const { page, visitor } = await givenCart({
+      lines: bedding,
+      address: marianne,
+      shippingMethod: 'Express',
+    })
+    const choice = new RegExp(`^${payment}`)
+    const provider = await page.check(choice).press('Continue to review')
+    expect(provider.url.origin).toBe(shop.payments)
+    const billing = onStep(await provider.press(/^Cancel/), 'billing')
+    expect(billing.text).toContain('You came back before paying: nothing was charged.')
+    expect(billing.isChecked(choice)).toBe(true)
+    const again = await billing.press('Continue to review')
+    expect(again.url.origin).toBe(shop.payments)
+    await expectNoOrder(visitor)
+  })
+})
+
+test('a shopper who gave up at PayPal pays by card', async () => {
+  const { page } = await givenCart({ lines: bedding, address: marianne })
+  const provider = await page.check(/^PayPal/).press('Continue to review')
+  const billing = await provider.press(/^Cancel/)
+  const { payments } = await expectOrder(await placeOrder(await takePaymentStep(billing)))
+  expect(interfaces(payments)).toEqual(['stripe'])
+})
+
+test('Afterpay is closed in another currency, and says why', async () => {
+  const { page, visitor } = await givenCart({ locale: '/en-GB', lines: bedding, address: london })
+  expect(page.text).toContain('Afterpay is for ')
+  expect(page.get('radio', /^Afterpay/)).toMatchObject({ disabled: true })
+  await expectNoOrder(visitor)
+})
+
+describe('a card', () => {
+  test('is entered on the provider’s own page and shown by its last digits', async () => {
+    const { page } = await givenCart({ address: marianne })
+    const hosted = await page.press('Continue to review')
+    expect([hosted.url.origin, hosted.heading]).toEqual([shop.payments, 'Card details'])
+    const review = onStep(await fillHostedCard(hosted, APPROVED), 'review')
+    expect(review.text).toContain('ending in 4242')
+    expect(review.body).not.toContain('4242 4242')
+  })
+
+  test('can be left out: the provider’s page leads back without one', async () => {
+    const { page, visitor } = await givenCart({ address: marianne })
+    const hosted = await page.press('Continue to review')
+    const back = hosted.has('link', /^Back to the shop/)
+      ? await hosted.follow(/^Back to the shop/)
+      : await hosted.press(/^Back to the shop/)
+    onStep(back, 'billing')
+    await expectNoOrder(visitor)
+  })
+
+  test.each([DECLINED, '4000 0000 0000 9995'])(
+    '%s that is declined places no order, holds nothing, and leaves the review to pay another way',
+    async (card) => {
+      const { page, visitor } = await givenCart({ address: marianne, payment: 'card', card })
+      const refused = await submitOrder(page)
+      expect(refused.alerts.join()).toContain("We can't process your payment. Please verify your details")
+      expect(refused.has('button', /^Place order/)).toBe(true)
+      const { failedAttempts } = await expectNoOrder(visitor)
+      const charged = (await paymentIntents(shop)).filter(
+        ({ metadata, amount_received }) =>
+          amount_received > 0 && failedAttempts.includes(metadata.order_number ?? ''),
+      )
+      expect(charged).toEqual([])
+      const billing = onStep(await refused.follow('Edit: Payment'), 'billing')
+      await expectOrder(await placeOrder(await takePaymentStep(billing)))
+    },
+  )
+
+  test('that is blocked as fraud leads to customer service', async () => {
+    const { page, visitor } = await givenCart({
+      address: marianne,
+      payment: 'card',
+      card: '4100 0000 0000 0019',
+    })
+    const refused = await submitOrder(page)
+    expect(refused.alerts.join()).toContain("We can't process your payment. Please contact customer service.")
+    expect(refused.hasField(/^I agree/)).toBe(true)
+    await expectNoOrder(visitor)
+  })
+})
+
+describe('a purchase order', () => {
+  test('is for trade members, who have to give its number', async () => {
+    const { visitor } = await givenCustomer('trade')
+    const { page } = await givenCart({ visitor, lines: bedding, address: { ...marianne, country: 'US' } })
+    const refused = await page.check(/^Purchase order(?! number)/).press('Continue to review')
+    expect(refused.text).toContain('Purchase order number is required.')
+    const review = await refused.fill('Purchase order number', 'PO 4711').press('Continue to review')
+    const order = await expectOrder(await placeOrder(review))
+    expect(order).toMatchObject({ purchaseOrderNumber: 'PO 4711', paymentState: 'BalanceDue' })
+  })
+
+  test('is not offered to others', async () => {
+    const { page } = await givenCart({ lines: bedding, address: marianne })
+    expect(page.hasField(/^Purchase order/)).toBe(false)
+  })
+})
+
+describe('store credit', () => {
+  const USE = /^Use store credit/
+
+  const givenMember = async (kind: 'Plus' | 'trade' | 'customer', cents: number) => {
+    const { email, visitor } = await givenCustomer(kind)
+    await setCredit(email, 'USD', cents)
+    const { page } = await givenCart({ visitor, lines: bedding, address: { ...marianne, country: 'US' } })
+    return { email, visitor, page }
+  }
+  const credited = (page: Page): string => /Store credit: (\S+)/.exec(page.text)?.[1] ?? ''
+
+  test('pays a part and a card the rest', async () => {
+    const { page } = await givenMember('Plus', 1_000)
+    expect(textOf(page.field(USE).closest('label'))).toContain('$10.00')
+    const review = await takePaymentStep(page, 'credit and card')
+    expect(credited(review)).toBe('$10.00')
+    const { payments } = await expectOrder(await placeOrder(review))
+    expect(interfaces(payments)).toEqual(['spoondollars', 'stripe'])
+  })
+
+  test('pays everything without a card when it covers the total', async () => {
+    const { page } = await givenMember('customer', 100_000)
+    const review = await takePaymentStep(page, 'store credit')
+    expect(credited(review)).toBe(review.amounts.Total)
+    const { payments } = await expectOrder(await placeOrder(review))
+    expect(interfaces(payments)).toEqual(['spoondollars'])
+  })
+
+  test('is refused beside a purchase order, which keeps what was typed, but may take its place', async () => {
+    const { page, email, visitor } = await givenMember('trade', 1_000)
+    page
+      .check(USE)
+      .check(/^Purchase order(?! number)/)
+      .fill('Purchase order number', 'PO 4711')
+    const refused = await page.press('Continue to review')
+    expect(refused.alerts.join()).toContain(
+      'Store credit cannot be used with a purchase order. Untick it, or pay the rest another way.',
+    )
+    expect([refused.isChecked(USE), refused.value('Purchase order number')]).toEqual([true, 'PO 4711'])
+    onStep(await refused.fill(USE, false).press('Continue to review'), 'review')
+
+    await setCredit(email, 'USD', 100_000)
+    const billing = await visitor.open('/checkout?edit=billing')
+    const review = onStep(await billing.check(USE).press('Continue to review'), 'review')
+    const { payments } = await expectOrder(await placeOrder(review))
+    expect(interfaces(payments)).toEqual(['spoondollars'])
+  })
+})

@@ -1,0 +1,303 @@
+import {
+  fillAddress,
+  followRefresh,
+  type GivenCart,
+  marianne,
+  NEEDS_APPROVAL,
+  onStep,
+  type Page,
+  placeOrder,
+  quantities,
+  sendShipping,
+  stepOf,
+  submitOrder,
+  takePaymentStep,
+  takeShippingStep,
+  type Visitor,
+} from '@selvedge/testing'
+import { describe, expect, test } from 'vitest'
+import { aVisitor, expectNoOrder, expectOrder, givenCart, givenOrder } from '../../shop.ts'
+
+const AGREEMENT = /^I agree/
+
+/** Which steps the header links to. */
+const linkedSteps = (page: Page): boolean[] =>
+  ['1 Shipping', '2 Payment', '3 Review'].map(
+    (name) => page.all('link', name, page.get('list', 'Steps')).length === 1,
+  )
+
+const removeOnlyLine = async (visitor: Visitor): Promise<void> => {
+  const cart = await visitor.open('/cart')
+  expect((await cart.press(/^Remove /)).text).toContain('Nothing in here yet')
+}
+
+test('leads a visitor without a cart from the checkout to the cart', async () => {
+  expect((await aVisitor().open('/checkout')).path).toBe('/cart')
+})
+
+test('links to every step that can be opened and to no other', async () => {
+  const { page: cart } = await givenCart()
+  const shipping = await cart.follow('Go to shipping')
+  expect(linkedSteps(shipping)).toEqual([true, false, false])
+  const billing = await takeShippingStep(shipping, marianne)
+  expect(linkedSteps(billing)).toEqual([true, true, false])
+  const review = await takePaymentStep(billing)
+  expect(linkedSteps(review)).toEqual([true, true, true])
+  const again = onStep(await review.follow('1 Shipping'), 'shipping')
+  expect(again.value('Address line 1')).toBe(marianne.line1)
+  const paying = onStep(await again.follow('2 Payment'), 'billing')
+  expect(paying.url.hash).toBe('#billing')
+  expect(onStep(await paying.follow('3 Review'), 'review').url.hash).toBe('#review')
+  await expectNoOrder(review.visitor)
+})
+
+test('keeps every step open when its page is loaded again', async () => {
+  const { page: cart } = await givenCart()
+  const shipping = onStep(await (await cart.follow('Go to shipping')).reload(), 'shipping')
+  const billing = onStep(await (await takeShippingStep(shipping, marianne)).reload(), 'billing')
+  const review = onStep(await (await takePaymentStep(billing)).reload(), 'review')
+  expect(review.text).toContain(marianne.line1)
+  const success = await placeOrder(review)
+  expect((await success.reload()).text).toMatch(/Your order number is SV-/)
+  await expectOrder(success)
+})
+
+test('keeps an edited step open with what was typed when the change is refused', async () => {
+  const { page } = await givenCart({ address: marianne, payment: 'card' })
+  const edit = await page.follow('Edit: Shipping address')
+  const refused = await edit
+    .fillAll({ 'Address line 1': '999 New Road', Phone: '12' })
+    .press('Continue to payment')
+  expect(stepOf(refused)).toBe('shipping')
+  expect([refused.value('Address line 1'), refused.errorOf('Phone')]).toEqual([
+    '999 New Road',
+    expect.stringContaining('Enter a phone number in the country above'),
+  ])
+  const review = await refused.fill('Phone', marianne.phone).press('Continue to payment')
+  expect(review.text).toContain('999 New Road')
+  await expectNoOrder(page.visitor)
+})
+
+test('shows the bill of the chosen shipping method on every page that follows', async () => {
+  const { page: cart } = await givenCart()
+  const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
+  const methods = await form.press('Continue to delivery')
+  for (const method of ['Priority', 'Express', 'Standard']) {
+    const billing = onStep(await sendShipping(methods, method), 'billing')
+    expect(billing.amounts[method]).toMatch(/^\$|^Free/)
+    const shipping = await billing.follow('Back to shipping')
+    expect(shipping.amounts).toEqual(billing.amounts)
+    expect(shipping.isChecked(new RegExp(`^${method}`))).toBe(true)
+  }
+})
+
+test('says of each shipping method once when it ships', async () => {
+  const { page: cart } = await givenCart()
+  const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
+  const methods = await form.press('Continue to delivery')
+  const label = methods.get('radio', /^Standard/).closest('label')?.textContent ?? ''
+  expect(label.match(/ships/gi)).toHaveLength(1)
+})
+
+test('places an order only with the agreement, which is asked for at its box', async () => {
+  const { page } = await givenCart({ address: marianne, payment: 'card' })
+  expect(page.isChecked(AGREEMENT)).toBe(false)
+  const refused = await page.press(/^Place order/)
+  expect([refused.status, refused.errorOf(AGREEMENT)]).toEqual([
+    422,
+    expect.stringContaining('Please agree before going on.'),
+  ])
+  await expectNoOrder(page.visitor)
+  await expectOrder(await placeOrder(onStep(refused, 'review')))
+})
+
+describe('the review', () => {
+  test('says what is ordered, where it goes, how it gets there and what it costs', async () => {
+    const { page } = await givenCart({
+      lines: [{ category: 'throw-pillow' }],
+      address: marianne,
+      payment: 'card',
+    })
+    expect(page.headings).toEqual(
+      expect.arrayContaining(['Where it goes', 'How it gets there', 'What you ordered']),
+    )
+    expect(page.text).toContain('ending in 4242')
+    const letter = page.get('heading', 'What you ordered').closest('form')?.textContent ?? ''
+    expect(letter).toMatch(/Throw Pillow, .+\$\d+\.\d\d[\s\S]+Standard[\s\S]+Total\s*\$\d+\.\d\d/)
+  })
+
+  test('tells two sizes of one design apart, as the success page does', async () => {
+    const { visitor, page: cart } = await givenCart({
+      lines: [{ category: 'throw-pillow' }],
+      gift: { to: 'Ada', from: 'Marianne', message: 'For the new house' },
+    })
+    const product = await cart.follow(cart.article('Remove').querySelector('h2 a') ?? '')
+    const { body } = product.requestOf('Add to cart')
+    const sku = body?.get('sku') ?? ''
+    expect(sku).toContain('-16-')
+    await product.press('Add to cart', { forged: { sku: sku.replace('-16-', '-22-') } })
+    const billing = await takeShippingStep(await visitor.open('/checkout'), marianne)
+    const review = await takePaymentStep(billing)
+    expect(review.get('link', 'Edit: A gift').getAttribute('href')).toBe('/cart')
+    const success = await placeOrder(review)
+    for (const page of [review, success])
+      for (const size of ['16 × 16 in', '22 × 22 in']) expect(page.text).toContain(size)
+    expect(success.headings).toContain('How it is paid')
+    expect(success.text).toContain('For the new house')
+  })
+})
+
+describe('a change in another tab', () => {
+  const CHANGED = 'Your order is not as you saw it here any more.'
+
+  test('to the quantity is shown with its total before anything is charged', async () => {
+    const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
+    await (await visitor.open('/cart')).press('One more')
+    const refused = await submitOrder(page)
+    expect(refused.alerts.join()).toContain('The total of your order has changed.')
+    await expectNoOrder(visitor, [2])
+    await expectOrder(await placeOrder(refused))
+  })
+
+  test('to the address is shown before anything is ordered', async () => {
+    const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
+    const other = await visitor.open('/checkout?edit=shipping')
+    await sendShipping(other.fill('Address line 1', '214 Warren Street'))
+    const refused = await submitOrder(page)
+    expect(refused.text).toContain(CHANGED)
+    expect(refused.text).toContain('214 Warren Street')
+    await expectNoOrder(visitor)
+    await expectOrder(await placeOrder(refused))
+  })
+
+  test('to the card is shown before it is charged', async () => {
+    const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
+    await takePaymentStep(await visitor.open('/checkout?edit=billing'), 'card', '5555 5555 5555 4444')
+    const refused = await submitOrder(page)
+    expect(refused.text).toContain(CHANGED)
+    expect(refused.text).toContain('ending in 4444')
+    await expectNoOrder(visitor)
+    await expectOrder(await placeOrder(onStep(refused, 'review')))
+  })
+
+  test('to the currency is refused with a message', async () => {
+    const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
+    await (await visitor.open('/preferences')).check(/GBP$/).press('Save')
+    const refused = await submitOrder(page)
+    expect(refused.alerts.join()).toContain(
+      'We encountered an error. Please review your cart before proceeding.',
+    )
+    await expectNoOrder(visitor)
+  })
+
+  test('that empties the cart leads from the review to the cart', async () => {
+    const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
+    await removeOnlyLine(visitor)
+    const cart = await submitOrder(page)
+    expect([cart.path, cart.text]).toEqual(['/cart', expect.stringContaining('Nothing in here yet')])
+    expect(cart.notices.join()).toContain('There is nothing left to check out')
+    await expectNoOrder(visitor, [])
+  })
+
+  test('that empties the cart is reported once, and the address waits for the next cart', async () => {
+    const { visitor, page: cart } = await givenCart()
+    const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
+    await removeOnlyLine(visitor)
+    const emptied = await form.press('Continue to delivery')
+    expect(emptied.text).toContain('Nothing in here yet')
+    expect(emptied.notices.join()).toContain('There is nothing left to check out')
+    expect((await emptied.reload()).notices).toEqual([])
+    const { page: next } = await givenCart({ visitor })
+    const shipping = await next.follow('Go to shipping')
+    expect([
+      shipping.value('First name'),
+      shipping.value('Address line 1'),
+      shipping.value('ZIP code'),
+    ]).toEqual([marianne.firstName, marianne.line1, marianne.postcode])
+  })
+})
+
+test('a session that has ended keeps what was typed, and says what to do', async () => {
+  const { visitor, page: cart, cartId } = await givenCart()
+  const form = await fillAddress(await cart.follow('Go to shipping'), { ...marianne, line1: '999 New Road' })
+  await visitor.clearCookies()
+  const ended = await form.press('Continue to delivery')
+  expect([ended.status, ended.text]).toEqual([401, expect.stringContaining('Your session has ended.')])
+  expect(ended.body).toContain('999 New Road')
+  await expectNoOrder(cartId)
+})
+
+test('an order is placed once when its form is sent twice at the same time', async () => {
+  const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
+  const other = await visitor.open('/checkout')
+  const ends = await Promise.all([page, page, other].map((review) => submitOrder(review)))
+  const numbers = new Set(ends.map(({ url }) => url.searchParams.get('order')).filter(Boolean))
+  expect(numbers.size).toBe(1)
+  const success = ends.find(({ url }) => url.searchParams.has('order'))
+  if (!success) throw new Error('No order was placed.')
+  await expectOrder(success)
+})
+
+describe('an order whose response was lost on its way', () => {
+  /** Sends the order and keeps the cookies from before, as if no response had come. */
+  const loseResponse = async (): Promise<GivenCart> => {
+    const given = await givenCart({ address: marianne, payment: 'card' })
+    const cookies = await given.visitor.cookies()
+    await given.page.check(AGREEMENT).press(/^Place order/, { redirect: 'manual' })
+    await given.visitor.clearCookies()
+    await given.visitor.addCookies(cookies)
+    return given
+  }
+
+  test('is placed once when its form is sent again', async () => {
+    const { page } = await loseResponse()
+    await expectOrder(await submitOrder(page))
+  })
+
+  test.each(['/cart', '/checkout'])('is found by opening %s', async (path) => {
+    const { visitor } = await loseResponse()
+    const found = await followRefresh(await visitor.open(path))
+    expect(found.text).toMatch(/Your order number is SV-/)
+    await expectOrder(found)
+  })
+})
+
+test('the cart is empty after an order', async () => {
+  const { visitor, page } = await givenOrder({ address: marianne })
+  expect((await expectOrder(page)).paymentState).toBe('Paid')
+  const cart = await visitor.open('/cart')
+  expect([cart.text, quantities(cart)]).toEqual([expect.stringContaining('Nothing in here yet'), []])
+})
+
+describe('a payment that the shopper’s bank wants approved', () => {
+  const state = { address: marianne, payment: 'card', card: NEEDS_APPROVAL } as const
+
+  test('leads to the bank and back to the order', async () => {
+    const { page } = await givenCart(state)
+    const bank = await submitOrder(page)
+    expect(bank.url.origin).not.toBe(page.url.origin)
+    const success = await followRefresh(await bank.press(bank.get('button')))
+    await expectOrder(success)
+  })
+
+  test('is titled as what it is when the shopper refuses it', async () => {
+    const { page, visitor } = await givenCart(state)
+    const bank = await submitOrder(page)
+    const refused = await followRefresh(await bank.press('Refuse'))
+    expect(refused.text).toContain("We can't process your payment. Please verify your details")
+    expect(refused.heading).toBe('Your order was not placed')
+    expect(refused.title).toContain('Your order was not placed')
+    await expectNoOrder(visitor)
+  })
+
+  test('can be given up from the cart to pay another way', async () => {
+    const { page, visitor } = await givenCart(state)
+    await submitOrder(page)
+    const waiting = await visitor.open('/cart')
+    expect(waiting.has('link', 'Approve the payment')).toBe(true)
+    const billing = onStep(await waiting.press('Pay another way'), 'billing')
+    expect(billing.text).toContain('You came back before paying: nothing was charged.')
+    await expectNoOrder(visitor)
+    await expectOrder(await placeOrder(await takePaymentStep(billing)))
+  })
+})

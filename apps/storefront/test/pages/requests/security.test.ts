@@ -1,0 +1,129 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { aVisitor, givenCart, shop } from '../../shop.ts'
+
+/** A request with headers that `fetch` does not send, such as another Host. */
+const rawRequest = (
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly status: number; readonly text: string }> =>
+  new Promise((resolve, reject) => {
+    request(new URL(path, shop.storefront), { headers }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+/** Adds to the cart as the product's page does, and gives the response before its redirect is followed. */
+const addDirectly = (headers: Readonly<Record<string, string>> = {}) =>
+  aVisitor().post(
+    '/cart',
+    { intent: 'add', sku: 'quince-orchard-night-pond-printed-fabric-qc-yard', quantity: '1' },
+    { redirect: 'manual', headers },
+  )
+
+test('sends security headers and a new nonce with every page', async () => {
+  const [first, second] = [await aVisitor().open('/'), await aVisitor().open('/')]
+  const policy = first.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("'strict-dynamic'")
+  expect(policy).toMatch(/script-src 'nonce-[\w+/=]{20,}'/)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(second.headers.get('content-security-policy')).not.toBe(policy)
+  expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(first.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(first.headers.get('permissions-policy')).toContain('camera=()')
+  expect(first.headers.get('referrer-policy')).not.toBe('no-referrer')
+})
+
+test('closes every cookie to scripts except the id of the cart', async () => {
+  const cookies = (await addDirectly()).headers.getSetCookie()
+  expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+    'CT_cart',
+    '__Host-selvedge_cart',
+    'ct_tokenAnonymous',
+  ])
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; SameSite=Lax/)
+    expect(cookie).toMatch(/; Secure/)
+    expect(/; HttpOnly/.test(cookie)).toBe(!cookie.startsWith('CT_cart='))
+  }
+})
+
+test.each([
+  ['another site', 'https://other.example'],
+  ['a sandboxed page', 'null'],
+  ['nonsense', 'not an origin'],
+])('refuses a form from %s before any route runs', async (_, origin) => {
+  expect((await addDirectly({ origin })).status).toBe(403)
+})
+
+test('refuses a form that the browser calls cross-site', async () => {
+  expect((await addDirectly({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+})
+
+test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\r\nx: y', '/\tevil.example'])(
+  'stays in the shop after a login that asks for %j',
+  async (redirectTo) => {
+    const response = await aVisitor().post(
+      '/account/login',
+      { email: 'customer@example.com', password: 'Selvedge-2026', redirectTo },
+      { redirect: 'manual' },
+    )
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+  },
+)
+
+test('refuses a request for another host', async () => {
+  expect((await rawRequest('/', { host: 'evil.example' })).status).toBe(400)
+})
+
+test('ignores headers that caches do not key', async () => {
+  const page = await rawRequest('/', {
+    'x-forwarded-host': 'evil.example',
+    'x-original-url': '/cart',
+    'x-forwarded-proto': 'http',
+  })
+  expect(page.status).toBe(200)
+  expect(page.text).not.toContain('evil.example')
+})
+
+test('refuses a form that is too large or has too many fields', async () => {
+  expect((await aVisitor().post('/cart', { intent: 'x'.repeat(66_000) })).status).toBe(413)
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, '']))
+  expect((await aVisitor().post('/cart', many)).status).toBe(413)
+})
+
+test.each([
+  ['changed', (value: string) => value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+  ['cut', (value: string) => value.slice(0, value.length / 2)],
+  ['much longer', () => 'x'.repeat(6_000)],
+])('makes a new guest of a visitor whose token cookie is %s', async (_, spoil) => {
+  const { visitor } = await givenCart()
+  const stranger = aVisitor()
+  for (const { name, value } of await visitor.cookies())
+    await stranger.setCookie(name, name === 'ct_tokenAnonymous' ? spoil(value) : '')
+  const cart = await stranger.open('/cart')
+  expect([cart.status, cart.text]).toEqual([200, expect.stringContaining('Nothing in here yet')])
+})
+
+test('fetches pictures from listed hosts only', async () => {
+  for (const path of [
+    '/webp/640/7/picture.svg',
+    '/webp/640/http:%2F%2F169.254.169.254/latest',
+    '/webp/640/0//evil.example/x',
+  ])
+    expect((await aVisitor().open(`/pictures${path}`)).status).toBe(400)
+})
+
+test('lets nobody store personal pages', async () => {
+  for (const path of ['/cart', '/account/login', '/checkout']) {
+    const { headers } = await aVisitor().open(path, { redirect: 'manual' })
+    expect(headers.get('cache-control')).toContain('no-store')
+  }
+})

@@ -1,0 +1,31 @@
+import * as testing from '@selvedge/testing'
+import { inject } from 'vitest'
+
+/** The shop that all tests of a project visit. */
+export const shop = testing.connectShop(inject('shop'))
+
+/** A new visitor of the shop, without any past. */
+export const aVisitor = (options: Partial<testing.VisitorOptions> = {}): testing.Visitor =>
+  new testing.Visitor({ shop: shop.storefront, ...options })
+
+export const givenCart = (state?: testing.CartState) => testing.givenCart(shop, state)
+export const givenOrder = (state: testing.OrderState) => testing.givenOrder(shop, state)
+export const givenCustomer = (kind: testing.CustomerKind) => testing.givenCustomer(shop, kind)
+export const createCustomer = (kind: testing.CustomerKind) => testing.createCustomer(shop, kind)
+export const setCredit = (email: string, currency: testing.Currency, cents: number) =>
+  testing.setCredit(shop, email, currency, cents)
+
+/** Proves the order of a success page. */
+export const expectOrder = (page: testing.Page, cancelled: readonly string[] = []) =>
+  testing.expectOrder(shop, {
+    number: testing.orderNumberOf(page),
+    total: page.amounts.Total ?? '',
+    cancelled,
+  })
+
+/** Proves that nothing was ordered, charged or held, and that a cart, or the one a visitor has now, still has its lines. */
+export const expectNoOrder = async (cart: string | testing.Visitor, lines?: readonly number[]) =>
+  testing.expectNoOrder(shop, {
+    cart: typeof cart === 'string' ? cart : await testing.cartIdOf(cart),
+    ...(lines ? { lines } : {}),
+  })
