@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['app/**/*.test.ts', 'server/**/*.test.ts', 'vite/**/*.test.ts'],
         },
       },
+      './vitest.components.config.ts',
       // Everybody visits one shop at the same time: each test makes its own visitor.
       {
         test: {

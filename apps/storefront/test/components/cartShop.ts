@@ -1,0 +1,202 @@
+import { GiftForm, readForm } from '@selvedge/cart-domain/forms'
+import { aCart, aLine, usd } from '@selvedge/commerce-client/testing'
+import { afterEach } from 'vitest'
+import { parseCartChange } from '../../app/features/cart/cartChange.server.ts'
+import { cartProblemText } from '../../app/features/cart/cartProblemText.ts'
+import type { CartData, CartRefusal, CartResult } from '../../app/features/cart/cartResult.ts'
+import * as cartRoute from '../../app/routes/($locale).cart.tsx'
+import { cartView } from '../../server/cart/cartView.ts'
+import type { giftOf } from '../../server/cart/gift.ts'
+import type { Rules } from '../../server/cart/obstacles.ts'
+import { predictionBase } from '../../server/cart/predictionBase.ts'
+import { aFrame, openShop, refused, type ShopRoute } from './openShop.tsx'
+
+type Cart = Parameters<typeof cartView>[0]
+type Line = Cart['lineItems'][number]
+
+const guestRules: Rules = { isPlusMember: false, cannotJoin: 'guest', minimums: [], locale: 'en-US' }
+
+let reads = Date.now()
+
+/** A cart as its page's loader returns it. */
+export const cartDataOf = (cart: Cart): CartData => {
+  reads += 1
+  if (cart.lineItems.length === 0) return { cart: undefined, base: undefined, readAt: reads }
+  return { cart: cartView(cart, () => '', guestRules), base: predictionBase(cart), readAt: reads }
+}
+
+/** A refused change as the server returns it. */
+export const cartRefusal = (
+  kind: CartRefusal['problem']['kind'],
+  subject: string,
+  typed?: string,
+): ReturnType<typeof refused> =>
+  refused({
+    kind: 'refused',
+    problem: { kind },
+    message: cartProblemText({ kind }),
+    subject,
+    ...(typed ? { typed } : {}),
+  } satisfies CartRefusal)
+
+/** A response that never comes: the connection is lost. */
+export const lostConnection = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+let lines = 0
+
+/** A line with an id of its own: pauses between quantities are counted for each line. */
+export const aCartLine = (name: string, quantity = 1): Line => {
+  lines += 1
+  return aLine({ id: `line-${lines}`, name, quantity, totalPrice: usd(3_900 * quantity) })
+}
+
+const withLines = (cart: Cart, lineItems: readonly Line[]): Cart => ({
+  ...cart,
+  version: cart.version + 1,
+  lineItems: [...lineItems],
+  totalLineItemQuantity: lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
+  totalPrice: usd(lineItems.reduce((sum, { totalPrice }) => sum + (totalPrice?.centAmount ?? 0), 0)),
+})
+
+const withQuantity = (line: Line, quantity: number): Line => ({
+  ...line,
+  quantity,
+  totalPrice: usd(line.price.value.centAmount * quantity),
+})
+
+const withGift = (cart: Cart, gift: ReturnType<typeof giftOf>): Cart => ({
+  ...cart,
+  custom: gift
+    ? {
+        customFieldsRaw: [
+          { name: 'giftTo', value: gift.to },
+          { name: 'giftFrom', value: gift.from },
+          { name: 'giftMessage', value: gift.message },
+        ],
+      }
+    : null,
+})
+
+/** What the platform makes of a change, or why it refuses it. */
+const applyChange = (cart: Cart, form: FormData): Cart | ReturnType<typeof refused> => {
+  const parsed = parseCartChange(form)
+  if (!parsed.ok) return cartRefusal(parsed.problem.kind, String(form.get('lineItemId') ?? 'code'))
+  const change = parsed.value
+  const others = (id: string) => cart.lineItems.filter((line) => line.id !== id)
+  switch (change.intent) {
+    case 'add':
+      return withLines(cart, [...cart.lineItems, aCartLine('Terrazzo Rosa', change.quantity)])
+    case 'quantity':
+      return withLines(
+        cart,
+        cart.lineItems
+          .map((line) => (line.id === change.lineItemId ? withQuantity(line, change.quantity) : line))
+          .filter(({ quantity }) => quantity > 0),
+      )
+    case 'remove':
+    case 'move-to-wishlist':
+      return withLines(cart, others(change.lineItemId))
+    case 'keep-only':
+      return withLines(
+        cart,
+        cart.lineItems.filter(({ id }) => id === change.lineItemId).map((line) => withQuantity(line, 1)),
+      )
+    case 'add-code':
+      return {
+        ...cart,
+        discountCodes: [
+          ...cart.discountCodes,
+          {
+            state: 'MatchesCart',
+            discountCodeRef: { typeId: 'discount-code', id: change.code },
+            discountCode: {
+              id: change.code,
+              code: change.code,
+              name: null,
+              isActive: true,
+              cartDiscounts: [],
+            },
+          },
+        ],
+      }
+    case 'remove-code':
+      return {
+        ...cart,
+        discountCodes: cart.discountCodes.filter(
+          ({ discountCodeRef }) => discountCodeRef.id !== change.codeId,
+        ),
+      }
+    case 'save-gift': {
+      const gift = readForm(GiftForm, form.entries())
+      return gift.ok
+        ? withGift(cart, gift.value)
+        : refused({ kind: 'gift-refused', form: gift } satisfies CartResult)
+    }
+    case 'remove-gift':
+      return withGift(cart, undefined)
+  }
+}
+
+type Answer = () => unknown
+
+const gates = new Set<() => void>()
+
+// Changes are sent one after another: one that a failed test held back would hold those of the next test.
+afterEach(() => {
+  for (const open of gates) open()
+  gates.clear()
+})
+
+/** A shop with one cart, in the memory of the test. It carries out changes, unless the test answers them. */
+export const createCartShop = (...lineItems: readonly Line[]) => {
+  let cart = withLines(aCart(), lineItems)
+  const requests: Record<string, string>[] = []
+  const answers: Answer[] = []
+  let gate = Promise.resolve()
+  const action = async (form: FormData): Promise<unknown> => {
+    requests.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])))
+    const answer = answers.shift()
+    await gate
+    if (answer) return answer()
+    const next = applyChange(cart, form)
+    if (!('lineItems' in next)) return next
+    cart = next
+    return {
+      kind: 'changed',
+      intent: String(form.get('intent')),
+      data: cartDataOf(cart),
+    } satisfies CartResult
+  }
+  return {
+    /** The changes that the shop got, as they were posted. */
+    requests,
+    loader: () => cartDataOf(cart),
+    frame: () =>
+      aFrame({
+        cartCount: cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
+        cartStamp: `${cart.id}:${cart.version}`,
+      }),
+    action,
+    /** Answers the next change that is posted instead of carrying it out. */
+    answerNext: (answer: Answer) => answers.push(answer),
+    /** Holds back every response until the returned function is called. */
+    holdResponses: (): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      gates.add(resolve)
+      return resolve
+    },
+  }
+}
+
+export type CartShop = ReturnType<typeof createCartShop>
+
+/** Opens the cart's page. */
+export const openCart = (shop: CartShop, routes: Readonly<Record<string, ShopRoute>> = {}) =>
+  openShop({
+    at: '/cart',
+    frame: shop.frame,
+    routes: { '/cart': { module: cartRoute, loader: shop.loader, action: shop.action }, ...routes },
+  })

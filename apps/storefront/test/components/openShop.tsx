@@ -1,0 +1,209 @@
+import { isRouteErrorResponse, UNSAFE_RemixContext, useLocation, data as withStatus } from '@remix-run/react'
+import { LinkProvider } from '@selvedge/ui-kit/Link'
+import { themeAttributes } from '@selvedge/ui-kit/theme'
+import type { ComponentProps, ComponentType } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, vi } from 'vitest'
+import { ReadyState } from '../../app/features/frame/ReadyState.tsx'
+import { RouterLink } from '../../app/features/frame/RouterLink.tsx'
+import type { useShop } from '../../app/features/frame/useShop.ts'
+import App, { ErrorBoundary as RootError } from '../../app/root.tsx'
+
+type Frame = NonNullable<ReturnType<typeof useShop>>
+
+/** What the root's loader returns for a guest in the United States; say what differs. */
+export const aFrame = (more: Partial<Frame> = {}): Frame => ({
+  locale: 'en-US',
+  currency: 'USD',
+  brand: 'selvedge',
+  nonce: '',
+  nav: [{ slug: 'fabric', name: 'Fabric' }],
+  site: { key: 'selvedge', name: 'Selvedge' },
+  sites: [],
+  cartCount: 0,
+  cartStamp: '',
+  firstName: '',
+  signedIn: false,
+  group: '',
+  more: [],
+  ...more,
+})
+
+/** A route module as far as it runs in a browser. */
+type RouteModule = {
+  readonly default: ComponentType
+  readonly clientAction?: ((args: never) => unknown) | undefined
+  readonly shouldRevalidate?: RouteObject['shouldRevalidate']
+  readonly handle?: unknown
+  readonly ErrorBoundary?: ComponentType | undefined
+}
+
+/** What the server does for a route: functions of the test. An action returns data, `refused(…)` or a redirect. */
+export type ShopRoute = {
+  readonly module: RouteModule
+  readonly loader?: (request: Request) => unknown
+  readonly action?: (form: FormData, request: Request) => unknown
+}
+
+type Shop = {
+  /** By path, without the locale. Other paths show their address. */
+  readonly routes: Readonly<Record<string, ShopRoute>>
+  /** Where the visit starts. */
+  readonly at: string
+  readonly frame?: () => Frame
+}
+
+/** An action's data with a status that is no success. */
+export const refused = (data: unknown, status = 422) => withStatus(data, { status })
+
+type WithStatus = ReturnType<typeof withStatus>
+const hasStatus = (result: unknown): result is WithStatus =>
+  typeof result === 'object' && result !== null && 'type' in result && result.type === 'DataWithResponseInit'
+
+/** An action as Remix calls it in a browser: by way of the route's client action, with the status of the response. */
+const actionOf = ({ module, action }: ShopRoute): RouteObject['action'] =>
+  action &&
+  (async ({ request, params }) => {
+    let status = 200
+    const serverAction = async (): Promise<unknown> => {
+      const result = await action(await request.clone().formData(), request)
+      if (result instanceof Response) throw result
+      if (!hasStatus(result)) return result
+      status = result.init?.status ?? status
+      return result.data
+    }
+    const clientAction = module.clientAction as
+      | ((args: { request: Request; params: object; serverAction: () => Promise<unknown> }) => unknown)
+      | undefined
+    const result = await (clientAction?.({ request, params, serverAction }) ?? serverAction())
+    return result instanceof Response || isRouteErrorResponse(result)
+      ? result
+      : withStatus(result, { status })
+  })
+
+const OtherPage = () => <h1>Page {useLocation().pathname}</h1>
+
+const ShopRoot = () => (
+  <>
+    <LinkProvider component={RouterLink}>
+      <App />
+    </LinkProvider>
+    <ReadyState />
+  </>
+)
+
+const routesOf = ({ routes, frame = aFrame }: Shop): RouteObject[] => [
+  {
+    id: 'root',
+    path: '/',
+    loader: async () => frame(),
+    Component: ShopRoot,
+    ErrorBoundary: RootError,
+    children: [
+      ...Object.entries(routes).map(
+        ([path, route]): RouteObject => ({
+          id: path,
+          path,
+          Component: route.module.default,
+          handle: route.module.handle,
+          loader: async ({ request }) => route.loader?.(request) ?? null,
+          ...(route.action ? { action: actionOf(route) } : {}),
+          ...(route.module.shouldRevalidate ? { shouldRevalidate: route.module.shouldRevalidate } : {}),
+          ...(route.module.ErrorBoundary ? { ErrorBoundary: route.module.ErrorBoundary } : {}),
+        }),
+      ),
+      { id: 'home', index: true, Component: OtherPage },
+      { id: 'other', path: '*', Component: OtherPage },
+    ],
+  },
+]
+
+/** Remix's own stub takes no flags of the router: without them a fetcher ends with its component, which the shop's do not. */
+const createShopRouter = (shop: Shop, loaderData?: Record<string, unknown>) =>
+  createMemoryRouter(routesOf(shop), {
+    initialEntries: [shop.at],
+    future: {
+      v7_fetcherPersist: true,
+      v7_normalizeFormMethod: true,
+      v7_partialHydration: true,
+      v7_relativeSplatPath: true,
+      v7_skipActionErrorRevalidation: true,
+    },
+    ...(loaderData ? { hydrationData: { loaderData } } : {}),
+  })
+
+type Router = ReturnType<typeof createShopRouter>
+
+const remix: ComponentProps<typeof UNSAFE_RemixContext.Provider>['value'] = {
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: false,
+  },
+  manifest: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
+  routeModules: {},
+  isSpaMode: false,
+}
+
+const pageOf = (router: Router) => (
+  <UNSAFE_RemixContext.Provider value={remix}>
+    <RouterProvider router={router} future={{ v7_startTransition: true }} />
+  </UNSAFE_RemixContext.Provider>
+)
+
+let mounted:
+  | { readonly root: Root | undefined; readonly router: Router; readonly container: HTMLElement }
+  | undefined
+
+afterEach(() => {
+  mounted?.root?.unmount()
+  mounted?.router.dispose()
+  mounted?.container.remove()
+  mounted = undefined
+  for (const name of ['data-hydrated', 'data-busy']) document.documentElement.removeAttribute(name)
+})
+
+const createContainer = (): HTMLElement => {
+  const { documentElement } = document
+  for (const [name, value] of Object.entries(themeAttributes({ brand: 'selvedge' })))
+    documentElement.setAttribute(name === 'className' ? 'class' : name, String(value))
+  return document.body.appendChild(document.createElement('div'))
+}
+
+/** Waits until the page is hydrated and nothing is pending. */
+export const untilReady = () =>
+  vi.waitFor(() =>
+    expect(document.documentElement.matches('[data-hydrated]:not([data-busy])'), 'ready').toBe(true),
+  )
+
+/** Opens a page of the shop, with JavaScript. */
+export const openShop = async (shop: Shop): Promise<Router> => {
+  const router = createShopRouter(shop)
+  const container = createContainer()
+  const root = createRoot(container)
+  mounted = { root, router, container }
+  root.render(pageOf(router))
+  await untilReady()
+  return router
+}
+
+/** Shows a page as the server renders it, and gives what hydrates it. */
+export const prerenderShop = async (shop: Shop): Promise<() => Promise<void>> => {
+  const loading = createShopRouter(shop)
+  await vi.waitFor(() => expect(loading.state.initialized).toBe(true))
+  const { loaderData } = loading.state
+  loading.dispose()
+  const container = createContainer()
+  const server = createShopRouter(shop, loaderData)
+  container.innerHTML = renderToString(pageOf(server))
+  server.dispose()
+  const router = createShopRouter(shop, loaderData)
+  mounted = { root: undefined, router, container }
+  return async () => {
+    mounted = { root: hydrateRoot(container, pageOf(router)), router, container }
+    await untilReady()
+  }
+}

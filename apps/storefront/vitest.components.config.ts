@@ -1,0 +1,58 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+import { stubServerModules } from './test/components/stubServerModules.ts'
+
+/** What JavaScript adds to one page: the real routes and components in Chromium, with loaders and actions of the test. */
+export default defineProject({
+  plugins: [stubServerModules(), vanillaExtractPlugin()],
+  // A dependency that is found late reloads the page in the middle of a run.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@remix-run/react',
+      'react-router-dom',
+      'valibot',
+      'libphonenumber-js/min',
+      '@selvedge/commerce-client > @urql/core',
+      '@selvedge/ui-kit > @ariakit/react/combobox',
+      '@selvedge/ui-kit > @radix-ui/react-alert-dialog',
+      '@selvedge/ui-kit > @radix-ui/react-dialog',
+      '@selvedge/ui-kit > @radix-ui/react-popover',
+      '@selvedge/ui-kit > @radix-ui/react-tabs',
+      '@selvedge/ui-kit > @radix-ui/react-toast',
+      '@vanilla-extract/css',
+      '@vanilla-extract/css/injectStyles',
+    ],
+  },
+  test: {
+    name: 'components',
+    include: ['app/**/*.component.test.tsx'],
+    setupFiles: ['test/components/setup.ts'],
+    // Parallel pages starve each other on small machines.
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-dev-shm-usage',
+            '--disable-background-networking',
+            '--no-first-run',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
