@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../toasts/useToast.ts'
 import type { CartFetcher } from './CartForm.tsx'
@@ -14,16 +14,18 @@ export const useCartRefusal = ({
 }: Pick<CartFetcher, 'state' | 'data'>): CartRefusal | undefined => {
   const show = useToast()
   const refusal = state !== 'submitting' && data?.kind === 'refused' ? data : undefined
-  useEffect(
-    () =>
+  const hide = useRef<() => void>()
+  // Not hidden when the line leaves: the toast may be all that is left to read.
+  useEffect(() => {
+    hide.current?.()
+    hide.current =
       refusal &&
       show({
         variant: 'error',
         title: m.cart_not_changed(),
         description: refusal.message,
         error: refusal.problem.kind,
-      }),
-    [refusal, show],
-  )
+      })
+  }, [refusal, show])
   return refusal
 }

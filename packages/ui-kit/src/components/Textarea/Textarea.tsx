@@ -1,8 +1,8 @@
-import { forwardRef, useState } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { control } from '../Field/Field.css.ts'
 import { Field, type FieldLook } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
-import { area, count } from './Textarea.css.ts'
+import { area as areaClass, count } from './Textarea.css.ts'
 
 /** How much of a limit is used. */
 export interface TextareaCount {
@@ -26,6 +26,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
   ({ label, optional, hint, error, id, counter, onChange, ...rest }, ref) => {
     const [typed, setTyped] = useState(textOf(rest.defaultValue))
+    const area = useRef<HTMLTextAreaElement>(null)
+    useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current)
+    // What was typed before hydration counts, too.
+    useEffect(() => setTyped(area.current?.value ?? ''), [])
     const counted = counter?.(rest.value === undefined ? typed : textOf(rest.value))
     const below = counted ? (
       <>
@@ -42,8 +46,8 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
             rows={4}
             {...rest}
             {...wiring}
-            ref={ref}
-            className={`${control()} ${area}`}
+            ref={area}
+            className={`${control()} ${areaClass}`}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               onChange?.(event)
