@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that visit the built shop over HTTP. They wait for other processes, which a busy machine slows down. */
-const overHttp = { globalSetup: ['test/globalSetup.ts'], testTimeout: 60_000, hookTimeout: 180_000 }
+const overHttp = {
+  globalSetup: ['test/globalSetup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  // Workers keep what they have loaded and learned of the catalogue: no test changes a module.
+  isolate: false,
+}
 
 export default defineConfig({
   test: {

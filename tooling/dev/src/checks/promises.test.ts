@@ -14,19 +14,22 @@ const namedIn = (line: string): (readonly [file: string, name: string])[] =>
     [...names.matchAll(/"([^"]+)"/g)].map(([, name = '']) => [file, name] as const),
   )
 
-describe.each(['quality-orders-identity.md', 'cart-and-checkout.md'])('the promises of %s', (name) => {
-  const lines = linesOf(readFileSync(join(root, 'tooling/docs', name), 'utf8'))
-  const named = lines.flatMap(namedIn)
+describe.each(['quality-orders-identity.md', 'cart-and-checkout.md', 'test-levels.md'])(
+  'the promises of %s',
+  (name) => {
+    const lines = linesOf(readFileSync(join(root, 'tooling/docs', name), 'utf8'))
+    const named = lines.flatMap(namedIn)
 
-  test('are many', () => expect(named.length).toBeGreaterThan(40))
+    test('are many', () => expect(named.length).toBeGreaterThan(40))
 
-  test.each(lines.map((line) => [line.split(' | ')[0]?.slice(2).trim(), line]))(
-    '“%s” names a test',
-    (_, line) => expect(namedIn(line ?? '').length).toBeGreaterThan(0),
-  )
+    test.each(lines.map((line) => [line.split(' | ')[0]?.slice(2).trim(), line]))(
+      '“%s” names a test',
+      (_, line) => expect(namedIn(line ?? '').length).toBeGreaterThan(0),
+    )
 
-  test.each(named)('%s has a test “%s”', (file, title) => {
-    expect(existsSync(join(root, file))).toBe(true)
-    expect(declaresTest(readFileSync(join(root, file), 'utf8'), title)).toBe(true)
-  })
-})
+    test.each(named)('%s has a test “%s”', (file, title) => {
+      expect(existsSync(join(root, file))).toBe(true)
+      expect(declaresTest(readFileSync(join(root, file), 'utf8'), title)).toBe(true)
+    })
+  },
+)

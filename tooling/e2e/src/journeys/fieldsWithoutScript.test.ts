@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { fillAddress, marianne, takeShippingStep } from '../steps/checkout.ts'
-import { onStep, openCheckout, sendToPayment } from '../steps/checkoutStart.ts'
+import { openCheckout } from '../steps/checkoutStart.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 
 useBrowser({ pictures: 'off' })
@@ -33,29 +33,5 @@ test('without JavaScript the fields of the billing address are there unless it i
   await fillAddress(page, { ...marianne, line1: '5 Union Street' })
   await same.check()
   expect(await street.isVisible()).toBe(false)
-  await proveNothingOrdered(shopper, { told: 'nothing' })
-})
-
-test('a billing address that was typed under a set tick is not dropped: it is asked once which counts', async () => {
-  const shopper = await aShopper({ script: 'off' })
-  const { page } = shopper
-  await openCheckout(page)
-  await fillAddress(page, marianne)
-  await sendToPayment(page)
-  const same = page.getByRole('checkbox', { name: 'Use the shipping address for billing too' })
-  const street = page.getByLabel('Address line 1')
-  const toReview = page.getByRole('button', { name: 'Continue to review' })
-  await same.uncheck()
-  await street.fill('5 Union Street')
-  await same.check()
-  await toReview.click()
-  await page.getByText(/^You changed the billing address/).waitFor()
-  expect([await same.isChecked(), await street.inputValue()]).toEqual([false, '5 Union Street'])
-  await same.check()
-  await toReview.click()
-  await page.getByRole('heading', { level: 1, name: 'Card details' }).waitFor()
-  await page.goto('/checkout?edit=billing')
-  await onStep(page, 'billing')
-  expect(await same.isChecked()).toBe(true)
   await proveNothingOrdered(shopper, { told: 'nothing' })
 })

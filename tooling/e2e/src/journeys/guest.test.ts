@@ -10,7 +10,7 @@ useBrowser()
 
 const cents = (text: string): number => Number(text.replace(/[^0-9]/g, ''))
 
-describe.each(['on', 'off'] as const)('a guest with JavaScript %s', (script) => {
+describe.each(['on'] as const)('a guest with JavaScript %s', (script) => {
   test('browses, chooses, changes the cart, uses a code, checks out and gets an order number', async () => {
     const shopper = await aShopper({ script })
     const { page } = shopper

@@ -2,21 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aShopper, useBrowser } from '../harness/browser.ts'
 import { paymentIntents } from '../harness/services.ts'
-import {
-  agree,
-  DECLINED,
-  marianne,
-  submitOrder,
-  takePaymentStep,
-  takeShippingStep,
-} from '../steps/checkout.ts'
+import { agree, DECLINED, submitOrder, takePaymentStep } from '../steps/checkout.ts'
 import { onStep } from '../steps/checkoutStart.ts'
 import { look, narrowAndWide } from '../steps/look.ts'
 import { orderProven } from '../steps/orderProven.ts'
 import { proveNothingOrdered } from '../steps/proveNothingOrdered.ts'
 import { proveOrdered } from '../steps/proveOrdered.ts'
 import { reachReview } from '../steps/reachReview.ts'
-import { addToCart, openFirstProduct } from '../steps/shopping.ts'
 
 useBrowser({ pictures: 'off' })
 
@@ -57,69 +49,6 @@ test('two clicks and a second tab place one order', async () => {
   const charges = (await paymentIntents()).filter((intent) => intent.metadata.order_number === number)
   expect(charges).toHaveLength(1)
 })
-
-test('a total that changed after the review is shown and not charged', async () => {
-  const shopper = await aShopper()
-  const { page, context } = shopper
-  await reachReview(page)
-  const other = await context.newPage()
-  await other.goto('/cart')
-  await other.getByRole('button', { name: 'One more' }).click()
-  // The cart says so before the shop does; the head says so after.
-  await other
-    .getByRole('link', { name: /^Cart, 2 items/ })
-    .first()
-    .waitFor()
-  await submitOrder(page)
-  await page.getByText('The total of your order has changed.').waitFor()
-  await look(shopper, 'a total that changed', narrowAndWide)
-  await proveNothingOrdered(shopper, { told: 'view_cart', lines: [2] })
-  expect(await orderProven(shopper)).toMatch(/^SV-/)
-})
-
-test('bad quantities leave the cart as it is, with a message', async () => {
-  const shopper = await aShopper({ script: 'off' })
-  const { page } = shopper
-  await openFirstProduct(page, 'Fabric')
-  await addToCart(page)
-  const line = page.locator('input[name="lineItemId"]').first()
-  const lineItemId = await line.getAttribute('value')
-  for (const quantity of ['-1', '1.5', '1e21', '９', '', '99999']) {
-    const answer = await page.request.post('/cart', {
-      form: { intent: 'quantity', lineItemId: lineItemId ?? '', quantity },
-      headers: { origin: new URL(page.url()).origin },
-    })
-    expect([quantity, answer.status()]).toEqual([quantity, 422])
-    expect(await answer.text()).toContain('Enter a whole number from 0 to 999.')
-  }
-  await page.goto('/cart')
-  await page.getByText('Subtotal, 1 item').waitFor()
-  await proveNothingOrdered(shopper, { told: 'view_cart' })
-})
-
-test.each(['on', 'off'] as const)(
-  'a refused change of the address keeps its step open with what was typed, with JavaScript %s',
-  async (script) => {
-    const shopper = await aShopper({ script })
-    const { page } = shopper
-    await openFirstProduct(page, 'Fabric')
-    await addToCart(page)
-    await page.getByRole('link', { name: 'Go to shipping' }).click()
-    await takeShippingStep(page, marianne)
-    await takePaymentStep(page, script)
-    await page.getByRole('link', { name: 'Edit: Shipping address' }).click()
-    await page.getByLabel('Address line 1').fill('999 New Road')
-    await page.getByLabel('Phone').fill('12')
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.getByText('Enter a phone number in the country above').first().waitFor()
-    await onStep(page, 'shipping')
-    expect(await page.getByLabel('Address line 1').inputValue()).toBe('999 New Road')
-    await page.getByLabel('Phone').fill(marianne.phone)
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.getByText('999 New Road').first().waitFor()
-    await proveNothingOrdered(shopper, { told: 'review_order' })
-  },
-)
 
 test('the browser’s back leads from billing and review to the cart, and the skip link stays on its page', async () => {
   const shopper = await aShopper()

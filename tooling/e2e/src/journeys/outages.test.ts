@@ -11,32 +11,6 @@ useBrowser({ pictures: 'off' })
 
 const toasts = (of: Page) => of.getByRole('region', { name: /Notifications/ })
 
-/** The name of the product at hand, once its page is there. */
-const title = async (page: Page): Promise<string> => {
-  await page.locator('#buy').waitFor()
-  return page.getByRole('heading', { level: 1 }).innerText()
-}
-
-test('with the platform down the shop says so with 503, and heals without a restart', async () => {
-  const shopper = await aShopper()
-  const { page } = shopper
-  shopper.expects(/status of 503/)
-  await openFirstProduct(page, 'Fabric')
-  await addToCart(page)
-  await kill('platform')
-  const down = await page.goto('/search?query=never-asked-before')
-  expect(down?.status()).toBe(503)
-  await page.getByRole('heading', { name: 'Sorry.. there was an error' }).waitFor()
-  // The page that failed keeps the head that it has: a cart its steps (spec §2).
-  expect(await page.getByRole('list', { name: 'Steps' }).count()).toBe(0)
-  await page.goto('/cart')
-  await page.getByRole('heading', { name: 'Sorry.. there was an error' }).waitFor()
-  expect(await page.getByRole('list', { name: 'Steps' }).count()).toBe(1)
-  await restart('platform')
-  const up = await page.goto('/search?query=never-asked-before')
-  expect(up?.status()).toBe(200)
-})
-
 test('when the platform does not answer, the page stays with everything on it, says so, and works again afterwards', async () => {
   const shopper = await aShopper()
   const { page } = shopper
@@ -69,30 +43,7 @@ test('when the platform does not answer, the page stays with everything on it, s
   await toasts(page).getByText('Your preferences are saved').waitFor()
 })
 
-test('a line that cannot be moved stays where it is, and says so', async () => {
-  const shopper = await aShopper()
-  const { page } = shopper
-  await openFirstProduct(page, 'Dining')
-  const name = await title(page)
-  await addToCart(page)
-  await page.waitForLoadState('networkidle')
-  shopper.expects(/status of 503/)
-  await kill('platform')
-  try {
-    await page.getByRole('button', { name: `Move to wishlist: ${name}` }).click()
-    await page
-      .getByText(/Whoops, something went wrong!|Sorry.. there was an error/)
-      .first()
-      .waitFor()
-  } finally {
-    await restart('platform')
-  }
-  await page.goto('/cart')
-  await page.getByRole('button', { name: `Move to wishlist: ${name}` }).click()
-  await page.getByText('It is on your wishlist now.').waitFor()
-})
-
-test.each(['on', 'off'] as const)(
+test.each(['on'] as const)(
   'with JavaScript %s, an order whose page finds no platform is looked up until it is there',
   async (script) => {
     const shopper = await aShopper({ script })

@@ -137,7 +137,7 @@ export class Visitor {
   }
 
   async setCookie(name: string, value: string): Promise<void> {
-    await this.#jar.setCookie(`${name}=${value}; Path=/`, this.shop)
+    await this.#jar.setCookie(`${name}=${value}; Path=/; Secure`, this.shop)
   }
 
   /** Forgets all cookies, as a browser does whose data is cleared. */

@@ -105,6 +105,20 @@ describe('a card', () => {
     },
   )
 
+  test('that is declined stays as a choice, but is not chosen again by itself', async () => {
+    const STORED = /ending in 0002/
+    const { page } = await givenCart({ address: marianne, payment: 'card', card: DECLINED })
+    const refused = await submitOrder(page)
+    const billing = onStep(await refused.follow('Choose another way to pay'), 'billing')
+    expect(billing.isChecked(STORED)).toBe(false)
+    expect(billing.text).toContain('It was declined. You can try it once more, or pay another way.')
+    // A bank may change its mind: the same card can be tried once more.
+    const again = onStep(await billing.check(STORED).press('Continue to review'), 'review')
+    const twice = await submitOrder(again)
+    const other = onStep(await twice.follow('Choose another way to pay'), 'billing')
+    await expectOrder(await placeOrder(await takePaymentStep(other)))
+  })
+
   test('that is blocked as fraud leads to customer service', async () => {
     const { page, visitor } = await givenCart({
       address: marianne,
