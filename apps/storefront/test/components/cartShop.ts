@@ -9,7 +9,7 @@ import { cartView } from '../../server/cart/cartView.ts'
 import type { giftOf } from '../../server/cart/gift.ts'
 import type { Rules } from '../../server/cart/obstacles.ts'
 import { predictionBase } from '../../server/cart/predictionBase.ts'
-import { aFrame, openShop, refused, type ShopRoute } from './openShop.tsx'
+import { aFrame, openShop, prerenderShop, refused } from './openShop.tsx'
 
 type Cart = Parameters<typeof cartView>[0]
 type Line = Cart['lineItems'][number]
@@ -193,10 +193,14 @@ export const createCartShop = (...lineItems: readonly Line[]) => {
 
 export type CartShop = ReturnType<typeof createCartShop>
 
+const visitOf = ({ frame, loader, action }: CartShop) => ({
+  at: '/cart',
+  frame,
+  routes: { '/cart': { module: cartRoute, loader, action } },
+})
+
 /** Opens the cart's page. */
-export const openCart = (shop: CartShop, routes: Readonly<Record<string, ShopRoute>> = {}) =>
-  openShop({
-    at: '/cart',
-    frame: shop.frame,
-    routes: { '/cart': { module: cartRoute, loader: shop.loader, action: shop.action }, ...routes },
-  })
+export const openCart = (shop: CartShop) => openShop(visitOf(shop))
+
+/** Shows the cart's page as the server renders it, and gives what hydrates it. */
+export const prerenderCart = (shop: CartShop) => prerenderShop(visitOf(shop))

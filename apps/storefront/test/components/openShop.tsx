@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, vi } from 'vitest'
+import { preserveRadioChoiceScript } from '../../app/features/frame/preserveRadioChoice.ts'
 import { ReadyState } from '../../app/features/frame/ReadyState.tsx'
 import { RouterLink } from '../../app/features/frame/RouterLink.tsx'
 import type { useShop } from '../../app/features/frame/useShop.ts'
@@ -190,12 +191,24 @@ export const openShop = async (shop: Shop): Promise<Router> => {
   return router
 }
 
+let hasScripts = false
+
+/** Runs what the document runs before hydration. */
+const runEarlyScripts = (): void => {
+  if (hasScripts) return
+  hasScripts = true
+  const script = document.createElement('script')
+  script.textContent = preserveRadioChoiceScript
+  document.head.append(script)
+}
+
 /** Shows a page as the server renders it, and gives what hydrates it. */
 export const prerenderShop = async (shop: Shop): Promise<() => Promise<void>> => {
   const loading = createShopRouter(shop)
   await vi.waitFor(() => expect(loading.state.initialized).toBe(true))
   const { loaderData } = loading.state
   loading.dispose()
+  runEarlyScripts()
   const container = createContainer()
   const server = createShopRouter(shop, loaderData)
   container.innerHTML = renderToString(pageOf(server))

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  addressed,
+  createCheckoutShop,
+  openCheckout,
+  stepRefusal,
+  visa,
+} from '../../../../test/components/checkoutShop.ts'
+import { untilReady } from '../../../../test/components/openShop.tsx'
+
+const title = page.getByRole('heading', { level: 1 })
+const step = (name: string) => page.getByRole('list', { name: 'Steps' }).getByRole('link', { name })
+
+test('moves the focus to the title when another step opens', async () => {
+  await openCheckout(createCheckoutShop({ cart: addressed(), payment: visa }))
+  await expect.element(title).toHaveTextContent('One last look')
+  for (const [name, heading] of [
+    ['1 Shipping', 'Where should it go?'],
+    ['2 Payment', 'How would you like to pay?'],
+    ['3 Review', 'One last look'],
+  ] as const) {
+    await step(name).click()
+    await expect.element(title).toHaveTextContent(heading)
+    await expect.element(title).toHaveFocus()
+  }
+})
+
+test.each([
+  ['shipping', {}, [true, false, false]],
+  ['billing', { cart: addressed() }, [true, true, false]],
+  ['review', { cart: addressed(), payment: visa }, [true, true, true]],
+] as const)('links the steps that can be opened when %s is open', async (_, situation, links) => {
+  await openCheckout(createCheckoutShop(situation))
+  expect(['1 Shipping', '2 Payment', '3 Review'].map((name) => step(name).query() !== null)).toEqual(links)
+})
+
+test('names the open step in the hash of the address', async () => {
+  await openCheckout(createCheckoutShop({ cart: addressed() }))
+  await expect.poll(() => window.location.hash).toBe('#billing')
+})
+
+test('focuses why a step was refused each time it is refused', async () => {
+  const shop = createCheckoutShop({ cart: addressed(), payment: visa })
+  await openCheckout(shop)
+  for (let sent = 0; sent < 2; sent += 1) {
+    shop.answerNext((form) => stepRefusal(form, { kind: 'payment-missing' }))
+    await page.getByRole('button', { name: /^Place order/ }).click()
+    await untilReady()
+    const alert = page.getByRole('alert').element()
+    expect(alert.parentElement).toBe(document.activeElement)
+    ;(document.activeElement as HTMLElement).blur()
+  }
+})
+
+/** Where the two columns of the checkout begin and how wide they are, in px. */
+const columns = () =>
+  [title.element(), page.getByRole('complementary').element()].map((element) => {
+    const { left, width } = element.getBoundingClientRect()
+    return { left, width: element.tagName === 'H1' ? 0 : width }
+  })
+
+test('keeps the columns where they are when another step opens', async () => {
+  await openCheckout(createCheckoutShop({ cart: addressed(), payment: visa }))
+  const before = columns()
+  for (const name of ['1 Shipping', '2 Payment', '3 Review']) {
+    await step(name).click()
+    await expect.element(title).toHaveFocus()
+    expect(columns(), name).toEqual(before)
+  }
+})
+
+const untilPainted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+test('shifts no content when a late response opens another step', async () => {
+  await page.viewport(390, 800)
+  const shop = createCheckoutShop({ cart: addressed() })
+  await openCheckout(shop)
+  // Presses by script: shifts that follow a press of the shopper do not count.
+  const press = (control: { element: () => Element }) => (control.element() as HTMLElement).click()
+  press(page.getByRole('radio', { name: /^PayPal/ }))
+  await untilPainted()
+  const shifts: number[] = []
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      shifts.push(entry.value)
+  })
+  observer.observe({ type: 'layout-shift' })
+  const respond = shop.holdResponses()
+  press(page.getByRole('button', { name: 'Continue to review' }))
+  await expect.poll(() => shop.requests).toHaveLength(1)
+  respond()
+  await expect.element(title).toHaveTextContent('One last look')
+  await untilReady()
+  await untilPainted()
+  observer.disconnect()
+  expect(shifts.filter((value) => value >= 0.0005)).toEqual([])
+})

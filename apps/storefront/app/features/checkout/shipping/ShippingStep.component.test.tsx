@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { lostConnection } from '../../../../test/components/cartShop.ts'
+import { addressed, createCheckoutShop, openCheckout } from '../../../../test/components/checkoutShop.ts'
+import { untilReady } from '../../../../test/components/openShop.tsx'
+import { amounts } from '../../../../test/components/summaryText.ts'
+
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+const country = page.getByRole('combobox', { name: 'Country' })
+const summary = page.getByRole('alert').filter({ hasText: 'Please fill required fields.' })
+const onward = page.getByRole('button', { name: /^Continue to/ })
+
+const fillAddress = async (): Promise<void> => {
+  await field('Email').fill('marianne@example.com')
+  await field('Confirm email').fill('marianne@example.com')
+  await field('First name').fill('Marianne')
+  await field('Last name').fill('Hale')
+  await field('Address line 1').fill('212 Warren Street')
+  await field('City').fill('Hudson')
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('NY')
+  await field('ZIP code').fill('12534')
+  await field('Phone').fill('(518) 555-0142')
+}
+
+test('focuses the error summary each time the same fields are wrong, and its links lead to them', async () => {
+  await openCheckout(createCheckoutShop())
+  await fillAddress()
+  await field('First name').fill('')
+  for (const key of ['{Enter}', ' ']) {
+    ;(onward.element() as HTMLElement).focus()
+    await userEvent.keyboard(key)
+    await expect.element(summary).toHaveFocus()
+    await untilReady()
+  }
+  await summary.getByRole('link', { name: 'First name is required.' }).click()
+  await expect.element(field('First name')).toHaveFocus()
+  await expect.element(field('Last name')).toHaveValue('Hale')
+})
+
+test('moves the focus to the shipping methods when the address is accepted', async () => {
+  const shop = createCheckoutShop()
+  await openCheckout(shop)
+  await fillAddress()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('radio', { name: /^Standard/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('radio', { name: /^Priority/ })).toBeChecked()
+  await expect.element(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
+})
+
+test('keeps the page and what was typed when the connection is lost', async () => {
+  const shop = createCheckoutShop()
+  await openCheckout(shop)
+  await country.selectOptions('GB')
+  await field('First name').fill('Marianne')
+  await page.getByLabelText('Delivery instructions').fill('Ring twice')
+  shop.answerNext(lostConnection)
+  await onward.click()
+  const alert = page.getByRole('alert').filter({ hasText: 'The shop could not be reached' })
+  await expect.element(alert).toBeVisible()
+  await expect.element(field('First name')).toHaveValue('Marianne')
+  await expect.element(page.getByLabelText('Delivery instructions')).toHaveValue('Ring twice')
+  await expect.element(country).toHaveValue('GB')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Where should it go?')
+})
+
+test('shows the fields of the chosen country and keeps what was typed', async () => {
+  await openCheckout(createCheckoutShop())
+  await field('First name').fill('Marianne')
+  await country.selectOptions('CA')
+  await expect.element(page.getByRole('combobox', { name: 'Province or territory' })).toBeVisible()
+  await expect.element(field('Postal code')).toBeVisible()
+  await country.selectOptions('DE')
+  await expect.element(page.getByLabelText(/^(State|Province|County)/)).not.toBeInTheDocument()
+  await expect.element(field('First name')).toHaveValue('Marianne')
+})
+
+test('asks for a unit and a box in the place of the street when the mail is military', async () => {
+  await openCheckout(createCheckoutShop())
+  await page.getByText('APO or FPO').click()
+  await expect.element(field('Unit, PSC or ship')).toBeVisible()
+  await expect.element(field('Address line 1')).not.toBeVisible()
+  await page.getByText('Home or work').click()
+  await expect.element(field('Address line 1')).toBeVisible()
+  await expect.element(field('Unit, PSC or ship')).not.toBeVisible()
+})
+
+const openDelivery = (conditionalDiscounts: 'none' | 'possible') =>
+  openCheckout(createCheckoutShop({ cart: addressed(), conditionalDiscounts }), '/checkout?edit=shipping')
+
+test('shows the totals of each shipping method when it is chosen, which the next step has too', async () => {
+  await openDelivery('none')
+  for (const [name, total] of [
+    ['Priority', '$53.95'],
+    ['Express', '$68.95'],
+    ['Standard', '$46.95'],
+    ['Express', '$68.95'],
+  ] as const) {
+    await page.getByText(name, { exact: true }).first().click()
+    await expect.poll(() => amounts().Total).toBe(total)
+    expect(Object.keys(amounts())).toContain(name)
+  }
+  const chosen = amounts()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }))
+    .toBeVisible()
+  await untilReady()
+  expect(amounts()).toEqual(chosen)
+})
+
+test('says that the total follows at the next step when a discount may depend on the shipping method', async () => {
+  await openDelivery('possible')
+  expect(amounts().Total).toBe('$46.95')
+  await page.getByText('Express', { exact: true }).click()
+  await expect.poll(() => amounts().Total).toBe('At the next step')
+  expect(amounts().Express).toBe('$29.95')
+  await page.getByText('Standard', { exact: true }).click()
+  await expect.poll(() => amounts().Total).toBe('$46.95')
+})

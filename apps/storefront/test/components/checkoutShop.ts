@@ -1,0 +1,255 @@
+import { type ConditionalDiscounts, canOpen, checkoutSteps, openStep } from '@selvedge/cart-domain'
+import { ContactForm, type FormProblems, readForm } from '@selvedge/cart-domain/forms'
+import { aCart, aCustomer, anAddress, usd } from '@selvedge/commerce-client/testing'
+import type { CheckoutAnswer, StepProblem } from '../../app/features/checkout/shared/checkoutAnswer.ts'
+import type { CheckoutData } from '../../app/features/checkout/shared/loadCheckout.server.ts'
+import { readAddress } from '../../app/features/checkout/shared/readAddress.server.ts'
+import { typedValues } from '../../app/features/checkout/shared/typedValues.ts'
+import { openAddressBook } from '../../app/features/checkout/shipping/addressBook.server.ts'
+import * as checkoutRoute from '../../app/routes/($locale).checkout._index.tsx'
+import { cartView } from '../../server/cart/cartView.ts'
+import { isShipped } from '../../server/cart/isShipped.ts'
+import { summaryView } from '../../server/cart/summaryView.ts'
+import { addressView, platformAddress } from '../../server/checkout/addressView.ts'
+import { deliveryAmounts } from '../../server/checkout/deliveryAmounts.ts'
+import { isSameAddress } from '../../server/checkout/isSameAddress.ts'
+import { paymentView } from '../../server/checkout/paymentView.ts'
+import { aFrame, openShop, prerenderShop, refused } from './openShop.tsx'
+
+type Cart = Parameters<typeof cartView>[0]
+type Payment = Parameters<typeof paymentView>[0]['payment']
+
+const locale = 'en-US'
+
+/** The shipping methods of the shop, with their prices in cents. */
+const methods = [
+  { id: 'standard', name: 'Standard', cents: 795 },
+  { id: 'priority', name: 'Priority', cents: 1_495 },
+  { id: 'express', name: 'Express', cents: 2_995 },
+]
+
+type Situation = {
+  readonly cart?: Partial<Cart>
+  readonly signedIn?: boolean
+  /** What is chosen to pay with. */
+  readonly payment?: Payment['payment']
+  readonly creditCents?: number
+  readonly conditionalDiscounts?: ConditionalDiscounts
+  readonly more?: Partial<CheckoutData>
+}
+
+const address = anAddress({ id: null })
+
+const withMethod = (cart: Cart, id: string): Cart => {
+  const method = methods.find((known) => known.id === id)
+  if (!method) return cart
+  const goods = cart.lineItems.reduce((sum, { totalPrice }) => sum + (totalPrice?.centAmount ?? 0), 0)
+  return {
+    ...cart,
+    totalPrice: usd(goods + method.cents),
+    shippingInfo: {
+      shippingMethodName: method.name,
+      shippingMethodState: 'MatchesCart',
+      price: usd(method.cents),
+      taxedPrice: null,
+      taxRate: null,
+      shippingRate: { freeAbove: null, tiers: [] },
+      discountedPrice: null,
+      shippingMethod: { id, key: id },
+    },
+  }
+}
+
+/** A cart on its way through the checkout: with an address and a shipping method, up to the payment. */
+export const addressed = (method = 'standard'): Partial<Cart> =>
+  withMethod(
+    aCart({ customerEmail: 'marianne@example.com', shippingAddress: address, billingAddress: address }),
+    method,
+  )
+
+/** A card that is chosen to pay with. */
+export const visa: Payment['payment'] = {
+  kind: 'card',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 12,
+  expYear: 2030,
+}
+
+/** What a posted form lacks, as the server finds it. */
+const problemsOf = (form: FormData): FormProblems => {
+  const place = form.get('billingSame') === 'on' ? undefined : readAddress([...form])
+  const contact =
+    form.get('intent') === 'shipping' && form.has('email') ? readForm(ContactForm, [...form]) : undefined
+  return {
+    ...(contact?.ok === false ? contact.problems : {}),
+    ...(place?.ok === false ? place.problems : {}),
+  }
+}
+
+const answer = (form: FormData, problem: StepProblem, status = 422) => {
+  const intent = form.get('intent')
+  const step = intent === 'place' ? 'review' : intent === 'billing' ? 'billing' : 'shipping'
+  return refused({ ...problem, step, values: typedValues(form) } satisfies CheckoutAnswer, status)
+}
+
+const lead = (to: string) => new Response(null, { status: 302, headers: { location: to } })
+
+type Answer = (form: FormData) => unknown
+
+/** A shop with one cart at checkout, in the memory of the test. It takes each step, unless the test answers it. */
+export const createCheckoutShop = (situation: Situation = {}) => {
+  let cart = aCart(situation.cart)
+  let payment = situation.payment ?? null
+  const requests: Record<string, string>[] = []
+  const answers: Answer[] = []
+  let gate = Promise.resolve()
+
+  const paymentOf = () =>
+    paymentView({
+      cart,
+      totalCents: cart.totalPrice.centAmount,
+      locale,
+      payment: { payment, creditCents: 0, declined: false },
+      kinds: {
+        methods: ['card', 'paypal', 'store-credit'],
+        card: { provider: 'sandbox', clientToken: null },
+      },
+      savedCards: [],
+      creditCents: situation.creditCents ?? 0,
+      isTrade: false,
+      hasPayPalPage: true,
+    })
+
+  const loader = (request: Request): CheckoutData => {
+    const ways = paymentOf()
+    const progress = { ...cart, hasPayment: ways.chosen !== undefined }
+    const edit = checkoutSteps.find(
+      (step) => step === new URL(request.url).searchParams.get('edit') && canOpen(progress, step),
+    )
+    const first = openStep(progress)
+    const customer = situation.signedIn ? aCustomer({ addresses: [] }) : undefined
+    const summary = summaryView(cart, locale)
+    return {
+      open: edit ?? (first === 'cart' ? 'shipping' : first),
+      reachable: checkoutSteps.filter((step) => canOpen(progress, step)),
+      cart: cartView(cart, () => '', { isPlusMember: false, minimums: [], locale }),
+      fingerprint: 'fingerprint',
+      country: 'US',
+      email: cart.customerEmail ?? '',
+      signedIn: situation.signedIn ?? false,
+      ...openAddressBook(cart, customer, null),
+      billing: cart.billingAddress ? addressView(cart.billingAddress) : undefined,
+      billingSame:
+        !cart.billingAddress ||
+        !cart.shippingAddress ||
+        isSameAddress(cart.billingAddress, cart.shippingAddress),
+      methods: cart.shippingAddress
+        ? methods.map((method) => ({
+            ...method,
+            note: '',
+            shipsBy: '',
+            price: `$${(method.cents / 100).toFixed(2)}`,
+            free: false,
+            shipped: true,
+            chosen: cart.shippingInfo?.shippingMethodName === method.name,
+            amounts: deliveryAmounts({
+              cart,
+              method,
+              conditionalDiscounts: situation.conditionalDiscounts ?? 'none',
+              summary,
+              locale,
+            }),
+          }))
+        : [],
+      methodsFailed: false,
+      ratesFailed: false,
+      shipsBy: '',
+      shipped: isShipped(cart),
+      payment: ways,
+      paymentAgain: false,
+      paymentCancelled: undefined,
+      warning: undefined,
+      cardSource: { kind: 'none' },
+      origin: window.location.origin,
+      submitKey: crypto.randomUUID(),
+      ...situation.more,
+    }
+  }
+
+  const takeStep = (form: FormData): unknown => {
+    if (form.get('intent') === 'place')
+      return form.get('agreement') === 'on' ? lead('/checkout/success') : answer(form, { kind: 'agreement' })
+    const problems = problemsOf(form)
+    if (Object.keys(problems).length > 0) return answer(form, { kind: 'form', problems })
+    if (form.get('intent') === 'billing') {
+      payment = visa
+      return lead('/checkout#review')
+    }
+    const place = readAddress([...form])
+    const method = form.get('method')
+    if (place.ok) {
+      const { firstName, lastName, streetName, streetNumber, city, state, postalCode, country, phone } =
+        platformAddress(place.value)
+      const shippingAddress = anAddress({
+        id: null,
+        firstName: firstName ?? null,
+        lastName: lastName ?? null,
+        streetName: streetName ?? null,
+        streetNumber: streetNumber ?? null,
+        city: city ?? null,
+        state: state ?? null,
+        postalCode: postalCode ?? null,
+        country,
+        phone: phone ?? null,
+      })
+      cart = {
+        ...cart,
+        customerEmail: String(form.get('email')),
+        shippingAddress,
+        billingAddress: shippingAddress,
+      }
+    }
+    cart = withMethod(cart, String(method ?? 'standard'))
+    return lead(method === null ? '/checkout?edit=shipping#delivery' : '/checkout#billing')
+  }
+
+  const action = async (form: FormData): Promise<unknown> => {
+    requests.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])))
+    const given = answers.shift()
+    await gate
+    return given ? given(form) : takeStep(form)
+  }
+
+  return {
+    requests,
+    loader,
+    action,
+    frame: () => aFrame({ cartCount: 1, cartStamp: 'cart-1:1', signedIn: situation.signedIn ?? false }),
+    /** Answers the next step that is sent instead of taking it. */
+    answerNext: (given: Answer) => answers.push(given),
+    /** Holds back every response until the returned function is called. */
+    holdResponses: (): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    },
+  }
+}
+
+/** The answer to a step that was not taken, as the server gives it. */
+export const stepRefusal = answer
+
+export type CheckoutShop = ReturnType<typeof createCheckoutShop>
+
+const visitOf = ({ loader, action, frame }: CheckoutShop, at: string) => ({
+  at,
+  frame,
+  routes: { '/checkout': { module: checkoutRoute, loader, action } },
+})
+
+/** Opens the checkout at its open step. */
+export const openCheckout = (shop: CheckoutShop, at = '/checkout') => openShop(visitOf(shop, at))
+
+/** Shows the checkout as the server renders it, and gives what hydrates it. */
+export const prerenderCheckout = (shop: CheckoutShop, at = '/checkout') => prerenderShop(visitOf(shop, at))
