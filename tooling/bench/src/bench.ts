@@ -30,6 +30,11 @@ const interaction: Bench = {
   run: 'presses in one browser',
   measure: async () => (await import('./interaction/benchInteraction.ts')).benchInteraction(say),
 }
+const pages: Bench = {
+  file: 'latest-pages',
+  run: 'one first visit of each page',
+  measure: async () => (await import('./pages/benchPages.ts')).benchPages(say),
+}
 const shop: Bench = {
   file: 'latest',
   run: `median of ${timing.rounds} rounds of ${timing.seconds} s`,
@@ -39,6 +44,7 @@ const others: Readonly<Record<string, Bench>> = {
   '--growth': growth,
   '--services': services,
   '--interaction': interaction,
+  '--pages': pages,
 }
 const chosen = process.argv.flatMap((word) => others[word] ?? [])[0] ?? shop
 

@@ -1,20 +1,10 @@
-import { findChromium } from '@selvedge/dev'
-import { chromium } from 'playwright-core'
+import { addCookies, launchBrowser } from '../pages/launchBrowser.ts'
 
 /** From a press to the next picture on the screen, in ms. */
 export type Interaction = { readonly worst: number; readonly median: number; readonly presses: number }
 
 const PRESSES = 15
 const PAUSE_MS = 700
-
-const launch = () => {
-  const found = findChromium()
-  if (!found) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
-  return chromium.launch({
-    executablePath: found.path,
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'],
-  })
-}
 
 /** Every press's longest event, as the browser itself counts interaction to next paint. */
 const watchEvents = (): void => {
@@ -34,16 +24,10 @@ export const measureQuantity = async (
   cookies: string,
   slowDown: number,
 ): Promise<Interaction> => {
-  const browser = await launch()
+  const browser = await launchBrowser()
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: shop })
-    await context.addCookies(
-      cookies.split('; ').map((pair) => {
-        const [name = '', ...value] = pair.split('=')
-        // Names with the prefix __Host- can be set for a secure address only; the browser sends them to localhost all the same.
-        return { name, value: value.join('='), url: shop.replace(/^http:/, 'https:'), secure: true }
-      }),
-    )
+    await addCookies(context, shop, cookies)
     const page = await context.newPage()
     await page.goto('/cart', { waitUntil: 'networkidle' })
     await page.evaluate(watchEvents)

@@ -1,4 +1,5 @@
-import { attributeOf } from './assetsOfPage.ts'
+const attributeOf = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 const productPaths = (html: string): string[] => [
   ...new Set([...html.matchAll(/href="(\/product\/[^"?#]+)"/g)].map(([, path = '']) => path)),

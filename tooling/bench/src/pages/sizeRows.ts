@@ -5,17 +5,9 @@ import type { Page } from './pages.ts'
 import type { PageWeight } from './weighPage.ts'
 
 const CATEGORY_HTML = 14_000
-const STYLES = 8_000
 const HYDRATION_SHARE = 0.4
 
 export const sizeRows = (page: Page, weight: PageWeight): readonly Row[] => [
-  atMost(
-    `${page.name}: client JavaScript, first load, brotli (${weight.scripts} files)`,
-    weight.scriptsBrotli,
-    page.scriptBudget,
-    kilobytes,
-  ),
-  atMost(`${page.name}: CSS, brotli`, weight.stylesBrotli, STYLES, kilobytes),
   page.name === 'category'
     ? atMost(`${page.name}: HTML, brotli`, weight.htmlBrotli, CATEGORY_HTML, kilobytes)
     : noted(`${page.name}: HTML, brotli`, kilobytes(weight.htmlBrotli)),

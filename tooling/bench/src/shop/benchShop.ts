@@ -6,8 +6,10 @@ import { orderRows } from '../orders/orderRows.ts'
 import { callRows } from '../pages/callRows.ts'
 import { countCalls } from '../pages/countCalls.ts'
 import { fillGuestCart, findProducts, skuOf } from '../pages/guestCart.ts'
+import { launchBrowser } from '../pages/launchBrowser.ts'
 import { type PageName, pagesOf } from '../pages/pages.ts'
 import { sizeRows } from '../pages/sizeRows.ts'
+import { transferRows } from '../pages/transferRows.ts'
 import { type PageWeight, weighPage } from '../pages/weighPage.ts'
 import type { Section } from '../report/markdown.ts'
 import { startShop } from '../stack/startShop.ts'
@@ -25,6 +27,7 @@ export const benchShop = async (
   const shop = await startShop()
   const plain = await startBaseline('plainServer.ts')
   const bare = await startBaseline('bareServer.ts')
+  const browser = await launchBrowser()
   try {
     const [first = '', second = '', third = ''] = await findProducts(`${shop.url}/category/printed-fabric`)
     const cookies = await fillGuestCart(shop.url, [first, second, third])
@@ -34,13 +37,14 @@ export const benchShop = async (
     const calls = await countCalls(shop, pages, {
       url: `${shop.url}/category/throw-pillow`,
       headers: {},
-      scriptBudget: 0,
     })
     await shop.restart('direct')
 
     say('Weighing pages')
     const weights = new Map<PageName, PageWeight>()
     for (const page of pages) weights.set(page.name, await weighPage(page.url, page.headers))
+
+    const transfer = await transferRows(browser, shop.url, { product: first, cartCookies: cookies })
 
     say('Loading pages')
     const targets = await targetsOf(pages, weights, { plain: plain.url, bare: bare.url })
@@ -56,7 +60,11 @@ export const benchShop = async (
     say('Adding up carts')
     return [
       {
-        title: 'sizes',
+        title: 'transfer, a first visit in a browser',
+        rows: transfer,
+      },
+      {
+        title: 'sizes of HTML',
         rows: pages.flatMap((page) => {
           const weight = weights.get(page.name)
           return weight ? sizeRows(page, weight) : []
@@ -74,6 +82,7 @@ export const benchShop = async (
       { title: 'cart totals, fastest of many rounds', rows: totalsRows() },
     ]
   } finally {
+    await browser.close()
     plain.stop()
     bare.stop()
     await shop.stop()

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core'
+import { atMost, noted, type Row } from '../report/row.ts'
+import { kilobytes, times } from '../report/units.ts'
+import { measureTransfer } from './measureTransfer.ts'
+
+type TransferBudget = {
+  readonly page: string
+  /** Path on the shop; the product's path is found at run time. */
+  readonly path: string
+  readonly needsCart: boolean
+  readonly scripts: number
+  /** JavaScript of the same page of Hydrogen's skeleton, measured once in the same way. */
+  readonly hydrogen: number
+}
+
+const STYLES = 12_000
+
+const budgetsOf = (product: string): readonly TransferBudget[] => [
+  { page: 'home', path: '/', needsCart: false, scripts: 97_000, hydrogen: 100_100 },
+  {
+    page: 'category',
+    path: '/category/printed-fabric',
+    needsCart: false,
+    scripts: 97_000,
+    hydrogen: 100_400,
+  },
+  { page: 'product', path: product, needsCart: false, scripts: 100_000, hydrogen: 101_500 },
+  { page: 'cart', path: '/cart', needsCart: true, scripts: 99_000, hydrogen: 99_100 },
+  // A Hydrogen shop sends its buyers to a checkout that Shopify hosts: the cart is the nearest page.
+  { page: 'checkout', path: '/checkout', needsCart: true, scripts: 99_000, hydrogen: 99_100 },
+]
+
+/** All JavaScript and CSS that each page fetches by itself, against the budgets and beside Hydrogen. */
+export const transferRows = async (
+  browser: Browser,
+  shop: string,
+  { product, cartCookies }: { readonly product: string; readonly cartCookies: string },
+): Promise<readonly Row[]> => {
+  const rows: Row[] = []
+  for (const { page, path, needsCart, scripts, hydrogen } of budgetsOf(product)) {
+    const transfer = await measureTransfer(browser, `${shop}${path}`, needsCart ? cartCookies : '')
+    rows.push(
+      atMost(
+        `${page}: all JavaScript, on the wire (${transfer.scripts.count} files)`,
+        transfer.scripts.bytes,
+        scripts,
+        kilobytes,
+      ),
+      noted(
+        `${page}: JavaScript, of Hydrogen's ${kilobytes(hydrogen)}`,
+        times(transfer.scripts.bytes / hydrogen),
+      ),
+      atMost(
+        `${page}: all CSS, on the wire (${transfer.styles.count} files)`,
+        transfer.styles.bytes,
+        STYLES,
+        kilobytes,
+      ),
+    )
+  }
+  return rows
+}
