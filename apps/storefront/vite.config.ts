@@ -11,7 +11,6 @@ import { gatherChunks } from './vite/gatherChunks.ts'
 import { inlineMessages } from './vite/inlineMessages.ts'
 import { leanMessages } from './vite/leanMessages.ts'
 import { precompress } from './vite/precompress.ts'
-import { settledFlags } from './vite/settledFlags.ts'
 import { splitStyles } from './vite/splitStyles.ts'
 
 /** The rules that the browser needs for predictions, events and a lost connection stand in a file of their own. */
@@ -46,7 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],
     }),
     vanillaExtractPlugin(),
-    settledFlags(),
     splitStyles(),
     precompress(),
     inlineMessages([enUS, enAU, enCA, enGB, en]),
