@@ -6,10 +6,8 @@ import enAU from './messages/en-AU.json' with { type: 'json' }
 import enCA from './messages/en-CA.json' with { type: 'json' }
 import enGB from './messages/en-GB.json' with { type: 'json' }
 import enUS from './messages/en-US.json' with { type: 'json' }
-import inlang from './project.inlang/settings.json' with { type: 'json' }
 import { gatherChunks } from './vite/gatherChunks.ts'
 import { inlineMessages } from './vite/inlineMessages.ts'
-import { leanMessages } from './vite/leanMessages.ts'
 import { precompress } from './vite/precompress.ts'
 import { splitStyles } from './vite/splitStyles.ts'
 
@@ -48,7 +46,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     splitStyles(),
     precompress(),
     inlineMessages([enUS, enAU, enCA, enGB, en]),
-    leanMessages([inlang.baseLocale, ...inlang.locales]),
   ],
   // One copy for the pages and the server around them: its errors are told apart by their class.
   ssr: { external: ['@selvedge/commerce-client'] },
