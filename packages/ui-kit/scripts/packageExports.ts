@@ -5,11 +5,17 @@ const entry = (name: string, source: string) => ({
   import: `./dist/${name}.js`,
 })
 
+/** A component's entry; under the condition `styled` a bundler gets the component with its CSS. */
+const componentEntry = (name: string) => {
+  const { types, import: plain } = entry(name, `components/${name}/index`)
+  return { types, styled: `./dist/styled/${name}.js`, import: plain }
+}
+
 /** The `exports` of package.json: the whole kit, the theme, a subpath a component, the stylesheet, the styles of each component, and the fonts. */
 export const packageExports = (): Record<string, unknown> => ({
   '.': entry('index', 'index'),
   './theme': entry('theme', 'theme/index'),
-  ...Object.fromEntries(components().map((name) => [`./${name}`, entry(name, `components/${name}/index`)])),
+  ...Object.fromEntries(components().map((name) => [`./${name}`, componentEntry(name)])),
   './styles.css': './dist/styles.css',
   './styles/*': { types: './dist/styles/*.d.ts', import: './dist/styles/*.js' },
   './fonts/*': './dist/fonts/*',

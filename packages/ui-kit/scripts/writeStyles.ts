@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
+import { components } from './components.ts'
 import { type StylePart, splitStyles } from './splitStyles.ts'
 
 const minify = async (css: string): Promise<string> =>
@@ -14,9 +15,17 @@ const writeEntry = async (folder: string, entry: string, parts: readonly StylePa
   await writeFile(join(folder, `${entry}.d.ts`), 'export {}\n')
 }
 
+/** A component with its styles: what the export condition `styled` resolves to. */
+const writeStyled = async (folder: string, name: string, hasStyles: boolean): Promise<void> =>
+  writeFile(
+    join(folder, 'styled', `${name}.js`),
+    `${hasStyles ? `import '../styles/${name}.js'\n` : ''}export * from '../${name}.js'\n`,
+  )
+
 /**
  * Leaves one stylesheet for the whole kit (the plugin's, minified: it leaves long source comments), and under styles/ a
- * file a module of styles with an entry a component, so that a page pays for what it uses.
+ * file a module of styles with an entry a component, so that a page pays for what it uses. Under styled/ each component
+ * imports its own styles.
  */
 export const writeStyles = async (folder: string): Promise<void> => {
   const styles = join(folder, 'styles')
@@ -30,6 +39,8 @@ export const writeStyles = async (folder: string): Promise<void> => {
   }
   for (const [name, css] of parts)
     await writeFile(join(styles, `${name}.css`), await minify(css.replaceAll('./fonts/', '../fonts/')))
+  await mkdir(join(folder, 'styled'), { recursive: true })
+  await Promise.all(components().map((name) => writeStyled(folder, name, sheets.includes(`${name}.css`))))
   await writeFile(join(folder, 'styles.css'), await minify(await readFile(join(folder, 'index.css'), 'utf8')))
   const leftovers = (await readdir(folder)).filter(
     (file) => /\.css(\.map)?$/.test(file) && file !== 'styles.css',
