@@ -1,10 +1,11 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { isLocale, overwriteGetLocale } from './paraglide/runtime.js'
+import { messageLocale } from './i18n/messageLocale.ts'
+import { overwriteGetLocale } from './paraglide/runtime.js'
 
-const { lang } = document.documentElement
-if (isLocale(lang)) overwriteGetLocale(() => lang)
+const locale = messageLocale(document.documentElement.lang)
+overwriteGetLocale(() => locale)
 
 const hydrate = (): void =>
   startTransition(() => {

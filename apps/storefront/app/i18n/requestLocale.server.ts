@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LocaleCode } from '@selvedge/commerce-client'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
+import { messageLocale } from './messageLocale.ts'
 
 const locales = new AsyncLocalStorage<LocaleCode>()
-overwriteGetLocale(() => locales.getStore() ?? 'en-US')
+overwriteGetLocale(() => messageLocale(locales.getStore() ?? 'en-US'))
 
 /** Runs the work of one request so that every message is written in its locale. */
 export const inRequestLocale = <Value>(locale: LocaleCode, run: () => Value): Value =>
