@@ -1,26 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig, type Rollup } from 'vite'
-import en from './messages/en.json' with { type: 'json' }
-import enAU from './messages/en-AU.json' with { type: 'json' }
-import enCA from './messages/en-CA.json' with { type: 'json' }
-import enGB from './messages/en-GB.json' with { type: 'json' }
-import enUS from './messages/en-US.json' with { type: 'json' }
-import { gatherChunks } from './vite/gatherChunks.ts'
-import { inlineMessages } from './vite/inlineMessages.ts'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { frameChunk } from './vite/frameChunk.ts'
 import { precompress } from './vite/precompress.ts'
-import { splitStyles } from './vite/splitStyles.ts'
-
-/** The rules that the browser needs for predictions, events and a lost connection stand in a file of their own. */
-const laterChunks = (id: string): string | undefined => {
-  if (/\/packages\/cart-domain\/dist\/chunk-/.test(id)) return 'limits'
-  return /\/packages\/(cart-domain|analytics)\/dist\/index\.js$|\/cart\/(predict|lostAnswer)\.ts$/.test(id)
-    ? 'rules'
-    : undefined
-}
-
-const gather = gatherChunks()
-const chunkOf: Rollup.GetManualChunk = (id, modules) => gather(id, modules) ?? laterChunks(id)
 
 declare module '@remix-run/node' {
   interface Future {
@@ -43,13 +25,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],
     }),
     vanillaExtractPlugin(),
-    splitStyles(),
     precompress(),
-    inlineMessages([enUS, enAU, enCA, enGB, en]),
   ],
   // One copy for the pages and the server around them: its errors are told apart by their class.
-  ssr: { external: ['@selvedge/commerce-client'] },
-  resolve: { dedupe: ['react', 'react-dom'] },
+  ssr: {
+    external: ['@selvedge/commerce-client'],
+    resolve: { conditions: ['styled', ...defaultServerConditions] },
+  },
+  // Each component of the kit brings its own CSS.
+  resolve: { dedupe: ['react', 'react-dom'], conditions: ['styled', ...defaultClientConditions] },
   optimizeDeps: {
     include: [
       'react',
@@ -70,8 +54,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       output: {
         // Files below this many bytes join others: dozens of small ones compress badly.
-        experimentalMinChunkSize: 500,
-        ...(isSsrBuild ? {} : { manualChunks: chunkOf }),
+        experimentalMinChunkSize: 1_000,
+        onlyExplicitManualChunks: true,
+        ...(isSsrBuild ? {} : { manualChunks: frameChunk() }),
       },
     },
     sourcemap: false,

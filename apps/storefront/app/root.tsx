@@ -1,4 +1,4 @@
-import '@selvedge/ui-kit/styles.css'
+import '@selvedge/ui-kit/styles/theme'
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import {
   isRouteErrorResponse,

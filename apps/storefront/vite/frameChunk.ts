@@ -1,0 +1,50 @@
+import type { Rollup } from 'vite'
+
+type Info = (id: string) => Pick<Rollup.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null
+
+const ENTRY = /\/app\/(?:root|entry\.client)\.tsx$/
+const ROUTE = /\/app\/routes\/[^?]*\.tsx\?/
+const APP = /\/app\//
+/** Code for any page: the kit, and the parts of the app that belong to no feature of the shop. */
+const GENERAL = /\/(?:ui-kit\/dist|app\/(?:i18n|features\/(?:errors|frame|toasts)))\//
+/** Rollup puts a message beside the code that uses it; reached through their index, all of them would come with every page. */
+const MESSAGES = /\/paraglide\/messages/
+
+/** General code that this many routes use belongs to the frame: in files of its own it would weigh more. */
+const COMMON = 3
+
+/** A module, everything that it imports, and the parts of the app that those load after hydration. */
+const reach = (from: string, info: Info): ReadonlySet<string> => {
+  const seen = new Set<string>()
+  for (const waiting = [from]; waiting.length > 0; ) {
+    const id = waiting.pop()
+    if (id === undefined || seen.has(id) || MESSAGES.test(id)) continue
+    seen.add(id)
+    const { importedIds = [], dynamicallyImportedIds = [] } = info(id) ?? {}
+    waiting.push(...importedIds, ...dynamicallyImportedIds.filter((part) => APP.test(part)))
+  }
+  return seen
+}
+
+/** The modules that belong in the one file that every page loads. */
+export const frameModules = (ids: readonly string[], info: Info): ReadonlySet<string> => {
+  const frame = new Set(ids.filter((id) => ENTRY.test(id)).flatMap((id) => [...reach(id, info)]))
+  const uses = new Map<string, number>()
+  for (const route of ids.filter((id) => ROUTE.test(id)))
+    for (const id of reach(route, info)) if (GENERAL.test(id)) uses.set(id, (uses.get(id) ?? 0) + 1)
+  for (const [id, routes] of uses) if (routes >= COMMON) frame.add(id)
+  return frame
+}
+
+/**
+ * Puts what every page loads into one chunk: React, Remix, header and footer, and the general code that several routes use.
+ * Rollup alone makes dozens of small files, which compress badly and each cost the headers of a response.
+ */
+export const frameChunk = (): Rollup.GetManualChunk => {
+  let frame: ReadonlySet<string> | undefined
+  return (id, { getModuleIds, getModuleInfo }) => {
+    frame ??= frameModules([...getModuleIds()], getModuleInfo)
+    // Remix expects the entries to be files of their own.
+    return frame.has(id) && !ENTRY.test(id) ? 'frame' : undefined
+  }
+}
