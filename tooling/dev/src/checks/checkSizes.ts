@@ -12,7 +12,7 @@ import { sizeBudgets } from './sizes/sizeBudgets.ts'
 const client = join(root, 'apps/storefront/build/client')
 const outcomes = [
   ...(await Promise.all(sizeBudgets.map((budget) => checkSize(budget, join(root, 'packages'))))),
-  ...pageBudgets.map((budget) => checkPage(budget, client)),
+  ...(await Promise.all(pageBudgets.map((budget) => checkPage(budget, client)))),
 ]
 for (const { counts, note, details } of outcomes)
   process.stdout.write(`${totalOf(counts).failed > 0 ? `✗ ${details || note}` : `✓ ${note}`}\n`)
