@@ -1,0 +1,20 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+
+/** Fails a run in which a test was skipped: a test that is not run proves nothing. */
+export default class FailOnSkippedTests implements Reporter {
+  readonly #skipped: string[] = []
+
+  onTestEnd(test: TestCase, { status }: TestResult): void {
+    if (status === 'skipped') this.#skipped.push(test.titlePath().join(' › '))
+  }
+
+  onEnd(): { status: 'failed' } | undefined {
+    if (this.#skipped.length === 0) return undefined
+    process.stderr.write(`Skipped tests count as failed:\n${this.#skipped.join('\n')}\n`)
+    return { status: 'failed' }
+  }
+
+  printsToStdio(): boolean {
+    return false
+  }
+}
