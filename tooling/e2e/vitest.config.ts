@@ -1,16 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** Unit tests of what journeys build on. The journeys themselves run with Playwright. */
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: 'reports/journeys.json' }]],
-    name: 'journeys',
-    include: ['src/**/*.test.ts'],
-    globalSetup: ['src/harness/globalSetup.ts'],
-    // Two keep two cores busy. Each worker has a shop to itself.
-    maxWorkers: 2,
-    // Whatever is waited for may take its time: machines differ, and three journeys share one.
-    testTimeout: 240_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
+    name: 'e2e',
+    include: ['src/{events,matrix}/**/*.test.ts'],
   },
 })

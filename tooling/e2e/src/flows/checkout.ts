@@ -88,6 +88,7 @@ export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', {
 
 /** Agrees to the terms and sends the order, however it ends. */
 export const submitOrder = async (page: Page): Promise<void> => {
+  await ready(page)
   await agree(page)
   await page.getByRole('button', { name: /^Place order/ }).click()
 }

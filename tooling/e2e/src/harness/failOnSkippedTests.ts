@@ -8,7 +8,7 @@ export default class FailOnSkippedTests implements Reporter {
     if (status === 'skipped') this.#skipped.push(test.titlePath().join(' › '))
   }
 
-  onEnd(): { status: 'failed' } | undefined {
+  async onEnd(): Promise<{ status: 'failed' } | undefined> {
     if (this.#skipped.length === 0) return undefined
     process.stderr.write(`Skipped tests count as failed:\n${this.#skipped.join('\n')}\n`)
     return { status: 'failed' }

@@ -194,9 +194,7 @@ test('takes another card after the first was declined twice', async ({ page, sho
   await onStep(page, 'billing')
   const declined = page.getByRole('radio', { name: /ending in 0002/ })
   await expect(declined).not.toBeChecked()
-  await expect(
-    page.getByText('It was declined. You can try it once more, or pay another way.'),
-  ).toBeVisible()
+  await expect(page.getByText('It was declined. You can try it once more, or pay another way.')).toBeVisible()
 
   await declined.check({ force: true })
   await toReview(page)

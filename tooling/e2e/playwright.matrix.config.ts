@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** Every purchase that the shop offers: some minutes. `npm test` covers each payment once. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'src/matrix',
+  fullyParallel: true,
+  reporter: [['line'], ['./src/matrix/writeMatrix.ts']],
+  projects: [{ name: 'matrix' }],
+})

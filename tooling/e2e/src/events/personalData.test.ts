@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { containsValue } from './personalData.ts'
+
+test.each([
+  ['{"city":"00012"}', '00012'],
+  ['to Marianne, Hale', 'Marianne'],
+  ['SV-200012 to 00012', '00012'],
+  ['212 Warren Street', '212 Warren Street'],
+])('%j contains %j', (text, value) => expect(containsValue(text, value)).toBe(true))
+
+test.each([
+  ['{"transaction_id":"SV-200012"}', '00012'],
+  ['00012a', '00012'],
+  ['', '00012'],
+])('%j does not contain %j', (text, value) => expect(containsValue(text, value)).toBe(false))

@@ -1,0 +1,278 @@
+import {
+  DECLINED,
+  givenCustomer,
+  givenOrder,
+  london,
+  marianne,
+  NEEDS_APPROVAL,
+  toronto,
+} from '@selvedge/testing'
+import { signedIn } from '../flows/account.ts'
+import {
+  choosePayment,
+  fillAddress,
+  onStep,
+  openStep,
+  sendShipping,
+  shippingMethod,
+  submitOrder,
+  toReview,
+} from '../flows/checkout.ts'
+import { expectAccessible } from '../flows/expectAccessible.ts'
+import { alert, applyCode, choose, heading, removeCode } from '../flows/shopping.ts'
+import { open } from '../harness/ready.ts'
+import { expect, test } from '../harness/test.ts'
+
+const product = '/product/quince-orchard-night-pond-printed-fabric'
+const bedding = [{ category: 'bedding' }]
+
+for (const [name, path] of [
+  ['home page', '/'],
+  ['category page', '/category/printed-fabric'],
+  ['product page', product],
+  ['search results', '/search?query=fan'],
+  ['search without results', '/search?query=zzz'],
+  ['empty cart', '/cart'],
+  ['login page', '/account/login'],
+  ['registration page', '/account/register'],
+  ['preferences', '/preferences'],
+  ['help page', '/help/privacy'],
+] as const)
+  test(`finds no violation on the ${name}`, async ({ page }) => {
+    await open(page, path)
+    await expectAccessible(page, name)
+  })
+
+test('finds no violation on a page that does not exist', async ({ page, expectMessage }) => {
+  expectMessage(/status of 404/)
+  await open(page, '/nothing/here')
+  await expectAccessible(page, 'not found')
+  await open(page, '/checkout/success?order=SV-999999')
+  await expectAccessible(page, 'somebody else’s order')
+})
+
+test.describe('while the question for consent is open', () => {
+  test.use({ consent: 'unanswered' })
+
+  test('finds no violation on pages with the banner', async ({ page }) => {
+    for (const path of ['/', product, '/account/login']) {
+      await open(page, path)
+      await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible()
+      await expectAccessible(page, path)
+    }
+  })
+})
+
+test('finds no violation in the dialog that confirms what was added', async ({ page }) => {
+  await open(page, product)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Go to cart' })).toBeVisible()
+  await expectAccessible(page, 'added')
+})
+
+test('finds no violation in the cart with codes and a gift', async ({ page, begin }) => {
+  await begin()
+  await open(page, '/cart')
+  await expectAccessible(page, 'a line')
+  await applyCode(page, 'NO-SUCH-CODE')
+  await expect(alert(page, 'Please enter a valid code.')).toBeVisible()
+  await page.getByText('Add a gift message').click()
+  await expect(page.getByLabel('Message')).toBeVisible()
+  await expectAccessible(page, 'an invalid code and the gift form', [390, 820, 1440])
+  await page.getByLabel('Promo code').fill('WELCOME10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(removeCode(page, 'WELCOME10')).toBeVisible()
+  await page.getByLabel('To', { exact: true }).fill('Ada')
+  await page.getByLabel('From', { exact: true }).fill('Marianne')
+  await page.getByLabel('Message').fill('With "love" & more')
+  await page.getByRole('button', { name: 'Save the message' }).click()
+  await expect(page.getByText('For Ada, from Marianne').first()).toBeVisible()
+  await expectAccessible(page, 'an applied code and a saved gift')
+})
+
+test('finds no violation in carts with a membership that cannot be ordered', async ({
+  page,
+  context,
+  shop,
+  begin,
+}) => {
+  const plus = { category: 'subscriptions', product: /Plus/ }
+  const { visitor } = await begin({ lines: [plus] })
+  await open(page, '/cart')
+  await expect(alert(page, 'A Plus membership belongs to an account.')).toBeVisible()
+  await expectAccessible(page, 'a guest')
+  await begin({ visitor, lines: [{ category: 'fabric' }] })
+  await open(page, '/cart')
+  await expect(alert(page, 'Plus membership must be the only item in your cart.')).toBeVisible()
+  await expectAccessible(page, 'beside another item')
+  await context.clearCookies()
+  const member = await givenCustomer(shop, 'Plus')
+  await begin({ visitor: member.visitor, lines: [plus] })
+  await open(page, '/cart')
+  await expect(page.locator('article').getByText('already')).toBeVisible()
+  await expectAccessible(page, 'a member')
+})
+
+test('finds no violation in the states of the shipping step', async ({ page, begin }) => {
+  await begin()
+  await openStep(page, 'shipping')
+  await expectAccessible(page, 'empty')
+  await sendShipping(page)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectAccessible(page, 'errors')
+  await choose(page, /^APO or FPO/)
+  await expect(page.getByLabel('Post office')).toBeVisible()
+  await expectAccessible(page, 'military mail')
+  await choose(page, /^Home or work/)
+  await fillAddress(page, { ...marianne, postcode: '00012' })
+  await sendShipping(page)
+  await expect(page.getByText('We were unable to find a match for this address.')).toBeVisible()
+  await expectAccessible(page, 'an unknown address')
+})
+
+test('finds no violation after the country has changed: a suggested address, prices in another currency', async ({
+  page,
+  begin,
+}) => {
+  await begin()
+  await openStep(page, 'shipping')
+  await fillAddress(page, { ...toronto, state: 'QC' })
+  await sendShipping(page)
+  await expect(page.getByText('Did you mean this address?')).toBeVisible()
+  await expectAccessible(page, 'a suggested address')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(page.getByText('Prices are now in CAD', { exact: true })).toBeVisible()
+  await expect(shippingMethod(page, 'Standard')).toBeVisible()
+  await expectAccessible(page, 'another currency and shipping methods')
+})
+
+test('finds no violation in the states of the payment step', async ({ page, begin }) => {
+  await begin({ locale: '/en-GB', address: london })
+  await openStep(page, 'billing')
+  await expect(page.getByText(/^Afterpay is for /)).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Afterpay/ })).toBeDisabled()
+  await expectAccessible(page, 'Afterpay that is not available')
+  await page.getByRole('checkbox', { name: 'Use the shipping address for billing too' }).uncheck()
+  await expectAccessible(page, 'a billing address')
+})
+
+test('finds no violation in the payment step of a trade member', async ({ page, shop, begin }) => {
+  const { visitor } = await givenCustomer(shop, 'trade')
+  await begin({ visitor, address: marianne })
+  await openStep(page, 'billing')
+  await choosePayment(page, 'Purchase order')
+  await toReview(page)
+  await expect(page.getByText('Purchase order number is required.').first()).toBeVisible()
+  await expectAccessible(page, 'no purchase order number')
+})
+
+test('finds no violation after the visitor came back from a payment provider', async ({ page, begin }) => {
+  await begin({ lines: bedding, address: marianne })
+  await openStep(page, 'billing')
+  await choosePayment(page, 'PayPal')
+  await toReview(page)
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  await onStep(page, 'billing')
+  await expectAccessible(page, 'cancelled')
+  await toReview(page)
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await onStep(page, 'review')
+  await expectAccessible(page, 'paid')
+})
+
+test('finds no violation in review and confirmation', async ({ page, begin, shop, context }) => {
+  await begin({ address: marianne, payment: 'card' })
+  await openStep(page, 'review')
+  await expectAccessible(page, 'review')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByText('Please agree before going on.')).toBeVisible()
+  await expect(page).toHaveURL(/#review$/)
+  await expectAccessible(page, 'review without agreement')
+  const { visitor, number } = await givenOrder(shop, { address: marianne })
+  await context.addCookies(await visitor.cookies())
+  await open(page, `/checkout/success?order=${number}`)
+  await expectAccessible(page, 'confirmation')
+})
+
+test('finds no violation after a card was declined, and while the bank’s approval is missing', async ({
+  page,
+  context,
+  begin,
+}) => {
+  await begin({ address: marianne, payment: 'card', card: DECLINED })
+  await openStep(page, 'review')
+  await submitOrder(page)
+  await expect(page.getByText("We can't process your payment.").first()).toBeVisible()
+  await expectAccessible(page, 'declined')
+  await context.clearCookies()
+  await begin({ address: marianne, payment: 'card', card: NEEDS_APPROVAL })
+  await openStep(page, 'review')
+  await submitOrder(page)
+  await page.getByRole('button', { name: 'Refuse' }).waitFor()
+  await page.goto('/cart')
+  await expect(page.getByRole('link', { name: 'Approve the payment' })).toBeVisible()
+  await expectAccessible(page, 'approval missing')
+})
+
+test('finds no violation when the session has ended or the connection is lost', async ({
+  page,
+  context,
+  begin,
+  expectMessage,
+}) => {
+  await begin()
+  await openStep(page, 'shipping')
+  await fillAddress(page, marianne)
+  expectMessage(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await sendShipping(page)
+  await expect(alert(page, 'The shop could not be reached.')).toBeVisible()
+  await expectAccessible(page, 'a lost connection')
+  await context.setOffline(false)
+  expectMessage(/status of 401/)
+  await context.clearCookies()
+  await sendShipping(page)
+  await expect(page.getByText('Your session has ended.').first()).toBeVisible()
+  await expectAccessible(page, 'an ended session')
+})
+
+test('finds no violation in the account of a customer', async ({ page, context, shop }) => {
+  await signedIn(context, shop, 'customer')
+  for (const path of ['/account/dashboard', '/account/dashboard/orders', '/account/dashboard/wishlist']) {
+    await open(page, path)
+    await expectAccessible(page, path)
+  }
+})
+
+test('finds no violation before and after a group was refused', async ({ page }) => {
+  await open(page, '/id-verification')
+  await expectAccessible(page, 'before')
+  await page.getByRole('button', { name: 'Verify with ID.me' }).click()
+  await expect(heading(page, 'Stand-in for ID.me')).toBeVisible()
+  await page.getByLabel('Who you are').fill(`person-${Date.now()}`)
+  await page.getByRole('radio', { name: 'None of these' }).check()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(alert(page, 'ID.me could not confirm')).toBeVisible()
+  await expectAccessible(page, 'refused')
+})
+
+test.describe('with forced colors', () => {
+  test('draws edges around controls that have only a background', async ({ page, begin }) => {
+    const edges = (selector: string, pseudo?: string): Promise<readonly string[]> =>
+      page.locator(selector).evaluateAll(
+        (elements, part) =>
+          elements.map((element) => {
+            const { borderTopWidth, borderTopColor } = getComputedStyle(element, part)
+            return borderTopWidth === '0px' ? 'none' : borderTopColor
+          }),
+        pseudo,
+      )
+    const visible = expect.stringMatching(/^rgb\(/)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await begin()
+    await open(page, '/category/throw-pillow')
+    expect(await edges('footer input[type=checkbox]', '::before')).toEqual([visible])
+    await open(page, '/cart')
+    expect(await edges('main a[href="/checkout"]')).toEqual([visible])
+  })
+})

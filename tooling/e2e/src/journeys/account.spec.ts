@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { createCustomer, givenCart, givenCustomer, query } from '@selvedge/testing'
+import { fillLogin, fillRegistration, logIn, loginButton } from '../flows/account.ts'
+import { addToCart, browseToProduct, cartLink, heading, removeCode } from '../flows/shopping.ts'
+import { open, ready } from '../harness/ready.ts'
+import { recordEvents } from '../harness/recordEvents.ts'
+import { expect, test } from '../harness/test.ts'
+
+const lines = (page: Page) => page.locator('main').getByRole('button', { name: /^Remove (?!code)/ })
+const wallpaper = [{ category: 'wallpaper' }]
+
+test('merges the carts of guest and customer at login, and adds the next product to both', async ({
+  page,
+  shop,
+  begin,
+  openWindow,
+}) => {
+  const { email, visitor } = await givenCustomer(shop, 'customer')
+  await givenCart(shop, { visitor, lines: wallpaper })
+  await begin({ lines: [{ category: 'bedding' }] })
+  await logIn(page, email)
+  await expect(cartLink(page, '2 ')).toBeVisible()
+  await browseToProduct(page, 'Fabric')
+  await addToCart(page)
+  await expect(lines(page)).toHaveCount(3)
+
+  const before = await openWindow()
+  await before.addCookies(await visitor.cookies())
+  const other = await before.newPage()
+  await other.goto('/cart')
+  await expect(lines(other)).toHaveCount(3)
+})
+
+test('carries the code and the gift of a guest over into the cart of the customer', async ({
+  page,
+  shop,
+  begin,
+}) => {
+  const { email, visitor } = await givenCustomer(shop, 'customer')
+  await givenCart(shop, { visitor, lines: wallpaper })
+  await begin({ code: 'WELCOME10', gift: { to: 'Ada', from: 'Tom', message: 'For the kitchen.' } })
+  await logIn(page, email)
+  await page.goto('/cart')
+  await expect(page.getByText('For Ada, from Tom')).toBeVisible()
+  await expect(removeCode(page, 'WELCOME10')).toBeVisible()
+  await expect(lines(page)).toHaveCount(2)
+})
+
+test('logs in when the carts cannot be merged, and shows what is missing until it is dismissed', async ({
+  page,
+  context,
+  shop,
+  begin,
+}) => {
+  const { email, visitor } = await givenCustomer(shop, 'customer')
+  const { cartId } = await givenCart(shop, { visitor, lines: wallpaper })
+  // Nothing has a price in this currency, so that no line can be carried over.
+  await query(
+    shop,
+    'platform',
+    `update carts set doc = jsonb_set(doc, '{currency}', '"JPY"') where id = $1`,
+    [cartId],
+  )
+  const events = await recordEvents(context)
+  await page.clock.install()
+  await begin()
+  await logIn(page, email)
+  const notice = page.getByText('Your carts could not be put together', { exact: true })
+  await expect(notice).toBeVisible()
+  // Longer than other notices stay.
+  await page.clock.fastForward(60_000)
+  await expect(notice).toBeVisible()
+  await expect
+    .poll(() => events.named('toast_error').map(({ error }) => error))
+    .toEqual(['cart.merge.failure'])
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toBeHidden()
+})
+
+test('registers a visitor who corrects the form, and logs them in again after they logged out', async ({
+  page,
+}) => {
+  const email = `new.${Date.now()}@example.com`
+  await open(page, '/account/register')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await fillRegistration(page, email, 'Selvedge-2027')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await open(page, '/account/dashboard')
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await logIn(page, email, 'Selvedge-2027')
+})
+
+test('leads a guest with a Plus membership through the login to the checkout', async ({
+  page,
+  shop,
+  begin,
+}) => {
+  await begin({ lines: [{ category: 'subscriptions', product: /Plus/ }] })
+  const email = await createCustomer(shop, 'customer')
+  await open(page, '/cart')
+  await page.locator('article').getByRole('link', { name: 'Log in or register' }).click()
+  await expect(heading(page, 'Log in')).toBeVisible()
+  await ready(page)
+  await fillLogin(page, email)
+  await loginButton(page).click()
+  await expect(page.getByRole('link', { name: 'Go to shipping' })).toBeVisible()
+})
+
+test('gives a visitor who proves their group a code for the cart', async ({ page, begin }) => {
+  await begin()
+  await open(page, '/')
+  await page.getByRole('link', { name: 'ID verification discount' }).click()
+  await page.getByRole('button', { name: 'Verify with ID.me' }).click()
+  await expect(heading(page, 'Stand-in for ID.me')).toBeVisible()
+  await page.getByLabel('Who you are').fill(`person-${Date.now()}`)
+  await page.getByRole('radio', { name: 'Nurse' }).check()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.waitForURL(/\/id-verification$/)
+  const notice = page.getByRole('status').filter({ hasText: 'Your code is' })
+  await expect(notice).toContainText(/ID-[A-Z2-9]{10}/)
+  const [code = ''] = /ID-[A-Z2-9]{10}/.exec(await notice.innerText()) ?? []
+  await ready(page)
+  await notice.getByRole('button', { name: 'Use it in my cart' }).click()
+  await expect(heading(page, 'Your cart')).toBeVisible()
+  await expect(page.getByText(code).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

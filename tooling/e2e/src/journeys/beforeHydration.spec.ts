@@ -1,0 +1,88 @@
+import { expectNoOrder, givenCustomer, marianne, setCredit } from '@selvedge/testing'
+import { onStep, toReview } from '../flows/checkout.ts'
+import { openWithScriptsHeld } from '../flows/holdScripts.ts'
+import { cartHeading, quantity } from '../flows/shopping.ts'
+import { ready } from '../harness/ready.ts'
+import { expect, test } from '../harness/test.ts'
+
+const product = '/product/quince-orchard-night-pond-printed-fabric'
+
+test('keeps the payment method that was chosen before hydration', async ({ page, shop, begin }) => {
+  const { cartId } = await begin({ lines: [{ category: 'bedding' }], address: marianne })
+  const releaseScripts = await openWithScriptsHeld(page, '/checkout')
+  const payPal = page.getByRole('radio', { name: /^PayPal/ })
+  await page.locator('label').filter({ has: payPal }).click()
+  await releaseScripts()
+  await expect(payPal).toBeChecked()
+  await toReview(page)
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await onStep(page, 'review')
+  await expectNoOrder(shop, { cart: cartId })
+})
+
+test('keeps the store credit that was chosen before hydration, and asks for no card', async ({
+  page,
+  shop,
+  begin,
+}) => {
+  const { email, visitor } = await givenCustomer(shop, 'customer')
+  await setCredit(shop, email, 'USD', 1_000_000)
+  await begin({ visitor, address: marianne })
+  const releaseScripts = await openWithScriptsHeld(page, '/checkout')
+  const credit = page.getByRole('checkbox', { name: /^Use store credit/ })
+  await credit.check()
+  await releaseScripts()
+  await expect(credit).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Card/ })).toHaveCount(0)
+  await toReview(page)
+  await onStep(page, 'review')
+})
+
+test('shows the fields of the country that was chosen before hydration, with what was typed', async ({
+  page,
+  begin,
+}) => {
+  await begin()
+  const releaseScripts = await openWithScriptsHeld(page, '/checkout')
+  await page.locator('select[name="country"]').selectOption('CA')
+  await page.getByLabel('First name').fill('Marianne')
+  await releaseScripts()
+  await expect(page.getByLabel('Province or territory')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Marianne')
+})
+
+test('adds a product whose button is pressed before hydration, and shows the cart', async ({ page }) => {
+  const releaseScripts = await openWithScriptsHeld(page, product)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(cartHeading(page)).toBeVisible()
+  await releaseScripts()
+  await expect(quantity(page)).toHaveValue('1')
+})
+
+test('changes the quantity in the cart when its button is pressed before hydration', async ({
+  page,
+  begin,
+}) => {
+  await begin()
+  const releaseScripts = await openWithScriptsHeld(page, '/cart')
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(quantity(page)).toHaveValue('2')
+  await releaseScripts()
+  await expect(quantity(page)).toHaveValue('2')
+})
+
+test('hydrates each page while keys are pressed without pause', async ({ page, begin }) => {
+  await begin()
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      document.body?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
+      if (!document.documentElement.hasAttribute('data-hydrated')) port2.postMessage(undefined)
+    }
+    port2.postMessage(undefined)
+  })
+  for (const path of ['/', '/category/fabric', product, '/cart', '/account/login', '/checkout']) {
+    await page.goto(path)
+    await ready(page)
+  }
+})

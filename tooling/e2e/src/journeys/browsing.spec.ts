@@ -1,0 +1,110 @@
+import { addToCart, choose, firstProduct, removeCode, toasts, total } from '../flows/shopping.ts'
+import { open, ready } from '../harness/ready.ts'
+import { expect, test } from '../harness/test.ts'
+
+const product = '/product/quince-orchard-night-pond-printed-fabric'
+
+test('narrows a category by a filter, which is part of the address, and widens it again', async ({
+  page,
+}) => {
+  await open(page, '/category/printed-fabric')
+  const count = async (): Promise<number> =>
+    Number(/([0-9,]+) designs?/.exec(await page.locator('main').innerText())?.[1])
+  const all = await count()
+  await page
+    .getByRole('checkbox', { name: /Stripe/ })
+    .first()
+    .check({ force: true })
+  await page.waitForURL(/style=Stripe/)
+  const remove = page.getByRole('link', { name: /Remove filter/ })
+  await expect(remove).toBeVisible()
+  await ready(page)
+  expect(await count()).toBeLessThan(all)
+  await remove.click()
+  await page.waitForURL((url) => !url.search.includes('style'))
+  await expect.poll(count).toBe(all)
+})
+
+test('keeps page and code and converts the cart when the visitor changes the country', async ({
+  page,
+  begin,
+}) => {
+  await begin({ code: 'WELCOME10' })
+  await open(page, '/search?query=fan')
+  await page
+    .getByRole('link', { name: /Country and currency/ })
+    .first()
+    .click()
+  await expect(page.getByRole('radio', { name: /United Kingdom/ })).toBeAttached()
+  await ready(page)
+  await choose(page, /United Kingdom/)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/\/en-GB\/search\?query=fan/)
+  await expect(toasts(page).getByText('Your preferences are saved')).toBeVisible()
+  await expect(page.locator('main').getByText(/£/).first()).toBeVisible()
+  await page.goto('/cart')
+  await page.waitForURL(/\/en-GB\/cart/)
+  expect(await total(page)).toMatch(/^£/)
+  await expect(removeCode(page, 'WELCOME10')).toBeVisible()
+})
+
+test('leads a link to another locale to the locale of the cart', async ({ page, begin }) => {
+  await begin()
+  await page.goto('/en-GB/category/wallpaper')
+  await page.waitForURL((url) => url.pathname === '/category/wallpaper')
+  await firstProduct(page).click()
+  await page.waitForURL(/\/product\//)
+  await addToCart(page)
+  await expect(page.locator('article')).toHaveCount(2)
+  expect(await total(page)).toMatch(/^\$/)
+})
+
+test('moves the focus to the content after a link was followed', async ({ page }) => {
+  await open(page, '/category/throw-pillow')
+  await firstProduct(page).click()
+  await page.waitForURL(/\/product\//)
+  await expect(page.locator('main')).toBeFocused()
+  await page.goBack()
+  await page.waitForURL(/\/category\//)
+  await expect(firstProduct(page)).toBeVisible()
+})
+
+test('starts in dark mode before any script is loaded when the visitor chose it', async ({ page }) => {
+  await open(page, '/')
+  const mode = () => page.evaluate(() => document.documentElement.dataset.colorMode)
+  expect(await mode()).toBe('light')
+  await page.getByRole('switch', { name: 'Dark mode' }).check()
+  expect(await mode()).toBe('dark')
+  await page.route('**/assets/**', () => undefined)
+  await page.goto('/help/privacy', { waitUntil: 'commit' })
+  await expect.poll(mode).toBe('dark')
+})
+
+test.describe('with images', () => {
+  test.use({ images: 'on' })
+
+  for (const path of ['/', '/category/printed-fabric', product])
+    test(`loads the images in view of ${path} in a size that fits their place`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const inView = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main img')].flatMap((image) => {
+            const { top, bottom, width } = image.getBoundingClientRect()
+            if (!(image instanceof HTMLImageElement) || width === 0 || top > innerHeight || bottom < 0)
+              return []
+            return [{ source: image.currentSrc, naturalWidth: image.naturalWidth, width }]
+          }),
+        )
+      await expect
+        .poll(async () => {
+          const images = await inView()
+          return images.length > 0 && images.every(({ naturalWidth }) => naturalWidth > 0)
+        })
+        .toBe(true)
+      for (const { source, width } of await inView()) {
+        const [, requested] = /\/pictures\/avif\/(\d+)\//.exec(source) ?? []
+        expect(Number(requested), source).toBeGreaterThanOrEqual(width)
+        expect(Number(requested), source).toBeLessThanOrEqual(width * 2.1 + 64)
+      }
+    })
+})

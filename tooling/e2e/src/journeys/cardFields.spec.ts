@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { type FakeProviders, givenCart, marianne, startFakeProviders } from '@selvedge/testing'
+import { fillRegistration } from '../flows/account.ts'
+import { onStep, takeShippingStep, toReview } from '../flows/checkout.ts'
+import { turnDark } from '../flows/darkMode.ts'
+import { order } from '../flows/expectOrdered.ts'
+import { alert, toShipping } from '../flows/shopping.ts'
+import { open } from '../harness/ready.ts'
+import { test as base, expect } from '../harness/test.ts'
+
+type Setup = {
+  readonly storefront: (url: string) => Record<string, string>
+  readonly identity: Record<string, string>
+  readonly requests: readonly string[]
+  /** Titles of the frames with the fields for number, expiry date and security code. */
+  readonly frames: readonly [string, string, string]
+  readonly emptyText: string
+}
+
+const setups = {
+  Stripe: {
+    storefront: (url) => ({ STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', STRIPE_SCRIPT_URL: `${url}/stripe.js` }),
+    identity: {},
+    requests: ['/stripe.js', '/frame?key=pk_test_fake'],
+    frames: ['Fake card', 'Fake card', 'Fake card'],
+    emptyText: 'Enter a valid card number.',
+  },
+  Braintree: {
+    storefront: (url) => ({
+      BRAINTREE_TOKENIZATION_KEY: 'sandbox_fake_selvedge',
+      BRAINTREE_SCRIPTS_URL: `${url}/js/`,
+    }),
+    identity: { CARD_PROVIDER: 'braintree' },
+    requests: [
+      '/js/client.min.js',
+      '/js/hosted-fields.min.js',
+      ...Array<string>(3).fill('/frame?key=sandbox_fake_selvedge'),
+    ],
+    frames: ['Fake number', 'Fake expirationDate', 'Fake cvv'],
+    emptyText:
+      'Enter a valid card number. Enter a month that has not passed, as MM/YY. Enter the security code of 3 or 4 digits.',
+  },
+} as const satisfies Record<string, Setup>
+
+type Provider = { readonly fake: FakeProviders; readonly address: string }
+
+/** Storefronts of the worker's shop that take cards with one provider's fields each, started when a test asks for them. */
+const test = base.extend<object, { readonly withProvider: (name: keyof typeof setups) => Promise<Provider> }>(
+  {
+    withProvider: [
+      async ({ shop }, use) => {
+        const started = new Map<string, Promise<Provider>>()
+        const start = async (name: keyof typeof setups): Promise<Provider> => {
+          const fake = await startFakeProviders(shop.payments)
+          const { storefront, identity } = setups[name]
+          const branch = await shop.branch({ identity, storefront: storefront(fake.url) })
+          return { fake, address: branch.storefront }
+        }
+        await use((name) => {
+          const provider = started.get(name) ?? start(name)
+          started.set(name, provider)
+          return provider
+        })
+        await shop.endBranches()
+        for (const provider of started.values()) await (await provider).fake.close()
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+  },
+)
+
+for (const name of ['Stripe', 'Braintree'] as const) {
+  const { requests, frames, emptyText } = setups[name]
+  const frame = (page: Page, at: 0 | 1 | 2) => page.frameLocator(`iframe[title="${frames[at]}"]`)
+
+  test.describe(name, () => {
+    test('loads its script at the payment step and not before, shows what is wrong, and gives a token that pays', async ({
+      openWindow,
+      shop,
+      withProvider,
+    }) => {
+      const { fake, address } = await withProvider(name)
+      const context = await openWindow({ shop: address })
+      const { visitor } = await givenCart({ storefront: address })
+      await context.addCookies(await visitor.cookies())
+      const page = await context.newPage()
+      fake.asked.length = 0
+      await open(page, '/cart')
+      await toShipping(page).click()
+      await onStep(page, 'shipping')
+      expect(fake.asked).toEqual([])
+      await takeShippingStep(page, marianne)
+      await expect(page.locator(`iframe[title="${frames[0]}"]`)).toBeVisible()
+      await expect.poll(() => [...fake.asked].sort()).toEqual([...requests].sort())
+
+      await toReview(page)
+      await expect(alert(page, emptyText)).toBeVisible()
+      await frame(page, 0).getByLabel('number').fill('4242 4242 4242 4242')
+      await frame(page, 1).getByLabel('expiry').fill('12 / 30')
+      await toReview(page)
+      await expect(page.getByText('Enter a valid card number.')).toBeHidden()
+      await expect(alert(page, 'Enter the security code')).toBeVisible()
+      await frame(page, 2).getByLabel('code').fill('123')
+      await toReview(page)
+      await onStep(page, 'review')
+      await expect(page.getByText('ending in 4242').first()).toBeVisible()
+      await order(page, shop)
+    })
+
+    test('shows its fields, in the colors of dark mode, when a registration led to the checkout', async ({
+      openWindow,
+      withProvider,
+    }) => {
+      const { address } = await withProvider(name)
+      const context = await openWindow({ shop: address })
+      await turnDark(context)
+      const { visitor } = await givenCart({ storefront: address })
+      await context.addCookies(await visitor.cookies())
+      const page = await context.newPage()
+      await open(page, '/account/register?redirectTo=/checkout')
+      await fillRegistration(page, `card.fields.${name}.${Date.now()}@example.com`, 'Selvedge-2027')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await takeShippingStep(page, marianne)
+      const color = (element: Element): string => getComputedStyle(element).color
+      const field = frame(page, 0).getByLabel('number')
+      await expect(field).toBeVisible()
+      expect(await field.evaluate(color)).toBe(await page.locator('body').evaluate(color))
+    })
+
+    test('is allowed by the content policy of the checkout and of no other page', async ({
+      openWindow,
+      withProvider,
+    }) => {
+      const { fake, address } = await withProvider(name)
+      const { request } = await openWindow({ shop: address })
+      const policyOf = async (path: string): Promise<string> =>
+        (await request.get(path)).headers()['content-security-policy'] ?? ''
+      const { host } = new URL(fake.url)
+      for (const path of ['/', '/cart', '/account/login', '/help/privacy'])
+        expect(await policyOf(path)).not.toContain(host)
+      const { visitor } = await givenCart({ storefront: address })
+      const checkout = await visitor.open('/checkout')
+      expect(checkout.headers.get('content-security-policy')).toContain(`frame-src http://${host}`)
+    })
+
+    test('leaves other payments open when its script cannot be loaded', async ({
+      openWindow,
+      withProvider,
+      expectMessage,
+    }) => {
+      const { fake, address } = await withProvider(name)
+      const context = await openWindow({ shop: address })
+      const { visitor } = await givenCart({ storefront: address }, { address: marianne })
+      await context.addCookies(await visitor.cookies())
+      const page = await context.newPage()
+      expectMessage(/ERR_FAILED/)
+      await page.route(`${fake.url}/**`, (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(fake.url))
+      await page.goto('/checkout')
+      await onStep(page, 'billing')
+      await failed
+      await toReview(page)
+      await expect(alert(page, 'Whoops, something went wrong!')).toBeVisible()
+      await expect(page.getByRole('radio', { name: /PayPal/ })).toBeEnabled()
+    })
+  })
+}

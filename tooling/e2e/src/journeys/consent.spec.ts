@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { marianne } from '@selvedge/testing'
+import { onStep, openStep } from '../flows/checkout.ts'
+import { focusedText } from '../flows/focus.ts'
+import { addToCart, browseToProduct, toShipping } from '../flows/shopping.ts'
+import { open, ready } from '../harness/ready.ts'
+import { recordEvents } from '../harness/recordEvents.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.use({ consent: 'unanswered' })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
+const yes = (page: Page) => banner(page).getByRole('button', { name: 'Yes, you may' })
+const no = (page: Page) => banner(page).getByRole('button', { name: 'No, thank you' })
+
+test('holds events back until the visitor agrees, and then tracks them in their order', async ({
+  page,
+  context,
+}) => {
+  const events = await recordEvents(context)
+  await browseToProduct(page, 'Fabric')
+  await expect(banner(page)).toBeVisible()
+  await addToCart(page)
+  expect(events.all).toEqual([])
+  await yes(page).click()
+  await expect
+    .poll(() => events.names())
+    .toEqual([
+      'page-type',
+      'Split_Testing',
+      'page-type',
+      'page-type',
+      'view_item',
+      'add_to_cart',
+      'page-type',
+      'view_cart',
+    ])
+  const since = events.all.length
+  await page.reload()
+  await expect.poll(() => events.names(since)).toEqual(['page-type', 'view_cart'])
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('forgets the events that were held back when a page is loaded in full before the answer', async ({
+  page,
+  context,
+}) => {
+  const events = await recordEvents(context)
+  await browseToProduct(page, 'Fabric')
+  await expect(banner(page)).toBeVisible()
+  await addToCart(page)
+  await page.reload()
+  await ready(page)
+  await yes(page).click()
+  await expect.poll(() => events.names()).toEqual(['page-type', 'view_cart'])
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect.poll(() => events.names()).toEqual(['page-type', 'view_cart', 'add_to_cart'])
+})
+
+test('tracks and stores nothing after a refusal, until a link in the footer asks again', async ({
+  page,
+  context,
+}) => {
+  const events = await recordEvents(context)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/data-layer')) asked.push(request.url())
+  })
+  await browseToProduct(page, 'Fabric')
+  await no(page).click()
+  await expect(banner(page)).toHaveCount(0)
+  await addToCart(page)
+  await toShipping(page).click()
+  await onStep(page, 'shipping')
+  await page.reload()
+  await onStep(page, 'shipping')
+  await page.getByLabel('First name').fill('Marianne')
+  expect(events.all).toEqual([])
+  expect(asked).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+    'cookie-consent',
+    'ct_cartUpdated',
+  ])
+
+  await page.getByRole('link', { name: 'Cookie choices' }).click()
+  await expect(banner(page)).toBeVisible()
+  await expect.poll(() => focusedText(page)).toBe('No, thank you')
+  await yes(page).click()
+  await expect(banner(page)).toHaveCount(0)
+  await expect.poll(() => focusedText(page)).toBe('Cookie choices')
+  await expect(page.getByLabel('First name')).toHaveValue('Marianne')
+  await page.getByRole('link', { name: 'Edit cart' }).first().click()
+  await expect.poll(() => events.names()).toEqual(['page-type', 'view_cart'])
+})
+
+test('answers the question by keyboard, and moves the focus to the content', async ({ page }) => {
+  await open(page, '/')
+  await expect(banner(page)).toBeVisible()
+  for (let tabs = 0; tabs < 4 && (await focusedText(page)) !== 'No, thank you'; tabs += 1)
+    await page.keyboard.press('Tab')
+  expect(await focusedText(page)).toBe('No, thank you')
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+  await open(page, '/help/privacy')
+  await expect(banner(page)).toHaveCount(0)
+})
+
+for (const width of [390, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('leaves every button of product and checkout free of the banner', async ({ page, begin }) => {
+      /** Whether a button can be brought clear of the banner by scrolling. */
+      const expectClear = async (name: string | RegExp): Promise<void> => {
+        await expect(banner(page)).toBeVisible()
+        const button = page.locator('main').getByRole('button', { name }).first()
+        await button.focus()
+        await expect
+          .poll(() =>
+            button.evaluate((element) => {
+              const { left, top, width: wide, height } = element.getBoundingClientRect()
+              return element.contains(document.elementFromPoint(left + wide / 2, top + height / 2))
+            }),
+          )
+          .toBe(true)
+      }
+      await open(page, '/account/login')
+      await expectClear('Log in')
+      const { visitor } = await begin()
+      await open(page, '/product/quince-orchard-night-pond-printed-fabric')
+      await expectClear('Add to cart')
+      await openStep(page, 'shipping')
+      await expectClear('Continue to delivery')
+      await begin({ visitor, lines: [], address: marianne, payment: 'card' })
+      await openStep(page, 'review')
+      await expectClear(/^Place order/)
+    })
+  })

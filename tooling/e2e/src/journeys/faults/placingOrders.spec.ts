@@ -1,0 +1,154 @@
+import { eventually, marianne, paymentIntents, provokeFault, query } from '@selvedge/testing'
+import { onStep, openStep, orderPlaced, payByCard, sendShipping, submitOrder } from '../../flows/checkout.ts'
+import { expectAccessible } from '../../flows/expectAccessible.ts'
+import { expectOrdered, order } from '../../flows/expectOrdered.ts'
+import { alert, emptyCart, heading, quantity } from '../../flows/shopping.ts'
+import { withoutService } from '../../flows/withoutService.ts'
+import { open } from '../../harness/ready.ts'
+import { expect, test } from '../../harness/test.ts'
+
+const reviewed = { address: marianne, payment: 'card' } as const
+const placing = 'Placing your order'
+
+test('places one order with one charge when the identity process is killed between payment and order', async ({
+  page,
+  shop,
+  begin,
+  expectMessage,
+}) => {
+  await begin(reviewed)
+  await openStep(page, 'review')
+  const before = new Set((await paymentIntents(shop)).map(({ id }) => id))
+  const charges = async () => (await paymentIntents(shop)).filter(({ id }) => !before.has(id))
+  // The provider holds the amount and then does not answer, so that the process dies inside its payment step.
+  await provokeFault(shop, 'authorise', 'hang-after')
+  await submitOrder(page)
+  const [charge] = await eventually(charges, (found) => found.length === 1)
+  const number = charge?.metadata.order_number ?? ''
+  expect(number).toMatch(/^SV-/)
+  expectMessage(/status of 503/)
+  await withoutService(shop, 'identity', async () => {
+    // Either the form itself gets no response, or the page that waits for the order asks again.
+    const noResponse = page.getByText('Unexpected empty checkout response.')
+    await expect(noResponse.or(page.getByText('This takes longer than usual.')).first()).toBeVisible()
+    expect(
+      await query(shop, 'identity', 'select state from order_attempt where order_number = $1', [number]),
+    ).toEqual([{ state: 'running' }])
+    expect(
+      await query(shop, 'platform', 'select 1 from orders where order_number = $1', [number]),
+    ).toHaveLength(0)
+  })
+  const paid = () =>
+    query(
+      shop,
+      'platform',
+      "select 1 from orders where order_number = $1 and doc->>'paymentState' = 'Paid'",
+      [number],
+    )
+  expect(await eventually(paid, (found) => found.length === 1, { timeoutMs: 60_000 })).toHaveLength(1)
+  expect((await charges()).map(({ status }) => status)).toEqual(['succeeded'])
+  await page.goto(`/checkout/success?order=${number}`)
+  await expectOrdered(page, shop)
+})
+
+test('waits for the order on its page while the identity service is down, and shows it afterwards', async ({
+  page,
+  shop,
+  begin,
+  expectMessage,
+}) => {
+  await begin(reviewed)
+  await openStep(page, 'review')
+  await provokeFault(shop, 'authorise', 'hang-after')
+  await submitOrder(page)
+  await expect(heading(page, placing)).toBeVisible()
+  expectMessage(/status of 503/)
+  await withoutService(shop, 'identity', async () => {
+    await expect(page.getByText('This takes longer than usual.')).toBeVisible()
+    await expectAccessible(page, 'an order that takes long')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(placing)
+  })
+  await expectOrdered(page, shop)
+})
+
+test('leads from cart and checkout to the order when its window was closed while it was placed', async ({
+  page,
+  context,
+  shop,
+  begin,
+}) => {
+  await begin(reviewed)
+  await openStep(page, 'review')
+  await provokeFault(shop, 'authorise', 'hang-after')
+  await submitOrder(page)
+  await expect(heading(page, placing)).toBeVisible()
+  await page.close()
+  const later = await context.newPage()
+  for (const path of ['/checkout', '/cart']) {
+    await later.goto(path)
+    await later.waitForURL(/\/checkout\/(placing|success)/)
+  }
+  await expectOrdered(later, shop)
+  await later.goto('/cart')
+  await expect(emptyCart(later)).toBeVisible()
+})
+
+test('places one order with one charge when the provider answers the charge with an error', async ({
+  page,
+  shop,
+  begin,
+}) => {
+  await begin(reviewed)
+  await openStep(page, 'review')
+  await provokeFault(shop, 'authorise', 'error-503')
+  const { orderNumber } = await order(page, shop)
+  const charges = (await paymentIntents(shop)).filter(({ metadata }) => metadata.order_number === orderNumber)
+  expect(charges).toHaveLength(1)
+})
+
+test('charges nothing when the identity service does not answer, and places the order when it is sent again', async ({
+  page,
+  shop,
+  begin,
+  expectMessage,
+}) => {
+  await begin(reviewed)
+  await openStep(page, 'review')
+  expectMessage(/status of 503/)
+  await withoutService(shop, 'identity', async () => {
+    await submitOrder(page)
+    await expect(alert(page, 'Unexpected empty checkout response.')).toBeVisible()
+    await expectAccessible(page, 'an order without a response')
+  })
+  await openStep(page, 'review')
+  await order(page, shop)
+})
+
+test('cancels an order whose payment cannot be captured, and brings back the cart with the address', async ({
+  page,
+  shop,
+  begin,
+}) => {
+  const { cartId } = await begin(reviewed)
+  await openStep(page, 'review')
+  await provokeFault(shop, 'capture', 'refused')
+  await submitOrder(page)
+  await expect(alert(page, 'We were unable to place your order, please try again.')).toBeVisible()
+  await expectAccessible(page, 'an order that was cancelled')
+  const [attempt] = await query<{ number: string }>(
+    shop,
+    'identity',
+    'select order_number as number from order_attempt where cart_id = $1',
+    [cartId],
+  )
+  await open(page, '/cart')
+  await expect(quantity(page)).toHaveValue('1')
+  await openStep(page, 'shipping')
+  await expect(page.getByLabel('Address line 1')).toHaveValue(marianne.line1)
+  await sendShipping(page)
+  await onStep(page, 'billing')
+  await payByCard(page)
+  await submitOrder(page)
+  await orderPlaced(page)
+  await expectOrdered(page, shop, [attempt?.number ?? ''])
+})

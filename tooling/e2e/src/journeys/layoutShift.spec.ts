@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { givenOrder, marianne } from '@selvedge/testing'
+import {
+  fillAddress,
+  onStep,
+  openStep,
+  orderPlaced,
+  payByCard,
+  sendShipping,
+  submitOrder,
+} from '../flows/checkout.ts'
+import { cartLink } from '../flows/shopping.ts'
+import { open, ready } from '../harness/ready.ts'
+import { recordShifts } from '../harness/recordShifts.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.use({ images: 'on' })
+
+/** Waits until fonts and the images in view are there, and the page has been painted with them. */
+const painted = async (page: Page): Promise<void> => {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const inView = [...document.images].filter((image) => {
+          const { top, bottom, width } = image.getBoundingClientRect()
+          return width > 0 && top < innerHeight && bottom > 0
+        })
+        return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete)
+      }),
+    )
+    .toBe(true)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+for (const width of [390, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const [name, path] of [
+      ['home page', '/'],
+      ['category page', '/category/printed-fabric'],
+      ['product page', '/product/quince-orchard-night-pond-printed-fabric'],
+    ] as const)
+      test(`moves nothing while the ${name} loads`, async ({ page, context }) => {
+        const shifts = await recordShifts(context, page)
+        await open(page, path)
+        await painted(page)
+        expect(await shifts.unexpected()).toEqual([])
+      })
+
+    test('moves nothing while cart, checkout and confirmation load', async ({
+      page,
+      context,
+      shop,
+      begin,
+    }) => {
+      const shifts = await recordShifts(context, page)
+      const load = async (path: string): Promise<void> => {
+        await open(page, path)
+        await painted(page)
+      }
+      const { visitor } = await begin()
+      await load('/cart')
+      await load('/checkout')
+      await begin({ visitor, lines: [], address: marianne })
+      await load('/checkout')
+      const { number } = await givenOrder(shop, { visitor, lines: [], address: marianne })
+      await load(`/checkout/success?order=${number}`)
+      expect(await shifts.unexpected()).toEqual([])
+    })
+
+    test('moves nothing while the question for consent comes', async ({ openWindow }) => {
+      const context = await openWindow({ consent: 'unanswered' })
+      const page = await context.newPage()
+      const shifts = await recordShifts(context, page)
+      for (const path of ['/', '/cart', '/account/login']) {
+        await open(page, path)
+        await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible()
+        await painted(page)
+      }
+      expect(await shifts.unexpected()).toEqual([])
+    })
+  })
+
+test('moves nothing in the cart when a quantity changes, and only what is below a line that is removed', async ({
+  page,
+  context,
+  begin,
+}) => {
+  const shifts = await recordShifts(context, page)
+  await begin({ lines: [{ category: 'fabric' }, { category: 'bedding' }, { category: 'wallpaper' }] })
+  await open(page, '/cart')
+  await painted(page)
+  const loaded = shifts.all.length
+  await page.getByRole('button', { name: 'One more' }).first().click()
+  await expect(cartLink(page, '4 items')).toBeVisible()
+  await ready(page)
+  await painted(page)
+  // The quantity keeps its width and the summary its height, so that nothing moves even within the click's half second.
+  expect(shifts.all.slice(loaded)).toEqual([])
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click()
+  await expect(cartLink(page, '3 items')).toBeVisible()
+  await ready(page)
+  await painted(page)
+  expect(shifts.all.slice(loaded).filter(({ cause }) => cause !== 'input')).toEqual([])
+})
+
+test.describe('at 390 px with many lines', () => {
+  test.use({ viewport: { width: 390, height: 900 } })
+
+  test('moves only what was pressed from the address to the confirmation', async ({
+    page,
+    context,
+    begin,
+  }) => {
+    test.slow()
+    const shifts = await recordShifts(context, page)
+    const { visitor } = await begin()
+    const categories = ['fabric', 'bedding', 'wallpaper', 'throw-pillow', 'dining', 'printed-fabric']
+    await begin({ visitor, lines: categories.map((category) => ({ category })) })
+    await openStep(page, 'shipping')
+    await painted(page)
+    const loaded = shifts.all.length
+    await fillAddress(page, marianne)
+    await sendShipping(page)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await onStep(page, 'billing')
+    await payByCard(page)
+    await submitOrder(page)
+    await orderPlaced(page)
+    await painted(page)
+    expect(await shifts.unexpected(loaded)).toEqual([])
+  })
+})

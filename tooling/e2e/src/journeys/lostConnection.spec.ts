@@ -1,0 +1,123 @@
+import { createCustomer, eventually, expectNoOrder, marianne, query } from '@selvedge/testing'
+import { fillLogin, loginButton } from '../flows/account.ts'
+import { fillAddress, openStep, sendShipping, shippingMethod, submitOrder } from '../flows/checkout.ts'
+import { connectionLost, loseConnection, loseResponses } from '../flows/connection.ts'
+import { expectOrdered } from '../flows/expectOrdered.ts'
+import { expectFocusAt } from '../flows/focus.ts'
+import { alert, removeCode } from '../flows/shopping.ts'
+import { open } from '../harness/ready.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('keeps what was typed in the shipping step while the browser is offline, and goes on afterwards', async ({
+  page,
+  context,
+  shop,
+  begin,
+  expectMessage,
+}) => {
+  const { cartId } = await begin()
+  await openStep(page, 'shipping')
+  await fillAddress(page, { ...marianne, line1: '999 New Road' })
+  await page.getByLabel('Delivery instructions').fill('Ring twice')
+  expectMessage(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await sendShipping(page)
+  await expect(alert(page, 'The shop could not be reached.')).toBeVisible()
+  await expectFocusAt(alert(page, 'The shop could not be reached.'))
+  await expect(page.getByLabel('Address line 1')).toHaveValue('999 New Road')
+  await expect(page.getByLabel('Delivery instructions')).toHaveValue('Ring twice')
+  await context.setOffline(false)
+  await sendShipping(page)
+  await expect(shippingMethod(page, 'Standard')).toBeVisible()
+  await expect(page.getByLabel('Address line 1')).toHaveValue('999 New Road')
+  await expectNoOrder(shop, { cart: cartId })
+})
+
+test('places one order when the response was lost and the order is sent again', async ({
+  page,
+  shop,
+  begin,
+  expectMessage,
+}) => {
+  await begin({ address: marianne, payment: 'card' })
+  await openStep(page, 'review')
+  expectMessage(/ERR_FAILED/)
+  const restoreConnection = await loseResponses(page)
+  await submitOrder(page)
+  await expect(alert(page, 'The shop could not be reached.')).toBeVisible()
+  await restoreConnection()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expectOrdered(page, shop)
+})
+
+for (const path of ['/cart', '/checkout'])
+  test(`finds the order whose response was lost when ${path} is opened`, async ({
+    page,
+    shop,
+    begin,
+    expectMessage,
+  }) => {
+    const { cartId } = await begin({ address: marianne, payment: 'card' })
+    await openStep(page, 'review')
+    expectMessage(/ERR_FAILED/)
+    const restoreConnection = await loseResponses(page)
+    await submitOrder(page)
+    await expect(alert(page, 'The shop could not be reached.')).toBeVisible()
+    await restoreConnection()
+    const orders = await eventually(
+      () => query(shop, 'platform', 'select 1 from orders where cart_id = $1', [cartId]),
+      (found) => found.length > 0,
+    )
+    expect(orders).toHaveLength(1)
+    await page.goto(path)
+    await expectOrdered(page, shop)
+  })
+
+test('keeps the cart and what was typed while no change reaches the shop, and applies the code afterwards', async ({
+  page,
+  begin,
+  expectMessage,
+}) => {
+  await begin()
+  await open(page, '/cart')
+  expectMessage(/ERR_FAILED/)
+  const restoreConnection = await loseConnection(page)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(page.locator('article').getByRole('alert').getByText(connectionLost)).toBeVisible()
+  await page.getByText('Add a promo code').click()
+  await page.getByLabel('Promo code').fill('WELCOME10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.locator('aside').getByRole('alert').getByText(connectionLost)).toBeVisible()
+  await expect(page.getByLabel('Promo code')).toHaveValue('WELCOME10')
+  await restoreConnection()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(removeCode(page, 'WELCOME10')).toBeVisible()
+})
+
+test('focuses the reason each time a login fails, and keeps the e-mail address while the connection is lost', async ({
+  page,
+  shop,
+  expectMessage,
+}) => {
+  const email = await createCustomer(shop, 'customer')
+  const wrong = "Something's not right with your email address or password."
+  await open(page, '/account/login')
+  await fillLogin(page, email, 'Selvedge-2025')
+  const password = page.getByLabel('Password', { exact: true })
+  expectMessage(/status of 401/)
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await password.focus()
+    await loginButton(page).click()
+    await expect(alert(page, wrong)).toBeVisible()
+    await expectFocusAt(alert(page, wrong))
+  }
+  expectMessage(/ERR_FAILED/)
+  const restoreConnection = await loseConnection(page)
+  await password.fill('Selvedge-2026')
+  await loginButton(page).click()
+  await expect(alert(page, connectionLost)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await restoreConnection()
+  await loginButton(page).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
