@@ -77,7 +77,7 @@ test('hydrates each page while keys are pressed without pause', async ({ page, b
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       document.body?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
-      if (!document.documentElement.hasAttribute('data-hydrated')) port2.postMessage(undefined)
+      if (!document.documentElement?.hasAttribute('data-hydrated')) port2.postMessage(undefined)
     }
     port2.postMessage(undefined)
   })

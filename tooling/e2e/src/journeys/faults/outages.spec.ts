@@ -3,7 +3,7 @@ import { givenOrder, marianne } from '@selvedge/testing'
 import { fillAddress, openStep, sendShipping, shippingMethod } from '../../flows/checkout.ts'
 import { expectAccessible } from '../../flows/expectAccessible.ts'
 import { expectFocusAt } from '../../flows/focus.ts'
-import { alert, applyCode, cartLink, choose, quantity, toasts } from '../../flows/shopping.ts'
+import { alert, choose, quantity, toasts } from '../../flows/shopping.ts'
 import { withoutService } from '../../flows/withoutService.ts'
 import { open } from '../../harness/ready.ts'
 import { recordEvents } from '../../harness/recordEvents.ts'
@@ -45,23 +45,6 @@ for (const [service, text] of [
     await expectFilled(page)
   })
 
-test('shows that payments cannot be loaded while the identity service is down, and offers them afterwards', async ({
-  page,
-  shop,
-  begin,
-}) => {
-  await begin({ address: marianne })
-  await openStep(page, 'billing')
-  await withoutService(shop, 'identity', async () => {
-    await page.reload()
-    await expect(alert(page, 'Unexpected empty payment response.')).toBeVisible()
-    await expectAccessible(page, 'no payments')
-  })
-  await page.reload()
-  await expect(page.getByRole('radio', { name: /^Card/ })).toBeAttached()
-  await expect(alert(page, 'Unexpected empty payment response.')).toHaveCount(0)
-})
-
 test('keeps cart and preferences as they are while the platform is down, and saves them afterwards', async ({
   page,
   context,
@@ -100,51 +83,6 @@ test('keeps cart and preferences as they are while the platform is down, and sav
   await expect(toasts(page).getByText('Your preferences are saved')).toBeVisible()
 })
 
-test('shows the error page while the platform is down, and the cart again without a restart', async ({
-  page,
-  shop,
-  begin,
-  expectMessage,
-}) => {
-  await begin()
-  expectMessage(/status of 503/)
-  const steps = page.getByRole('list', { name: 'Steps' })
-  const error = page.getByRole('heading', { name: 'Sorry.. there was an error' })
-  await withoutService(shop, 'platform', async () => {
-    const response = await page.goto('/search?query=never-searched-before')
-    expect(response?.status()).toBe(503)
-    await expect(error).toBeVisible()
-    await expect(steps).toHaveCount(0)
-    // The page that failed keeps its own header: a cart has the steps (specification §2).
-    await page.goto('/cart')
-    await expect(error).toBeVisible()
-    await expect(steps).toHaveCount(1)
-  })
-  await open(page, '/cart')
-  await expect(cartLink(page, '1 ')).toBeVisible()
-})
-
-test('keeps a line in the cart that cannot be moved to the wishlist, and moves it afterwards', async ({
-  page,
-  shop,
-  begin,
-  expectMessage,
-}) => {
-  await begin({ lines: [{ category: 'dining' }] })
-  await open(page, '/cart')
-  const move = page.getByRole('button', { name: /^Move to wishlist: / })
-  expectMessage(/status of 503/)
-  await withoutService(shop, 'platform', async () => {
-    await move.click()
-    await expect(
-      page.getByText(/Whoops, something went wrong!|Sorry.. there was an error/).first(),
-    ).toBeVisible()
-  })
-  await open(page, '/cart')
-  await move.click()
-  await expect(page.getByText('It is on your wishlist now.')).toBeVisible()
-})
-
 test('looks an order up until the platform is back', async ({ page, context, shop, expectMessage }) => {
   const { visitor, number } = await givenOrder(shop, { address: marianne })
   await context.addCookies(await visitor.cookies())
@@ -156,17 +94,4 @@ test('looks an order up until the platform is back', async ({ page, context, sho
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looking up your order')
   })
   await expect(page.getByText(`Your order number is ${number}.`)).toBeVisible()
-})
-
-test('takes a promo code while the identity service cannot count the tries', async ({
-  page,
-  shop,
-  begin,
-}) => {
-  await begin()
-  await open(page, '/cart')
-  await withoutService(shop, 'identity', async () => {
-    await applyCode(page, 'WELCOME10')
-    await expect(page.getByRole('button', { name: 'Remove code WELCOME10' })).toBeVisible()
-  })
 })
