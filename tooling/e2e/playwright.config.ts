@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
-  globalSetup: './src/harness/globalSetup.ts',
+  globalSetup: './src/harness/databaseServer.ts',
   outputDir: 'reports/results',
   reporter: [
     ['line'],

@@ -1,13 +1,37 @@
-import { startTestDatabases } from '@selvedge/testing'
-import { chromiumPath } from './chromium.ts'
+import { findChromium, findHeadlessShell } from '@selvedge/dev'
+import { type ShopAddresses, startTestDatabases, startTestShop } from '@selvedge/testing'
+import type { TestProject } from 'vitest/node'
 
-/** Where workers find the database server of the run. */
-export const DATABASE_SERVER = 'JOURNEYS_DATABASE_SERVER'
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** One for each worker, in the order of their pool ids. */
+    readonly shops: readonly ShopAddresses[]
+    readonly chromium: string
+  }
+}
 
-/** Starts one database server for the run; each worker starts a shop on it. */
-export default async (): Promise<() => Promise<void>> => {
-  chromiumPath()
+/** Starts one database server, and a shop for each worker: journeys that run at the same time never meet. */
+export default async (project: TestProject) => {
+  const chromium = findHeadlessShell() ?? findChromium()
+  if (!chromium) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
   const databases = await startTestDatabases()
-  process.env[DATABASE_SERVER] = databases.adminUrl
-  return databases.stop
+  const stops = [databases.stop]
+  const stop = async (): Promise<void> => {
+    for (const next of stops.toReversed()) await next()
+  }
+  const shops: ShopAddresses[] = []
+  try {
+    // One after the other: they look for free ports.
+    for (let worker = 0; worker < project.vitest.config.maxWorkers; worker += 1) {
+      const shop = await startTestShop({ databases })
+      stops.push(shop.stop)
+      shops.push(shop.addresses)
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('shops', shops)
+  project.provide('chromium', chromium.path)
+  return stop
 }

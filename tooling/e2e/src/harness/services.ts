@@ -1,5 +1,4 @@
 import * as testing from '@selvedge/testing'
-import type { QueryResultRow } from 'pg'
 import { stack } from './stack.ts'
 
 /** Kills, restarts and branches the services of this worker's shop. */
@@ -13,7 +12,7 @@ export const provokeFault = (act: string, fault: string, times?: number) =>
   testing.provokeFault(stack, act, fault, times)
 
 /** Asks one of the databases. */
-export const query = <Row extends QueryResultRow>(
+export const query = <Row extends { readonly [column: string]: unknown }>(
   database: 'platform' | 'identity',
   text: string,
   values: unknown[] = [],

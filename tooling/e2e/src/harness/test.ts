@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test'
 import { type CartState, type GivenCart, givenCart, startTestShop, type TestShop } from '@selvedge/testing'
 import { type Images, launchChromium } from './chromium.ts'
-import { DATABASE_SERVER } from './globalSetup.ts'
+import { DATABASE_SERVER } from './databaseServer.ts'
 import { createMessages, type Messages } from './recordMessages.ts'
 
 /** What a visitor answered to the question whether visits may be counted. */
