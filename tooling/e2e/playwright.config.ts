@@ -8,6 +8,7 @@ export default defineConfig({
     ['json', { outputFile: 'reports/journeys.json' }],
     ['./src/harness/failOnSkippedTests.ts'],
   ],
+  testMatch: '**/*.spec.ts',
   forbidOnly: true,
   retries: 1,
   // Two workers keep two cores busy. Each has a shop of its own.

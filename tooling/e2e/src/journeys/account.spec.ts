@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { createCustomer, givenCart, givenCustomer, query } from '@selvedge/testing'
-import { fillLogin, fillRegistration, logIn, loginButton } from '../flows/account.ts'
-import { addToCart, browseToProduct, cartLink, heading, removeCode } from '../flows/shopping.ts'
-import { open, ready } from '../harness/ready.ts'
+import { givenCart, givenCustomer, query } from '@selvedge/testing'
+import { fillRegistration, logIn } from '../flows/account.ts'
+import { addToCart, browseToProduct, cartLink, removeCode } from '../flows/shopping.ts'
+import { open } from '../harness/ready.ts'
 import { recordEvents } from '../harness/recordEvents.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -92,40 +92,4 @@ test('registers a visitor who corrects the form, and logs them in again after th
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await logIn(page, email, 'Selvedge-2027')
-})
-
-test('leads a guest with a Plus membership through the login to the checkout', async ({
-  page,
-  shop,
-  begin,
-}) => {
-  await begin({ lines: [{ category: 'subscriptions', product: /Plus/ }] })
-  const email = await createCustomer(shop, 'customer')
-  await open(page, '/cart')
-  await page.locator('article').getByRole('link', { name: 'Log in or register' }).click()
-  await expect(heading(page, 'Log in')).toBeVisible()
-  await ready(page)
-  await fillLogin(page, email)
-  await loginButton(page).click()
-  await expect(page.getByRole('link', { name: 'Go to shipping' })).toBeVisible()
-})
-
-test('gives a visitor who proves their group a code for the cart', async ({ page, begin }) => {
-  await begin()
-  await open(page, '/')
-  await page.getByRole('link', { name: 'ID verification discount' }).click()
-  await page.getByRole('button', { name: 'Verify with ID.me' }).click()
-  await expect(heading(page, 'Stand-in for ID.me')).toBeVisible()
-  await page.getByLabel('Who you are').fill(`person-${Date.now()}`)
-  await page.getByRole('radio', { name: 'Nurse' }).check()
-  await page.getByRole('button', { name: 'Verify' }).click()
-  await page.waitForURL(/\/id-verification$/)
-  const notice = page.getByRole('status').filter({ hasText: 'Your code is' })
-  await expect(notice).toContainText(/ID-[A-Z2-9]{10}/)
-  const [code = ''] = /ID-[A-Z2-9]{10}/.exec(await notice.innerText()) ?? []
-  await ready(page)
-  await notice.getByRole('button', { name: 'Use it in my cart' }).click()
-  await expect(heading(page, 'Your cart')).toBeVisible()
-  await expect(page.getByText(code).first()).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { expectNoOrder, givenCustomer, london, marianne, platformOrder, toronto } from '@selvedge/testing'
+import { expectNoOrder, london, marianne, platformOrder, toronto } from '@selvedge/testing'
 import {
   choosePayment,
   fillAddress,
@@ -179,62 +179,6 @@ test('keeps the billing address of its own through an error and the provider’s
   await onStep(page, 'billing')
   await expect(same).not.toBeChecked()
   await expectNoOrder(shop, { cart: cartId })
-})
-
-test('saves, edits and chooses addresses of a customer across checkouts', async ({ page, shop, begin }) => {
-  const { visitor } = await givenCustomer(shop, 'trade')
-  await begin({ visitor })
-  await openStep(page, 'shipping')
-  const save = page.getByRole('checkbox', { name: 'Save this address for next time' })
-  const saved = page.getByRole('radio', { name: /Warren Street/ })
-  await fillAddress(page, marianne)
-  await save.check()
-  await sendShipping(page)
-  await expect(saved.first()).toBeAttached()
-  await ready(page)
-  await page.getByRole('link', { name: 'Edit this address' }).first().click()
-  await page.getByLabel('Address line 2').fill('Floor 2')
-  await save.check()
-  await sendShipping(page)
-  await onStep(page, 'billing')
-  await page.getByRole('link', { name: 'Back to shipping' }).click()
-  await expect(page.getByRole('radio', { name: /212 Warren Street, Floor 2/ })).toBeAttached()
-  await expect(saved).toHaveCount(1)
-
-  await ready(page)
-  await fillAddress(page, { ...marianne, line1: '1 Elm Street' })
-  await sendShipping(page)
-  await onStep(page, 'billing')
-  await page.getByRole('link', { name: 'Back to shipping' }).click()
-  await page.getByRole('link', { name: 'Choose a saved address' }).click()
-  await choose(page, /212 Warren Street/)
-  await sendShipping(page)
-  await onStep(page, 'billing')
-  await payByCard(page)
-  const { orderNumber } = await order(page, shop)
-  expect((await platformOrder(shop, orderNumber))?.shippingAddress).toMatchObject({
-    streetName: 'Warren Street',
-    additionalStreetInfo: 'Floor 2',
-  })
-})
-
-test('keeps the shipping step open with what was typed when an edited address is refused', async ({
-  page,
-  begin,
-}) => {
-  await begin({ address: marianne, payment: 'card' })
-  await openStep(page, 'review')
-  await page.getByRole('link', { name: 'Edit: Shipping address' }).click()
-  await onStep(page, 'shipping')
-  await page.getByLabel('Address line 1').fill('999 New Road')
-  await page.getByLabel('Phone').fill('12')
-  await toPayment(page).click()
-  await expect(page.getByText('Enter a phone number in the country above').first()).toBeVisible()
-  await onStep(page, 'shipping')
-  await expect(page.getByLabel('Address line 1')).toHaveValue('999 New Road')
-  await page.getByLabel('Phone').fill(marianne.phone)
-  await toPayment(page).click()
-  await expect(page.getByText('999 New Road').first()).toBeVisible()
 })
 
 test('sends a step once on a slow network, however often its button is pressed', async ({

@@ -7,7 +7,6 @@ import { logIn } from '../flows/account.ts'
 import {
   fillAddress,
   onStep,
-  openStep,
   payByCard,
   placeOrder,
   sendShipping,
@@ -292,13 +291,4 @@ test('shows the content of an experiment to its variant only, and tracks who saw
     await context.close()
   }
   expect([...seen].sort()).toEqual(['bold', 'plain'])
-})
-
-test('starts no checkout events when a step is only opened again', async ({ page, context, begin }) => {
-  const events = await recordEvents(context)
-  await begin({ address: marianne, payment: 'card' })
-  await openStep(page, 'review')
-  await tracked(events, 'review_order')
-  expect(funnelProblems(events.all)).toEqual([])
-  expect(events.names()).not.toContain('purchase')
 })

@@ -9,15 +9,7 @@ import {
   personIn,
   setCredit,
 } from '@selvedge/testing'
-import {
-  choosePayment,
-  onStep,
-  openStep,
-  orderPlaced,
-  payByCard,
-  submitOrder,
-  toReview,
-} from '../flows/checkout.ts'
+import { choosePayment, onStep, openStep, payByCard, submitOrder, toReview } from '../flows/checkout.ts'
 import { expectOrdered, order } from '../flows/expectOrdered.ts'
 import { amounts, cartHeading, toShipping } from '../flows/shopping.ts'
 import { expect, test } from '../harness/test.ts'
@@ -124,25 +116,6 @@ test('asks for no card when store credit covers the order', async ({ page, shop,
   expect(payments.map(({ by }) => by)).toEqual(['spoondollars'])
 })
 
-test('replaces a purchase order by store credit when the customer edits the payment', async ({
-  page,
-  shop,
-  begin,
-}) => {
-  const { email, visitor } = await givenCustomer(shop, 'trade')
-  await setCredit(shop, email, 'USD', 100_000)
-  await begin({ visitor, lines: bedding, address: marianne, payment: 'purchase order' })
-  await openStep(page, 'review')
-  await page.getByRole('link', { name: 'Edit: Payment' }).click()
-  await onStep(page, 'billing')
-  const credit = page.getByRole('checkbox', { name: /^Use store credit/ })
-  await credit.check()
-  await toReview(page)
-  await onStep(page, 'review')
-  const { payments } = await order(page, shop)
-  expect(payments.map(({ by }) => by)).toEqual(['spoondollars'])
-})
-
 test('places the order after the bank has approved the card', async ({ page, shop, begin }) => {
   await begin({ address: marianne })
   await openStep(page, 'billing')
@@ -204,22 +177,4 @@ test('takes another card after the first was declined twice', async ({ page, sho
   await onStep(page, 'billing')
   await payByCard(page)
   await order(page, shop)
-})
-
-test('keeps the review open when the card has no money, and takes another card by its edit link', async ({
-  page,
-  shop,
-  begin,
-}) => {
-  const { cartId } = await begin({ address: marianne, payment: 'card', card: '4000 0000 0000 9995' })
-  await openStep(page, 'review')
-  await submitOrder(page)
-  await expect(page.getByText(declinedText).first()).toBeVisible()
-  await expectNoOrder(shop, { cart: cartId })
-  await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled()
-  await page.getByRole('link', { name: 'Edit: Payment' }).click()
-  await choosePayment(page, 'Card')
-  await payByCard(page)
-  await submitOrder(page)
-  await orderPlaced(page)
 })

@@ -16,7 +16,6 @@ import {
   browseToProduct,
   cartHeading,
   emptyCart,
-  firstProduct,
   removeCode,
   toShipping,
   total,
@@ -56,21 +55,6 @@ test('places the order of a guest who chooses a material, changes the cart, uses
 
   await page.goto('/cart')
   await expect(emptyCart(page)).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 900 } })
-
-  test('places the order of a guest who pays by card', async ({ page, shop }) => {
-    await open(page, '/category/throw-pillow')
-    await firstProduct(page).click()
-    await page.waitForURL(/\/product\//)
-    await addToCart(page)
-    await toShipping(page).click()
-    await takeShippingStep(page, marianne, 'Priority')
-    await payByCard(page)
-    await order(page, shop)
-  })
 })
 
 test('places the order of a customer who logs in with a filled cart, and shows it in the history', async ({
