@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** How long an entry is fresh, is served while it is renewed, and bridges failures; how long a miss is kept. In milliseconds. */
-export type CachePolicy = {
+type CachePolicy = {
   readonly freshMs: number
   readonly keptMs: number
   readonly onErrorMs: number

@@ -24,7 +24,7 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'pictureId'> & {
 }
 type Answer<Value> = Promise<Loaded<Value>>
 
-export type CategoryLink = Readonly<Record<'id' | 'key' | 'name' | 'slug' | 'parentId', string>>
+type CategoryLink = Readonly<Record<'id' | 'key' | 'name' | 'slug' | 'parentId', string>>
 
 /** A cache key for what depends on the site and its market: texts, and the prices of a currency and a customer group. */
 const keyOf = ({ settings: { siteKey }, market }: Shop, ...parts: readonly string[]): string =>

@@ -10,24 +10,24 @@ import { cardView } from './cardView.ts'
 import { priceSelector } from './market.ts'
 
 /** The facets of a listing: their name in the address, and the attribute behind it. */
-export const facetAttributes = {
+const facetAttributes = {
   colour: 'colour',
   style: 'style',
   material: 'fabric-name',
   designer: 'artistName',
 } as const
-export type FacetName = keyof typeof facetAttributes
+type FacetName = keyof typeof facetAttributes
 const facetNames = Object.keys(facetAttributes) as FacetName[]
 
 /** The orders a listing can have, by their name in the address. */
-export const sortOrders = {
+const sortOrders = {
   featured: undefined,
   'price-low': 'price asc',
   'price-high': 'price desc',
   name: 'name',
   newest: 'createdAt desc',
 } as const
-export type SortName = keyof typeof sortOrders
+type SortName = keyof typeof sortOrders
 
 /** What a listing shows: a category or a text, narrowed by facets. */
 export type ListingQuery = {
@@ -39,7 +39,7 @@ export type ListingQuery = {
   readonly size: number
 }
 
-export const PAGE_SIZE = 48
+const PAGE_SIZE = 48
 
 const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(sortOrders, value)
 

@@ -67,14 +67,14 @@ export type ShopContext = {
 }
 
 /** What is known of a request besides itself. */
-export type Caller = {
+type Caller = {
   readonly requestId: string
   /** The visitor's address; empty when it is not known. */
   readonly address: string
 }
 
 /** A context and the Set-Cookie headers that its use has brought about. */
-export type RequestContext = { readonly context: ShopContext; readonly setCookies: () => Promise<string[]> }
+type RequestContext = { readonly context: ShopContext; readonly setCookies: () => Promise<string[]> }
 
 /** Builds what lives as long as the process, and gives the maker of request contexts. */
 export const createContextMaker = (settings: Settings, log: Logger) => {

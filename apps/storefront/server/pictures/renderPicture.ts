@@ -9,7 +9,7 @@ import { fetchSource } from './fetchSource.ts'
 export const pictureWidths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
-export type PictureRequest = {
+type PictureRequest = {
   readonly source: string
   readonly width: number
   readonly format: PictureFormat

@@ -5,7 +5,7 @@ import { createPictureRenderer, type PictureFormat, pictureWidths } from './rend
 const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpeg']
 
 /** The address behind a picture id; a host that is not listed and a path that leaves it have none. */
-export const pictureSource = (host: string, path: string, hosts: readonly string[]): string | undefined => {
+const pictureSource = (host: string, path: string, hosts: readonly string[]): string | undefined => {
   const origin = /^[0-9]{1,2}$/.test(host) ? hosts[Number(host)] : undefined
   if (!origin || !path.startsWith('/') || path.startsWith('//')) return undefined
   const url = new URL(path, origin)

@@ -9,7 +9,7 @@ export type GroupProof = {
   readonly tokenOf: (code: string) => Promise<TokenAnswer>
 }
 
-export type TokenAnswer =
+type TokenAnswer =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly reason: 'refused' | 'unavailable' }
 
@@ -24,7 +24,7 @@ const Answer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) })
 const TIMEOUT_MS = 10_000
 
 /** The one address that the provider knows of; the locale of the page is kept in the visitor's session. */
-export const PROOF_RETURN_PATH = '/id-verification/back'
+const PROOF_RETURN_PATH = '/id-verification/back'
 
 /** ID.me by its server-side flow; `undefined` where no client of it is set up. */
 export const createGroupProof = (
