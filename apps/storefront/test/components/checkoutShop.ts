@@ -110,7 +110,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
       cart,
       totalCents: cart.totalPrice.centAmount,
       locale,
-      payment: { payment, creditCents: 0, declined: false },
+      payment: { payment, creditCents: 0, coversAll: false, declined: false },
       kinds: {
         methods: ['card', 'paypal', 'store-credit'],
         card: { provider: 'sandbox', clientToken: null },
