@@ -42,17 +42,17 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
         company: (
           <TextInput {...field('company')} optional={m.optional()} autoComplete={complete('organization')} />
         ),
-        street:
-          country === 'US' ? (
-            <>
-              <div className={css.street}>{street}</div>
+        // The same structure for every country: what was typed into the street stays when the country changes.
+        street: (
+          <>
+            <div className={css.street}>{street}</div>
+            {country === 'US' ? (
               <div className={css.military}>
                 <MilitaryFields fields={fields} />
               </div>
-            </>
-          ) : (
-            street
-          ),
+            ) : null}
+          </>
+        ),
         ...(military
           ? {}
           : { more: <StreetExtras fields={fields} autoComplete={complete('address-line2')} /> }),
