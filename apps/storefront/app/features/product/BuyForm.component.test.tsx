@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cartRefusal, lostConnection } from '../../../test/components/cartShop.ts'
+import { untilReady } from '../../../test/components/openShop.tsx'
+import { createProductShop, openProduct, prerenderProduct } from '../../../test/components/productShop.ts'
+
+const form = () => page.elementLocator(document.querySelector('#buy') as HTMLElement)
+const add = () => form().getByRole('button', { name: 'Add to cart' })
+const dialog = page.getByRole('dialog')
+
+test('shows what was added with its size and amount, and the total of the cart', async () => {
+  const shop = createProductShop()
+  await openProduct(shop)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await add().click()
+  await expect.element(dialog).toHaveAccessibleName('Terrazzo Rosa is in your cart.')
+  await expect.element(dialog.getByRole('term')).toHaveTextContent('Total')
+  await expect.element(dialog.getByRole('definition')).toMatchTextContent('$78.00')
+  await expect.element(dialog.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
+  expect(shop.requests).toMatchObject([{ intent: 'add', sku: 'cotton', quantity: '2' }])
+})
+
+test.each([
+  ['its button', () => dialog.getByRole('button', { name: 'Keep shopping' }).click()],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('gives the focus back to the form when the added product is closed with %s', async (_, close) => {
+  await openProduct(createProductShop())
+  await add().click()
+  await expect.element(dialog).toBeVisible()
+  await close()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(add()).toHaveFocus()
+})
+
+test('says at the form why nothing was added', async () => {
+  const shop = createProductShop()
+  await openProduct(shop)
+  shop.answerNext(() => cartRefusal('item-unavailable', 'add'))
+  await add().click()
+  await expect.element(form().getByText('This item is no longer available. Please remove.')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('stays as it is and adds on the next press when the connection was lost', async () => {
+  const shop = createProductShop()
+  await openProduct(shop)
+  await page.getByRole('spinbutton').fill('3')
+  shop.answerNext(lostConnection)
+  await add().click()
+  await expect.element(form().getByText(/^The shop could not be reached/)).toBeVisible()
+  await expect.element(page.getByRole('spinbutton')).toHaveValue(3)
+  await add().click()
+  await expect.element(dialog).toBeVisible()
+  expect(shop.requests.at(-1)).toMatchObject({ quantity: '3' })
+})
+
+test('adds the quantity that was typed before hydration', async () => {
+  const shop = createProductShop()
+  const hydrate = await prerenderProduct(shop)
+  await page.getByRole('spinbutton').fill('3')
+  await hydrate()
+  await add().click()
+  await expect.element(dialog).toBeVisible()
+  await untilReady()
+  expect(shop.requests).toMatchObject([{ intent: 'add', quantity: '3' }])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { lostConnection } from '../../../test/components/cartShop.ts'
+import { refused, untilReady } from '../../../test/components/openShop.tsx'
+import { createProductShop, openProduct } from '../../../test/components/productShop.ts'
+
+const heart = page.getByRole('button', { name: 'Save to wishlist' })
+const alert = page.getByRole('alert')
+
+test('is pressed before the response, by keyboard too, and takes the product off when pressed again', async () => {
+  const shop = createProductShop()
+  await openProduct(shop)
+  const respond = shop.holdResponses()
+  ;(heart.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  respond()
+  await untilReady()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(heart).toHaveFocus()
+  await heart.click()
+  await untilReady()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(shop.requests.map(({ intent }) => intent)).toEqual(['save', 'remove'])
+})
+
+test.each([
+  ['the connection is lost', lostConnection, /^The shop could not be reached/],
+  ['the wishlist cannot be reached', () => refused({ kind: 'unavailable' }, 503), /^Whoops/],
+])('is not pressed and says so when %s, and saves on the next press', async (_, answer, message) => {
+  const shop = createProductShop()
+  await openProduct(shop)
+  shop.answerNext(answer)
+  await heart.click()
+  await expect.element(alert).toMatchTextContent(message)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await untilReady()
+  await expect.element(alert).not.toBeInTheDocument()
+})
