@@ -3,7 +3,7 @@ import { LinkProvider } from '@selvedge/ui-kit/Link'
 import { themeAttributes } from '@selvedge/ui-kit/theme'
 import type { ComponentProps, ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, vi } from 'vitest'
 import { preserveRadioChoiceScript } from '../../app/features/frame/preserveRadioChoice.ts'
@@ -211,7 +211,9 @@ export const prerenderShop = async (shop: Shop): Promise<() => Promise<void>> =>
   runEarlyScripts()
   const container = createContainer()
   const server = createShopRouter(shop, loaderData)
-  container.innerHTML = renderToString(pageOf(server))
+  const stream = await renderToReadableStream(pageOf(server))
+  await stream.allReady
+  container.innerHTML = await new Response(stream).text()
   server.dispose()
   const router = createShopRouter(shop, loaderData)
   mounted = { root: undefined, router, container }
