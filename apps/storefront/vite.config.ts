@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { frameChunk } from './vite/frameChunk.ts'
 import { precompress } from './vite/precompress.ts'
+import { serverEntry } from './vite/serverEntry.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -22,14 +23,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Without it vite finds dependencies page by page in development, and reloads into two copies of React.
         unstable_optimizeDeps: true,
       },
+      serverBuildFile: 'server.js',
       ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],
     }),
+    serverEntry('server/server.ts'),
     vanillaExtractPlugin(),
     precompress(),
   ],
-  // One copy for the pages and the server around them: its errors are told apart by their class.
   ssr: {
-    external: ['@selvedge/commerce-client'],
     resolve: { conditions: ['styled', ...defaultServerConditions] },
   },
   // Each component of the kit brings its own CSS.

@@ -1,11 +1,9 @@
 // Development: the same server, with vite in front for modules and reload.
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { Hono } from 'hono'
 import pino from 'pino'
 import { createServer as createVite } from 'vite'
-import { createContextMaker } from './context/createContext.ts'
-import { createApp } from './http/createApp.ts'
 import { readSettings } from './settings/settings.ts'
 
 const settings = readSettings({ ...process.env, NODE_ENV: 'development' })
@@ -16,17 +14,18 @@ if ('problem' in settings) {
 
 const log = pino({ name: 'storefront', level: settings.LOG_LEVEL })
 const vite = await createVite({ server: { middlewareMode: true } })
-const app = createApp({
-  settings,
-  log,
-  makeContext: createContextMaker(settings, log),
-  page: async (request, shop) => {
-    const build = await vite.ssrLoadModule('virtual:remix/server-build')
-    return createRequestHandler(build as unknown as ServerBuild, 'development')(request, { shop })
-  },
-})
 
-const listener = getRequestListener(app.fetch)
+type ShopModule = typeof import('./createShop.ts')
+let loaded: { readonly module: ShopModule; readonly shop: Hono } | undefined
+
+/** The shop as its files are now: vite gives another module after a change to one of them. */
+const loadShop = async (): Promise<Hono> => {
+  const module = (await vite.ssrLoadModule('/server/createShop.ts')) as ShopModule
+  if (loaded?.module !== module) loaded = { module, shop: module.createShop(settings, log) }
+  return loaded.shop
+}
+
+const listener = getRequestListener(async (request, bindings) => (await loadShop()).fetch(request, bindings))
 const server = createServer((request, response) => {
   vite.middlewares(request, response, () => void listener(request, response))
 })

@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { Hono } from 'hono'
 import pino from 'pino'
-import { createContextMaker } from './context/createContext.ts'
+import { createShop } from './createShop.ts'
 import { assets } from './http/assets.ts'
 import { compressPages } from './http/compressPages.ts'
-import { createApp } from './http/createApp.ts'
 import { readSettings } from './settings/settings.ts'
 
 const settings = readSettings(process.env)
@@ -16,22 +14,12 @@ if ('problem' in settings) {
 }
 
 const log = pino({ name: 'storefront', level: settings.LOG_LEVEL })
-const serverBuild = fileURLToPath(new URL('../build/server/index.js', import.meta.url))
-const build: ServerBuild = await import(serverBuild)
-const handle = createRequestHandler(build, 'production')
 
 const app = new Hono()
 app.use(compressPages())
-app.use(assets(fileURLToPath(new URL('../build/client', import.meta.url))))
-app.route(
-  '/',
-  createApp({
-    settings,
-    log,
-    makeContext: createContextMaker(settings, log),
-    page: (request, shop) => handle(request, { shop }),
-  }),
-)
+// This file is built into build/server.
+app.use(assets(fileURLToPath(new URL('../client', import.meta.url))))
+app.route('/', createShop(settings, log))
 
 const server = serve(
   {

@@ -126,7 +126,9 @@ export const serviceSpecs = ({
     name: 'storefront',
     folder: app('storefront'),
     command:
-      mode === 'production' ? [process.execPath, 'dist/server.js'] : [process.execPath, 'server/dev.ts'],
+      mode === 'production'
+        ? [process.execPath, 'build/server/server.js']
+        : [process.execPath, 'server/dev.ts'],
     url: local(ports.storefront),
     environment: {
       ...commerce,

@@ -1,12 +1,11 @@
-import { type CurrencyCode, localeOfCurrency } from '@selvedge/commerce-client'
-import { isCartError } from '../../../server/cart/isCartError.ts'
+import { CartError, type CurrencyCode, localeOfCurrency } from '@selvedge/commerce-client'
 import { type Moved, moveToMarket } from '../../../server/cart/visitorCart.ts'
 import { countryOfCurrency } from '../../../server/catalogue/market.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
 /** A cart that cannot be read was not moved; bugs go on as bugs. */
 const notMoved = (error: unknown): Moved => {
-  if (isCartError(error)) return { ok: false }
+  if (error instanceof CartError) return { ok: false }
   throw error
 }
 

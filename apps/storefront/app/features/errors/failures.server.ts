@@ -1,4 +1,4 @@
-import { isCartError } from '../../../server/cart/isCartError.ts'
+import { CartError } from '@selvedge/commerce-client'
 
 /** Answers with the designed 404. */
 export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' })
@@ -12,7 +12,7 @@ export const orUnavailable = async <Value>(read: () => Promise<Value>): Promise<
   try {
     return await read()
   } catch (error) {
-    if (isCartError(error)) throw unavailable()
+    if (error instanceof CartError) throw unavailable()
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { CheckoutStep } from '@selvedge/cart-domain'
-import { isCartError } from '../../../../server/cart/isCartError.ts'
+import { CartError } from '@selvedge/commerce-client'
 import { obstaclesOf } from '../../../../server/cart/obstacles.ts'
 import { readCart } from '../../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
@@ -42,7 +42,7 @@ const unknownStep: Step = { step: 'shipping', take: async () => refused(invalidS
 export const takeStep = async (shop: ShopContext, form: FormData) => {
   const { step, take } = steps.get(form.get('intent')) ?? unknownStep
   const outcome = await take(shop, form).catch((error: unknown) => {
-    if (isCartError(error)) return refused({ kind: 'unavailable' })
+    if (error instanceof CartError) return refused({ kind: 'unavailable' })
     throw error
   })
   if (outcome instanceof Response) return outcome

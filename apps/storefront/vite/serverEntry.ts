@@ -1,0 +1,9 @@
+import type { Plugin } from 'vite'
+
+/** Builds the server from our entry, which imports Remix's pages, instead of building those pages alone. */
+export const serverEntry = (input: string): Plugin => ({
+  name: 'server-entry',
+  apply: 'build',
+  // Listed after Remix, which names an entry of its own.
+  config: (_config, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { input } } } : undefined),
+})
