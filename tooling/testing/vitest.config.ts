@@ -1,3 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'testing', include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: {
+    name: 'testing',
+    reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
+    include: ['src/**/*.test.ts'],
+  },
+})
