@@ -34,6 +34,7 @@ const started = performance.now()
 const workspaces = [readRoot(), ...readWorkspaces()]
 const outcomes: Outcome[] = []
 const tasks: TaskRun[] = []
+const reported = new Set<string>()
 
 const broken = (error: unknown): Outcome =>
   failed('the check itself broke', error instanceof Error ? error.stack : String(error))
@@ -53,7 +54,7 @@ const runOwn = async ({ name, run }: OwnStage): Promise<void> => {
 }
 
 const runRound = async (round: readonly TurboStage[]): Promise<void> => {
-  const runs = await runTurboStages(round, workspaces).catch((error: unknown) =>
+  const runs = await runTurboStages(round, workspaces, reported).catch((error: unknown) =>
     round.map(({ name }) => ({ name, outcome: broken(error), ms: 0, tasks: [] })),
   )
   for (const run of runs) await report(run)

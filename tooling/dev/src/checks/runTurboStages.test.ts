@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSummary } from './runTurbo.ts'
-import { outcomeOfStage } from './runTurboStages.ts'
+import { failedDependencies, outcomeOfStage } from './runTurboStages.ts'
 import type { TurboStage } from './stage.ts'
 import type { Workspace } from './workspaces.ts'
 
@@ -75,4 +75,15 @@ test('is one failure when turbo did not start any task', () => {
   ])
   expect(outcome.counts).toEqual({ check: { passed: 0, failed: 1 } })
   expect(outcome.details).toContain('no turbo')
+})
+
+test('reports a failed dependency that belongs to no stage of the run, once in all runs', () => {
+  const reported = new Set<string>()
+  const { tasks } = run(task('kit', 1))
+  const tests: TurboStage = { name: 'tests', tasks: ['test'], round: 'tests' }
+  expect(failedDependencies(tasks, [types], reported)).toEqual([])
+  expect(failedDependencies(tasks, [tests], reported)).toEqual([])
+  expect(failedDependencies(tasks, [tests], new Set()).map(({ note }) => note)).toEqual([
+    '@selvedge/kit typecheck',
+  ])
 })

@@ -72,13 +72,35 @@ export const outcomeOfStage = (
   }
 }
 
-/** Runs the tasks of some stages with one run of turbo. */
+/** The failures of tasks that belong to no stage of the run, e.g. of a build that the tests need; each is reported once. */
+export const failedDependencies = (
+  runs: readonly TaskRun[],
+  stages: readonly TurboStage[],
+  reported: Set<string>,
+): readonly Outcome[] => {
+  const owned = stages.flatMap(({ tasks }) => tasks)
+  const failures = runs.filter(({ succeeded }) => !succeeded)
+  const isNew = ({ workspace, task }: TaskRun): boolean =>
+    !owned.includes(task) && !reported.has(`${workspace}#${task}`)
+  const outcomes = failures
+    .filter(isNew)
+    .map((run) => failed(`${run.workspace} ${run.task}`, tail(logOf(run), run.log)))
+  for (const { workspace, task } of failures) reported.add(`${workspace}#${task}`)
+  return outcomes
+}
+
+/** Runs the tasks of some stages with one run of turbo. `reported` holds the failed tasks of the runs before it. */
 export const runTurboStages = async (
   stages: readonly TurboStage[],
   workspaces: readonly Workspace[],
+  reported: Set<string>,
 ): Promise<readonly StageRun[]> => {
   const tasks = stages.flatMap((stage) => stage.tasks)
   for (const { folder } of workspaces) for (const task of tasks) removeReports(folder, task)
   const run = await runTurbo(tasks, `${stages[0]?.round ?? 'turbo'}.log`)
-  return stages.map((stage) => outcomeOfStage(stage, run, workspaces))
+  const [first, ...others] = stages.map((stage) => outcomeOfStage(stage, run, workspaces))
+  if (!first) return []
+  const dependencies = failedDependencies(run.tasks, stages, reported)
+  const outcome = sumOutcomes([...dependencies, first.outcome])
+  return [dependencies.length === 0 ? first : { ...first, outcome }, ...others]
 }
