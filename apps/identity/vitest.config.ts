@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['test/harness/globalSetup.ts'],
     // Most of it waits. Each worker has a platform and a payment sandbox to itself, with their faults.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // What is waited for comes from other processes, which a busy machine slows down.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 90_000,

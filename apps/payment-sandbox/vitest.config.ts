@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     name: 'payment-sandbox',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
   },
 })

@@ -5,6 +5,6 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/globalSetup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })

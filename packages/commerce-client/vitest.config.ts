@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'commerce-client',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     globalSetup: ['test/globalSetup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 })

@@ -11,6 +11,8 @@ export default defineProject({
     name: 'components',
     include: ['src/components/**/*.test.tsx', 'src/keyboard/**/*.test.tsx'],
     fileParallelism: false,
+    // A busy machine makes tests slower, not red.
+    testTimeout: 60_000,
     browser: chromium,
   },
 })

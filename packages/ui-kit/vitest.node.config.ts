@@ -8,6 +8,8 @@ export default defineProject({
   test: {
     name: 'ui-kit',
     environment: 'node',
+    // A busy machine makes tests slower, not red.
+    testTimeout: 60_000,
     include: ['src/*.test.{ts,tsx}', 'src/theme/**/*.test.ts', 'consumer/*.test.ts'],
   },
 })

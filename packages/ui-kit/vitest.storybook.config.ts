@@ -12,6 +12,8 @@ export default defineProject({
     // One page for all stories: a page a file takes three times as long, and parallel pages starve each other.
     fileParallelism: false,
     isolate: false,
+    // A busy machine makes tests slower, not red.
+    testTimeout: 60_000,
     setupFiles: ['./vitest.stories.setup.ts'],
     browser: { ...chromium, commands: { validateHtml } },
   },

@@ -5,6 +5,8 @@ export default defineProject({
   test: {
     name: 'visual',
     environment: 'node',
+    // A busy machine makes tests slower, not red.
+    testTimeout: 60_000,
     include: ['visual/**/*.test.ts'],
     globalSetup: './visual/globalSetup.ts',
     fileParallelism: false,
