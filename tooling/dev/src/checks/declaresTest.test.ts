@@ -16,6 +16,7 @@ test.each([
   `test.todo('says %s')`,
   `it.skip.each([1])('says %s', () => {})`,
   `describe.skip('a shop', () => {\n  test('says %s', () => {})\n})`,
+  `test.describe.fixme('a shop', () => {\n  test('says %s', () => {})\n})`,
   `// test('says %s', () => {})`,
   `/**\n * test('says %s', () => {})\n */`,
   `describe('says %s', () => {})`,

@@ -6,7 +6,7 @@ const beforeTitle = /^(?:test|it)(?:\.(?:each|for)\b.*\))?\($/s
 
 /** Whether the text of a test file declares a test with this title. One in a file with groups left out counts as none. */
 export const declaresTest = (source: string, title: string): boolean =>
-  !/^[ \t]*describe\.(?:skip|todo)/m.test(source) &&
+  !/^[ \t]*(?:test\.)?describe\.(?:skip|todo|fixme)/m.test(source) &&
   source.split(beginning).some((declared) =>
     ["'", '"', '`'].some((quote) => {
       const [before = '', ...after] = declared.split(`${quote}${title}${quote}`)

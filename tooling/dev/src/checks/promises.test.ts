@@ -10,8 +10,9 @@ const linesOf = (page: string): string[] =>
 
 /** Each file that a line names in a cell, with the tests it names after it. */
 const namedIn = (line: string): (readonly [file: string, name: string])[] =>
-  [...line.matchAll(/`([^`]+\.test\.tsx?)`: ((?:"[^"]+"(?:; )?)+)/g)].flatMap(([, file = '', names = '']) =>
-    [...names.matchAll(/"([^"]+)"/g)].map(([, name = '']) => [file, name] as const),
+  [...line.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`: ((?:"[^"]+"(?:; )?)+)/g)].flatMap(
+    ([, file = '', names = '']) =>
+      [...names.matchAll(/"([^"]+)"/g)].map(([, name = '']) => [file, name] as const),
   )
 
 describe.each(['quality-orders-identity.md', 'cart-and-checkout.md', 'test-levels.md'])(
