@@ -26,7 +26,7 @@ test.describe('at 320 px', () => {
     page,
     begin,
   }) => {
-    const { visitor } = await begin()
+    await begin()
     await open(page, '/cart')
     await expectAccessible(page, 'cart', [320, 340])
     for (const inside of [page.getByText(/^Next: /), page.locator('header a[aria-current="page"]')]) {
@@ -38,10 +38,10 @@ test.describe('at 320 px', () => {
     const last = await steps(page).getByRole('listitem').last().boundingBox()
     const next = await page.getByText('Next: Payment').boundingBox()
     expect((next?.x ?? 0) - ((last?.x ?? 0) + (last?.width ?? 0))).toBeGreaterThanOrEqual(8)
-    await begin({ visitor, lines: [], address: marianne })
+    await begin({ address: marianne })
     await openStep(page, 'billing')
     await expectAccessible(page, 'payment', [320])
-    await begin({ visitor, lines: [], address: marianne, payment: 'card' })
+    await begin({ address: marianne, payment: 'card' })
     await openStep(page, 'review')
     await expectAccessible(page, 'review', [320])
     for (const [title, link] of [
@@ -71,17 +71,17 @@ test.describe('at 320 px', () => {
       sheet.replaceSync('html { font-size: 200% }')
       document.adoptedStyleSheets = [sheet]
     })
-    const { visitor } = await begin()
+    await begin()
     await page.setViewportSize({ width: 390, height: 900 })
     await open(page, '/cart')
     expect(await overflow(page), 'cart').toBe(0)
     await page.setViewportSize({ width: 320, height: 900 })
     await openStep(page, 'shipping')
     expect(await overflow(page), 'shipping').toBe(0)
-    await begin({ visitor, lines: [], address: marianne })
+    await begin({ address: marianne })
     await openStep(page, 'billing')
     expect(await overflow(page), 'payment').toBe(0)
-    await begin({ visitor, lines: [], address: marianne, payment: 'card' })
+    await begin({ address: marianne, payment: 'card' })
     await openStep(page, 'review')
     expect(await overflow(page), 'review').toBe(0)
   })
