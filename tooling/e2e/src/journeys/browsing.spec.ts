@@ -71,7 +71,7 @@ test('moves the focus to the content after a link was followed', async ({ page }
 
 test('starts in dark mode before any script is loaded when the visitor chose it', async ({ page }) => {
   await open(page, '/')
-  const mode = () => page.evaluate(() => document.documentElement.dataset.colorMode)
+  const mode = () => page.evaluate(() => document.documentElement?.dataset.colorMode)
   expect(await mode()).toBe('light')
   await page.getByRole('switch', { name: 'Dark mode' }).check()
   expect(await mode()).toBe('dark')
@@ -83,8 +83,10 @@ test('starts in dark mode before any script is loaded when the visitor chose it'
 test.describe('with images', () => {
   test.use({ images: 'on' })
 
-  test('loads the images in view in a size that fits their place', async ({ page }) => {
+  test('loads the images in view in a size that fits their place', async ({ openWindow }) => {
     for (const path of ['/', '/category/printed-fabric', product]) {
+      // A window of its own: a browser prefers a larger image that it has cached.
+      const page = await (await openWindow()).newPage()
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const inView = () =>
         page.evaluate(() =>
