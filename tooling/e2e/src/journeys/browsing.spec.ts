@@ -98,10 +98,13 @@ test.describe('with images', () => {
           }),
         )
       await expect
-        .poll(async () => {
-          const images = await inView()
-          return images.length > 0 && images.every(({ naturalWidth }) => naturalWidth > 0)
-        })
+        .poll(
+          async () => {
+            const images = await inView()
+            return images.length > 0 && images.every(({ naturalWidth }) => naturalWidth > 0)
+          },
+          { timeout: 60_000 },
+        )
         .toBe(true)
       for (const { source, width } of await inView()) {
         const [, requested] = /\/pictures\/avif\/(\d+)\//.exec(source) ?? []

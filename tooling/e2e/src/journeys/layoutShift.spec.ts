@@ -19,14 +19,17 @@ test.use({ images: 'on' })
 /** Waits until fonts and the images in view are there, and the page has been painted with them. */
 const painted = async (page: Page): Promise<void> => {
   await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const inView = [...document.images].filter((image) => {
-          const { top, bottom, width } = image.getBoundingClientRect()
-          return width > 0 && top < innerHeight && bottom > 0
-        })
-        return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete)
-      }),
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const inView = [...document.images].filter((image) => {
+            const { top, bottom, width } = image.getBoundingClientRect()
+            return width > 0 && top < innerHeight && bottom > 0
+          })
+          return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete)
+        }),
+      // A new shop encodes each image when it is first asked for.
+      { timeout: 60_000 },
     )
     .toBe(true)
   await page.evaluate(
