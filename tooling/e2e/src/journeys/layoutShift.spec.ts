@@ -23,8 +23,9 @@ const painted = async (page: Page): Promise<void> => {
       () =>
         page.evaluate(() => {
           const inView = [...document.images].filter((image) => {
-            const { top, bottom, width } = image.getBoundingClientRect()
-            return width > 0 && top < innerHeight && bottom > 0
+            const { top, bottom, left, right } = image.getBoundingClientRect()
+            const isInWindow = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+            return isInWindow && image.checkVisibility()
           })
           return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete)
         }),
