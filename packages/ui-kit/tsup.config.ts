@@ -4,7 +4,6 @@ import { defineConfig } from 'tsup'
 import { components } from './scripts/components.ts'
 import { copyFonts } from './scripts/copyFonts.ts'
 import { fontUrls } from './scripts/fontUrls.ts'
-import { recipeRuntime, recipeRuntimeModule } from './scripts/recipeRuntime.ts'
 import { writeStyles } from './scripts/writeStyles.ts'
 
 // One entry a component, so that an app's bundler splits by component: a page without a dialog must not load Radix.
@@ -14,10 +13,8 @@ export default defineConfig(
   library(
     { index: 'src/index.ts', theme: 'src/theme/index.ts', ...Object.fromEntries(entries) },
     {
-      noExternal: [recipeRuntimeModule],
       esbuildPlugins: [
         fontUrls,
-        recipeRuntime,
         vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { plugins: [fontUrls] } }),
       ],
       // tsc writes the types: bundling them entry by entry exhausts memory at this many entries.
