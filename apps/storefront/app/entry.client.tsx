@@ -1,13 +1,15 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { holdEvents } from './holdEvents.ts'
 import { messageLocale } from './i18n/messageLocale.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 const locale = messageLocale(document.documentElement.lang)
 overwriteGetLocale(() => locale)
 
-const hydrate = (): void =>
+const hydrate = (): void => {
+  holdEvents()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -16,8 +18,8 @@ const hydrate = (): void =>
       </StrictMode>,
     )
   })
+}
 
-// Remix suspends at the root until it has decoded the page's data, and React cannot handle an event at a suspended root.
-// Once the document is complete all data is there, and decoding it leaves no moment for an event.
+// Once the document is complete all of its data is there: Remix decodes it in moments.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrate)
 else hydrate()

@@ -24,6 +24,7 @@ import { preserveRadioChoiceScript } from './features/frame/preserveRadioChoice.
 import { ReadyState } from './features/frame/ReadyState.tsx'
 import { RouterLink } from './features/frame/RouterLink.tsx'
 import { useShop } from './features/frame/useShop.ts'
+import { releaseEvents } from './holdEvents.ts'
 import { m } from './paraglide/messages.js'
 
 export const links: LinksFunction = () => [
@@ -39,6 +40,7 @@ export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadFrame(context.shop, request, params.locale)
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  if (!import.meta.env.SSR) releaseEvents()
   const shop = useShop()
   const rendering = useContext(NonceContext)
   const nonce = shop?.nonce ?? rendering

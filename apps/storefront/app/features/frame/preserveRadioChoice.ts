@@ -4,4 +4,4 @@
  * group when the choice is made is enough. React 19 needs no such script.
  */
 export const preserveRadioChoiceScript =
-  "addEventListener('change',({target:t})=>{if(t.type==='radio')for(const r of document.getElementsByName(t.name)){const c=r.checked;r.checked=c}})"
+  "addEventListener('change',({target:t})=>{if(t.type==='radio')for(const r of document.getElementsByName(t.name)){const c=r.checked;r.checked=c}},true)"
