@@ -1,11 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
 import { defineProject } from 'vitest/config'
 import { stubServerModules } from './test/components/stubServerModules.ts'
 
 /** What JavaScript adds to one page: the real routes and components in Chromium, with loaders and actions of the test. */
 export default defineProject({
   plugins: [stubServerModules(), vanillaExtractPlugin()],
+  // As in vite.config.ts: each component of the kit brings its own CSS.
+  resolve: { dedupe: ['react', 'react-dom'], conditions: ['styled', ...defaultClientConditions] },
   // A dependency that is found late reloads the page in the middle of a run.
   optimizeDeps: {
     include: [
@@ -34,8 +37,9 @@ export default defineProject({
     name: 'components',
     include: ['app/**/*.component.test.tsx'],
     setupFiles: ['test/components/setup.ts'],
-    // Parallel pages starve each other on small machines.
+    // One page for all tests: a page a file loads every module again, and parallel pages starve each other.
     fileParallelism: false,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

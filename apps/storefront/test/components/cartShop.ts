@@ -1,6 +1,5 @@
 import { GiftForm, readForm } from '@selvedge/cart-domain/forms'
 import { aCart, aLine, usd } from '@selvedge/commerce-client/testing'
-import { afterEach } from 'vitest'
 import { parseCartChange } from '../../app/features/cart/cartChange.server.ts'
 import { cartProblemText } from '../../app/features/cart/cartProblemText.ts'
 import type { CartData, CartRefusal, CartResult } from '../../app/features/cart/cartResult.ts'
@@ -143,11 +142,11 @@ type Answer = () => unknown
 
 const gates = new Set<() => void>()
 
-// Changes are sent one after another: one that a failed test held back would hold those of the next test.
-afterEach(() => {
+/** Lets every response go. Changes are sent one after another: one that is held back would hold those of the next test. */
+export const releaseResponses = (): void => {
   for (const open of gates) open()
   gates.clear()
-})
+}
 
 /** A shop with one cart, in the memory of the test. It carries out changes, unless the test answers them. */
 export const createCartShop = (...lineItems: readonly Line[]) => {

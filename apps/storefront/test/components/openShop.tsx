@@ -3,9 +3,9 @@ import { LinkProvider } from '@selvedge/ui-kit/Link'
 import { themeAttributes } from '@selvedge/ui-kit/theme'
 import type { ComponentProps, ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { preserveRadioChoiceScript } from '../../app/features/frame/preserveRadioChoice.ts'
 import { ReadyState } from '../../app/features/frame/ReadyState.tsx'
 import { RouterLink } from '../../app/features/frame/RouterLink.tsx'
@@ -159,13 +159,14 @@ let mounted:
   | { readonly root: Root | undefined; readonly router: Router; readonly container: HTMLElement }
   | undefined
 
-afterEach(() => {
+/** Takes the open page away. */
+export const closeShop = (): void => {
   mounted?.root?.unmount()
   mounted?.router.dispose()
   mounted?.container.remove()
   mounted = undefined
   for (const name of ['data-hydrated', 'data-busy']) document.documentElement.removeAttribute(name)
-})
+}
 
 const createContainer = (): HTMLElement => {
   const { documentElement } = document
@@ -202,6 +203,11 @@ const runEarlyScripts = (): void => {
   document.head.append(script)
 }
 
+/** Deferred data that the server streams is rendered by the browser here. Any other difference is a failure. */
+const onRecoverableError = (error: unknown): void => {
+  if (!String(error).includes('did not finish this Suspense boundary')) console.error(error)
+}
+
 /** Shows a page as the server renders it, and gives what hydrates it. */
 export const prerenderShop = async (shop: Shop): Promise<() => Promise<void>> => {
   const loading = createShopRouter(shop)
@@ -211,14 +217,12 @@ export const prerenderShop = async (shop: Shop): Promise<() => Promise<void>> =>
   runEarlyScripts()
   const container = createContainer()
   const server = createShopRouter(shop, loaderData)
-  const stream = await renderToReadableStream(pageOf(server))
-  await stream.allReady
-  container.innerHTML = await new Response(stream).text()
+  container.innerHTML = renderToString(pageOf(server))
   server.dispose()
   const router = createShopRouter(shop, loaderData)
   mounted = { root: undefined, router, container }
   return async () => {
-    mounted = { root: hydrateRoot(container, pageOf(router)), router, container }
+    mounted = { root: hydrateRoot(container, pageOf(router), { onRecoverableError }), router, container }
     await untilReady()
   }
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { releaseResponses } from './cartShop.ts'
+import { closeShop } from './openShop.tsx'
 
 /** What only React's development build says, about what is meant to happen. */
 const expected = [
@@ -30,6 +32,8 @@ beforeEach(() => {
 const { innerWidth, innerHeight } = window
 
 afterEach(async () => {
+  closeShop()
+  releaseResponses()
   if (window.innerWidth !== innerWidth) await page.viewport(innerWidth, innerHeight)
   localStorage.clear()
   sessionStorage.clear()

@@ -86,3 +86,22 @@ test('leaves a quantity alone that is still being typed until its field is left'
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('link', { name: /^Cart, 4 items/ })).toBeVisible()
 })
+
+test('shows the fields of military mail or of a street as chosen, before hydration too', async () => {
+  await prerenderCheckout(createCheckoutShop())
+  await page.getByText('APO or FPO').click()
+  await expect.element(field('Unit, PSC or ship')).toBeVisible()
+  await expect.element(field('Address line 1')).not.toBeVisible()
+  await page.getByText('Home or work').click()
+  await expect.element(field('Address line 1')).toBeVisible()
+  await expect.element(field('Unit, PSC or ship')).not.toBeVisible()
+})
+
+test('shows the fields of the billing address only while it is another one, before hydration too', async () => {
+  await prerenderCheckout(createCheckoutShop({ cart: addressed() }))
+  await expect.element(field('Address line 1')).not.toBeVisible()
+  await same.click()
+  await expect.element(field('Address line 1')).toBeVisible()
+  await same.click()
+  await expect.element(field('Address line 1')).not.toBeVisible()
+})

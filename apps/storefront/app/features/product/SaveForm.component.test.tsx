@@ -21,7 +21,7 @@ test('is pressed before the response, by keyboard too, and takes the product off
   await heart.click()
   await untilReady()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
-  expect(shop.requests.map(({ intent }) => intent)).toEqual(['save', 'remove'])
+  await expect.poll(() => shop.requests.map(({ intent }) => intent)).toEqual(['save', 'remove'])
 })
 
 test.each([

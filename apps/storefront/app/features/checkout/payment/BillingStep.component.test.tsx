@@ -112,3 +112,10 @@ test('keeps asking for a way to pay when store credit covers a part', async () =
   await untilReady()
   await expect.element(card).toBeChecked()
 })
+
+test('goes on without a token when the shop has no card fields', async () => {
+  const shop = await openBilling()
+  await onward.click()
+  await expect.element(review).toBeVisible()
+  expect(shop.requests.at(-1)).toMatchObject({ method: 'card', cardToken: '' })
+})

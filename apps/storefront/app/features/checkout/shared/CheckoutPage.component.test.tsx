@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import {
   addressed,
   createCheckoutShop,
@@ -46,9 +46,8 @@ test('focuses why a step was refused each time it is refused', async () => {
   for (let sent = 0; sent < 2; sent += 1) {
     shop.answerNext((form) => stepRefusal(form, { kind: 'payment-missing' }))
     await page.getByRole('button', { name: /^Place order/ }).click()
-    await untilReady()
-    const alert = page.getByRole('alert').element()
-    expect(alert.parentElement).toBe(document.activeElement)
+    const alert = () => page.getByRole('alert').query()?.parentElement
+    await expect.poll(() => document.activeElement === alert()).toBe(true)
     ;(document.activeElement as HTMLElement).blur()
   }
 })
@@ -73,13 +72,11 @@ test('keeps the columns where they are when another step opens', async () => {
 const untilPainted = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-test('shifts no content when a late response opens another step', async () => {
-  await page.viewport(390, 800)
-  const shop = createCheckoutShop({ cart: addressed() })
-  await openCheckout(shop)
-  // Presses by script: shifts that follow a press of the shopper do not count.
-  const press = (control: { element: () => Element }) => (control.element() as HTMLElement).click()
-  press(page.getByRole('radio', { name: /^PayPal/ }))
+/** Presses by script: shifts that follow a press of the shopper do not count. */
+const press = (control: Locator) => (control.element() as HTMLElement).click()
+
+/** How far the content shifts while a late response arrives. */
+const shiftsDuring = async (respond: () => void, until: () => Promise<unknown>): Promise<number[]> => {
   await untilPainted()
   const shifts: number[] = []
   const observer = new PerformanceObserver((list) => {
@@ -87,13 +84,37 @@ test('shifts no content when a late response opens another step', async () => {
       shifts.push(entry.value)
   })
   observer.observe({ type: 'layout-shift' })
-  const respond = shop.holdResponses()
-  press(page.getByRole('button', { name: 'Continue to review' }))
-  await expect.poll(() => shop.requests).toHaveLength(1)
   respond()
-  await expect.element(title).toHaveTextContent('One last look')
+  await until()
   await untilReady()
   await untilPainted()
   observer.disconnect()
-  expect(shifts.filter((value) => value >= 0.0005)).toEqual([])
+  return shifts.filter((value) => value >= 0.0005)
+}
+
+test('shifts no content when a late response opens another step', async () => {
+  await page.viewport(390, 800)
+  const shop = createCheckoutShop({ cart: addressed() })
+  await openCheckout(shop)
+  press(page.getByRole('radio', { name: /^PayPal/ }))
+  await untilPainted()
+  const respond = shop.holdResponses()
+  press(page.getByRole('button', { name: 'Continue to review' }))
+  await expect.poll(() => shop.requests).toHaveLength(1)
+  const opened = () => expect.element(title).toHaveTextContent('One last look')
+  expect(await shiftsDuring(respond, opened)).toEqual([])
+})
+
+test('shifts no content when a late response says that the session has ended', async () => {
+  await page.viewport(390, 800)
+  const shop = createCheckoutShop({ cart: addressed(), payment: visa })
+  await openCheckout(shop)
+  page.getByRole('checkbox').element().scrollIntoView()
+  press(page.getByRole('checkbox'))
+  shop.answerNext((form) => stepRefusal(form, { kind: 'expired' }, 401))
+  const respond = shop.holdResponses()
+  press(page.getByRole('button', { name: /^Place order/ }))
+  await expect.poll(() => shop.requests).toHaveLength(1)
+  const told = () => expect.element(page.getByText(/^Your session has ended/)).toBeVisible()
+  expect(await shiftsDuring(respond, told)).toEqual([])
 })

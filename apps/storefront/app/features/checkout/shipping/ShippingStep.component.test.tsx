@@ -64,6 +64,19 @@ test('keeps the page and what was typed when the connection is lost', async () =
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Where should it go?')
 })
 
+test('fills in the typed address at the next checkout when the cart was found empty', async () => {
+  const shop = createCheckoutShop()
+  const router = await openCheckout(shop)
+  await fillAddress()
+  shop.answerNext(() => new Response(null, { status: 302, headers: { location: '/cart' } }))
+  await onward.click()
+  await expect.element(page.getByRole('heading', { name: 'Page /cart' })).toBeVisible()
+  await router.navigate('/checkout')
+  await expect.element(field('First name')).toHaveValue('Marianne')
+  await expect.element(field('Address line 1')).toHaveValue('212 Warren Street')
+  await expect.element(field('ZIP code')).toHaveValue('12534')
+})
+
 test('shows the fields of the chosen country and keeps what was typed', async () => {
   await openCheckout(createCheckoutShop())
   await field('First name').fill('Marianne')
