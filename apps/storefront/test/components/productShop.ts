@@ -1,7 +1,7 @@
 import { aProduct, aVariant, usd } from '@selvedge/commerce-client/testing'
 import * as productRoute from '../../app/routes/($locale).product.$slug.tsx'
-import { productView } from '../../server/catalogue/productView.ts'
 import type { ProductView } from '../../server/catalogue/productView.ts'
+import { productView } from '../../server/catalogue/productView.ts'
 import { type CartShop, createCartShop } from './cartShop.ts'
 import { openShop, prerenderShop } from './openShop.tsx'
 
