@@ -29,6 +29,7 @@ export default defineProject({
       '@selvedge/ui-kit > @radix-ui/react-popover',
       '@selvedge/ui-kit > @radix-ui/react-tabs',
       '@selvedge/ui-kit > @radix-ui/react-toast',
+      '@selvedge/ui-kit > @vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/css',
       '@vanilla-extract/css/injectStyles',
     ],
