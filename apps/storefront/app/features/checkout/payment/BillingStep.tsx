@@ -95,8 +95,9 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
       noValidate
       ref={form}
       onSubmit={(event) => {
-        // With script the provider's fields give a token first; without, the form goes to the provider's own page.
-        if (method !== 'card' || creditPaysAll || !card.current || token.current?.value) return
+        // The provider's fields give a token first. Without them the form leads to the provider's own page.
+        const needsToken = method === 'card' && !creditPaysAll && checkout.cardSource.kind !== 'none'
+        if (!needsToken || !card.current || token.current?.value) return
         // What the billing address lacks is told first, without using the card up.
         if (!same && lacksSomething(event.currentTarget)) return
         event.preventDefault()
