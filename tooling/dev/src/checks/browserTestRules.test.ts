@@ -21,7 +21,7 @@ const banned = [
 const allowed = [
   "await page.locator('html[data-hydrated]:not([data-busy])').waitFor()",
   "await page.route('**/assets/*.js', (route) => route.continue())",
-  '// the old journeys waited for networkidle and __remixRouter',
+  '// journeys once waited for networkidle and __remixRouter',
 ]
 
 let folder: string
@@ -39,10 +39,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'selvedge-browser-tests-'))
   for (const file of ['biome.json', 'tooling/lint/browserTests.grit'])
     cpSync(join(root, file), join(folder, file))
-  for (const [at, line] of banned.entries()) {
-    write(`${journeys}/banned${at}.spec.ts`, line)
-    write(`${journeys}/old${at}.test.ts`, line)
-  }
+  for (const [at, line] of banned.entries()) write(`${journeys}/banned${at}.spec.ts`, line)
   for (const [at, line] of allowed.entries()) write(`${journeys}/allowed${at}.spec.ts`, line)
   const run = spawnSync(
     join(root, 'node_modules', '.bin', 'biome'),
@@ -63,5 +60,3 @@ test.each(banned.map((line, at) => [line, at] as const))('finds %s in a Playwrig
 test.each(allowed.map((line, at) => [line, at] as const))('allows %s', (_, at) => {
   expect(findings).not.toContain(`/allowed${at}.spec.ts`)
 })
-
-test('leaves the older journeys alone', () => expect(findings).not.toContain('.test.ts'))
