@@ -38,7 +38,7 @@ export const AlertDialog = ({
     {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
     <Radix.Portal>
       <Radix.Overlay className={overlay}>
-        <Radix.Content className={dialog({ size: 's' })}>
+        <Radix.Content className={dialog.s}>
           <div className={head}>
             <Radix.Title asChild>
               <div>

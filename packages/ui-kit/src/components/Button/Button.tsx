@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
 import { Link } from '../Link/Link.tsx'
-import { button } from './Button.css.ts'
+import * as css from './Button.css.ts'
 
 interface Look {
   readonly children: ReactNode
@@ -23,8 +23,12 @@ export type ButtonProps = Look &
 
 /** A button; with `href`, a link that looks like one. `type` is "button" unless said otherwise. */
 export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(
-  ({ tone, size, width, loading, ...props }, ref) => {
-    const shared = { className: button({ tone, size, width }), 'aria-busy': loading || undefined }
+  ({ tone = 'primary', size = 'm', width, loading, ...props }, ref) => {
+    const full = width === 'full' ? ` ${css.full}` : ''
+    const shared = {
+      className: `${css.base} ${css.tone[tone]} ${css.size[size]}${full}`,
+      'aria-busy': loading || undefined,
+    }
     return props.href === undefined ? (
       <button type="button" {...props} {...shared} ref={ref as Ref<HTMLButtonElement>} />
     ) : (

@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.ts'
 import { motion } from '../../theme/motion.ts'
@@ -20,18 +19,20 @@ export const overlay = style({
   animation: `${appear} ${motion.calm}`,
 })
 
-export const dialog = recipe({
-  base: {
-    position: 'relative',
-    width: '100%',
-    padding: 'clamp(20px, 3vw, 40px)',
-    borderRadius: vars.brand.panelRadius,
-    background: vars.color.page,
-    boxShadow: shadows.float,
-    animation: `${rise} ${motion.calm} ${motion.ease}`,
-  },
-  variants: { size: { s: { maxWidth: '27rem' }, m: { maxWidth: '40rem' }, l: { maxWidth: '60rem' } } },
-  defaultVariants: { size: 'm' },
+const base = style({
+  position: 'relative',
+  width: '100%',
+  padding: 'clamp(20px, 3vw, 40px)',
+  borderRadius: vars.brand.panelRadius,
+  background: vars.color.page,
+  boxShadow: shadows.float,
+  animation: `${rise} ${motion.calm} ${motion.ease}`,
+})
+
+export const dialog = styleVariants({
+  s: [base, { maxWidth: '27rem' }],
+  m: [base, { maxWidth: '40rem' }],
+  l: [base, { maxWidth: '60rem' }],
 })
 
 export const head = style({

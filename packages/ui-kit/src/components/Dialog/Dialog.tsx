@@ -29,14 +29,14 @@ export const Dialog = ({
   open,
   onOpenChange,
   closeLabel,
-  size,
+  size = 'm',
 }: DialogProps) => (
   <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
     {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
     <Radix.Portal>
       <Radix.Overlay className={css.overlay}>
         <Radix.Content
-          className={css.dialog({ size })}
+          className={css.dialog[size]}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={css.head}>

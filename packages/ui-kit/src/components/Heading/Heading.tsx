@@ -28,7 +28,7 @@ const sizes = { 1: 'page', 2: 'section', 3: 'sub', 4: 'label' } as const
 export const Heading = ({ children, level, size = sizes[level], id, tabIndex }: HeadingProps) => {
   const Tag = `h${level}` as const
   return (
-    <Tag className={heading({ size })} id={id} tabIndex={tabIndex}>
+    <Tag className={heading[size]} id={id} tabIndex={tabIndex}>
       {children}
     </Tag>
   )

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 const base = style({
@@ -17,16 +16,12 @@ const base = style({
 // Pressed: the heart is filled.
 globalStyle(`${base}[aria-pressed=true] > svg`, { fill: 'currentcolor' })
 
-export const iconButton = recipe({
-  base,
-  variants: {
-    tone: {
-      plain: {},
-      /** Over a picture. */
-      floating: { background: vars.color.page },
-      /** Beside a large button. */
-      framed: { border: '1px solid', borderRadius: vars.brand.pill },
-    },
-    size: { m: {}, l: { width: 56, height: 56 } },
-  },
+export const tone = styleVariants({
+  plain: [base],
+  /** Over a picture. */
+  floating: [base, { background: vars.color.page }],
+  /** Beside a large button. */
+  framed: [base, { border: '1px solid', borderRadius: vars.brand.pill }],
 })
+
+export const large = style({ width: 56, height: 56 })

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
 import { Link } from '../Link/Link.tsx'
-import { iconButton } from './IconButton.css.ts'
+import * as css from './IconButton.css.ts'
 
 interface Look {
   /** What it does, in words. */
@@ -21,9 +21,9 @@ export type IconButtonProps = Look &
 
 /** An icon that acts. `aria-pressed` fills it (a saved heart). */
 export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, IconButtonProps>(
-  ({ label, icon, tone, size, ...props }, ref) => {
+  ({ label, icon, tone = 'plain', size, ...props }, ref) => {
     const shared = {
-      className: iconButton({ tone, size }),
+      className: size === 'l' ? `${css.tone[tone]} ${css.large}` : css.tone[tone],
       'aria-label': label,
       title: label,
       children: icon,
