@@ -61,10 +61,13 @@ window.listed = Object.fromEntries(
 const container = document.getElementById('root') ?? document.body
 let root = createRoot(container)
 
-/** Resolves after two frames, and once the browser has nothing left to do: effects may have changed the page again. */
+/**
+ * Resolves after two frames, and once the browser is idle: effects may have changed the page again. A page that never rests,
+ * with an animation, is taken as it is.
+ */
 const painted = async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
 }
 
 const settled = async () => {
