@@ -2,6 +2,7 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/
 import { useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { CartData, CartResult } from './cartResult.ts'
+import { cartSubject } from './cartSubject.ts'
 
 /** Time for further presses before a quantity is sent again, in ms. */
 const PAUSE_MS = 300
@@ -52,17 +53,11 @@ const untilPressesPause = async (form: FormData, signal: AbortSignal): Promise<v
   if (isRepeated) await pause(signal)
 }
 
-const subjectOf = (form: FormData): string => {
-  const lineItemId = form.get('lineItemId')
-  if (lineItemId !== null) return String(lineItemId)
-  return /add$|code|gift/.exec(String(form.get('intent')))?.[0] ?? ''
-}
-
 const connectionLost = (form: FormData): CartResult => ({
   kind: 'refused',
   problem: { kind: 'unavailable' },
   message: m.connection_lost(),
-  subject: subjectOf(form),
+  subject: cartSubject(form),
   typed: String(form.get('code') ?? ''),
 })
 

@@ -13,6 +13,7 @@ import { inRequestLocale } from '../../i18n/requestLocale.server.ts'
 import { type CartChange, parseCartChange } from './cartChange.server.ts'
 import { cartProblemText } from './cartProblemText.ts'
 import type { CartResult } from './cartResult.ts'
+import { cartSubject } from './cartSubject.ts'
 import { cartData } from './loadCart.server.ts'
 
 const statusOf = ({ kind }: CartProblem): number =>
@@ -63,13 +64,6 @@ const apply = (shop: ShopContext, change: Exclude<CartChange, { intent: 'save-gi
   }
 }
 
-/** What a change is about: its line, the codes, the gift, or the product page's form. */
-const subjectOf = (form: FormData): string => {
-  const lineItemId = form.get('lineItemId')
-  if (typeof lineItemId === 'string') return lineItemId
-  return /add$|code|gift/.exec(String(form.get('intent')))?.[0] ?? ''
-}
-
 /** The code that was typed, for its field. One that is on the cart already needs no correction: its field is free again. */
 const typedCode = (form: FormData, { kind }: CartProblem): string | undefined => {
   const code = v.safeParse(plainText, form.get('code'))
@@ -80,7 +74,7 @@ const refuse = ({ locale }: ShopContext, problem: CartProblem, form: FormData) =
   const message = inRequestLocale(locale, () => cartProblemText(problem))
   const typed = typedCode(form, problem)
   return data<CartResult>(
-    { kind: 'refused', problem, message, subject: subjectOf(form), ...(typed ? { typed } : {}) },
+    { kind: 'refused', problem, message, subject: cartSubject(form), ...(typed ? { typed } : {}) },
     { status: statusOf(problem) },
   )
 }
