@@ -66,7 +66,7 @@ if (journeyArgs.length > 0) {
   await runRound([{ name: 'builds', tasks: ['build'], round: 'checks' }])
   await runOwn({ name: 'journeys', run: () => runJourneys(journeyArgs) })
 } else
-  for (const round of ['checks', 'tests', 'journeys'] as const) {
+  for (const round of ['checks', 'tests'] as const) {
     const own = chosen.filter(isTurboStage).filter((stage) => stage.round === round)
     if (own.length > 0) await runRound(own)
   }

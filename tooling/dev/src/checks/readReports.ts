@@ -8,8 +8,10 @@ import { readVitestReport, type VitestReport } from './readVitestReport.ts'
 /** The reports that each kind of task leaves in its workspace. Turbo keeps them as outputs of the task. */
 const reportsOf: Readonly<Record<string, readonly string[]>> = {
   test: ['tests.json'],
+  'test:pages': ['pages.json'],
   'test:install': ['tests.json'],
   e2e: ['journeys.json'],
+  'e2e:faults': ['faults.json'],
   sizes: ['sizes.json'],
 }
 

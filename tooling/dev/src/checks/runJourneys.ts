@@ -11,7 +11,7 @@ export const runJourneys = async (args: readonly string[]): Promise<Outcome> => 
   removeReports(folder, 'e2e')
   const { ok, output, log } = await runCommand({
     program: 'pnpm',
-    args: ['run', 'e2e', ...args],
+    args: ['run', 'e2e:all', ...args],
     cwd: folder,
     log: 'journeys.log',
   })

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { runCommand } from './runCommand.ts'
 
 /** A task that turbo ran or took from its cache. */
@@ -62,7 +61,7 @@ export const readSummary = ({ tasks }: Summary): readonly TaskRun[] =>
 export const runTurbo = async (
   tasks: readonly string[],
   log: string,
-  environment: Readonly<Record<string, string>> = {},
+  concurrency: number,
 ): Promise<TurboRun> => {
   const result = await runCommand({
     program: 'turbo',
@@ -72,11 +71,9 @@ export const runTurbo = async (
       '--summarize',
       '--continue=dependencies-successful',
       '--output-logs=none',
-      // Most tasks use two processors at times, so more of them at once only wait for each other.
-      `--concurrency=${Math.max(2, Math.floor(availableParallelism() / 2))}`,
+      `--concurrency=${concurrency}`,
     ],
     log,
-    environment,
   })
   const [, file] = /^\s*Summary:\s+(\S.*?)\s*$/m.exec(result.output) ?? []
   const summary = file ? (JSON.parse(readFileSync(file, 'utf8')) as Summary) : undefined

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../stack/settings.ts'
 import { failed, type Outcome, sumOutcomes, totalOf } from './outcome.ts'
@@ -89,6 +90,14 @@ export const failedDependencies = (
   return outcomes
 }
 
+const processors = availableParallelism()
+
+/** How many tasks run at once. Checks compute; tests also wait for databases and browsers. */
+const concurrencyOf: Readonly<Record<TurboStage['round'], number>> = {
+  checks: Math.max(2, Math.floor(processors / 2)),
+  tests: Math.max(3, Math.floor(processors / 2) + 1),
+}
+
 /** Runs the tasks of some stages with one run of turbo. `reported` holds the failed tasks of the runs before it. */
 export const runTurboStages = async (
   stages: readonly TurboStage[],
@@ -97,7 +106,8 @@ export const runTurboStages = async (
 ): Promise<readonly StageRun[]> => {
   const tasks = stages.flatMap((stage) => stage.tasks)
   for (const { folder } of workspaces) for (const task of tasks) removeReports(folder, task)
-  const run = await runTurbo(tasks, `${stages[0]?.round ?? 'turbo'}.log`)
+  const round = stages[0]?.round ?? 'checks'
+  const run = await runTurbo(tasks, `${round}.log`, concurrencyOf[round])
   const [first, ...others] = stages.map((stage) => outcomeOfStage(stage, run, workspaces))
   if (!first) return []
   const dependencies = failedDependencies(run.tasks, stages, reported)

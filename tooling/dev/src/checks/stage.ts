@@ -24,7 +24,7 @@ export type TurboStage = {
   readonly name: StageName
   readonly tasks: readonly string[]
   /** Stages of one round share one run of turbo, so that their tasks fill all processors. */
-  readonly round: 'checks' | 'tests' | 'journeys'
+  readonly round: 'checks' | 'tests'
   /** Whether its tests need a browser. */
   readonly needsBrowser?: true
 }
