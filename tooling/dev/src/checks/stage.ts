@@ -3,6 +3,7 @@ import type { Outcome } from './outcome.ts'
 export const stageNames = [
   'browser',
   'contract',
+  'commits',
   'lint',
   'imports',
   'builds',

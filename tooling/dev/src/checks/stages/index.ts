@@ -1,12 +1,14 @@
 import type { Stage } from '../stage.ts'
 import { browser } from './browser.ts'
+import { commits } from './commits.ts'
 import { contract } from './contract.ts'
 
 /** Every stage of `npm test`, in order. */
 export const stages: readonly Stage[] = [
   browser,
   contract,
-  { name: 'lint', tasks: ['lint:code', 'lint:look'], round: 'checks' },
+  commits,
+  { name: 'lint', tasks: ['lint:code', 'lint:look', 'lint:language'], round: 'checks' },
   { name: 'imports', tasks: ['lint:imports', 'lint:manifests'], round: 'checks' },
   { name: 'builds', tasks: ['build'], round: 'checks' },
   { name: 'types', tasks: ['typecheck'], round: 'checks' },

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { runCheck } from '../runCheck.ts'
+import type { OwnStage } from '../stage.ts'
+
+/** Checks the subjects of the commits. The history is not a file that turbo could hash, so this runs every time. */
+export const commits: OwnStage = {
+  name: 'commits',
+  run: () =>
+    runCheck({
+      program: process.execPath,
+      args: [join('tooling', 'lint', 'checkCommits.ts')],
+      log: 'commits.log',
+    }),
+}
