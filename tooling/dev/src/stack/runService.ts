@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { StartProblem } from './startProblem.ts'
 
 /** A service of the stack: what runs it, with which settings, and where it answers. */
@@ -37,17 +38,32 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()))
 
-const lastLine = (file: string): string =>
-  existsSync(file) ? (readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '') : ''
+/** Collects the last line of a child's output; gives it once the output has ended. */
+const collectLastLine = (child: ChildProcess): (() => Promise<string>) => {
+  let end = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      end = `${end}${chunk}`.slice(-LONGEST_LINE)
+    })
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  return async () => {
+    // A process that the child started may hold the output open.
+    await Promise.race([closed, setTimeout(OUTPUT_END_MS, undefined, { ref: false })])
+    return end.trim().split('\n').at(-1) ?? ''
+  }
+}
 
 /** Why a child that should run does not, in a few words; `undefined` while it runs. */
-const endOf = (child: ChildProcess, file: string): string | undefined => {
+const endOf = async (child: ChildProcess, lastLine: () => Promise<string>): Promise<string | undefined> => {
   if (child.pid === undefined) return `${child.spawnfile} cannot be run`
   if (child.signalCode !== null) return `ended by ${child.signalCode}`
-  return child.exitCode === null ? undefined : lastLine(file) || `exit code ${child.exitCode}`
+  return child.exitCode === null ? undefined : (await lastLine()) || `exit code ${child.exitCode}`
 }
 
 const READY_MS = 120_000
+/** Milliseconds that the output of an ended process has to end, too. */
+const OUTPUT_END_MS = 2_000
+const LONGEST_LINE = 4_096
 
 /** Starts a service in a process of its own; its output goes to a log file. */
 export const runService = (
@@ -71,6 +87,7 @@ export const runService = (
     stream?.pipe(log, { end: false })
     if (echo) stream?.on('data', (chunk) => process.stdout.write(`[${spec.name}] ${chunk}`))
   }
+  const lastLine = collectLastLine(child)
   let stopping = false
   child.on('exit', () => {
     if (!stopping) onExit?.(spec.name)
@@ -84,13 +101,13 @@ export const runService = (
     ready: async (signal) => {
       for (const until = Date.now() + READY_MS; Date.now() < until; ) {
         if (signal?.aborted) throw new StartProblem('Stopped before everything was ready.')
-        const end = endOf(child, file)
+        const end = await endOf(child, lastLine)
         if (end) throw new StartProblem(`The ${spec.name} stopped: ${end} (whole log: ${file})`)
         const answer = await fetch(`${spec.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
           () => undefined,
         )
         if (answer?.ok) return
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        await setTimeout(100)
       }
       throw new StartProblem(
         `The ${spec.name} did not become ready in ${READY_MS / 1000} s. Its log: ${file}`,
@@ -100,7 +117,7 @@ export const runService = (
       stopping = true
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
-      const force = setTimeout(() => child.kill('SIGKILL'), 8_000)
+      const force = globalThis.setTimeout(() => child.kill('SIGKILL'), 8_000)
       await ended(child)
       clearTimeout(force)
     },
