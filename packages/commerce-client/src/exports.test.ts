@@ -14,6 +14,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
     [
       "ActiveCartOptions",
       "AddTarget",
+      "AddressExtras",
       "AddressFieldsFragment",
       "AddressInput",
       "CART_RETRIES",

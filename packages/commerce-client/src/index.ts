@@ -1,4 +1,4 @@
-export type { PlatformAddress, ShopAddress } from './address/shopAddress.ts'
+export type { AddressExtras, PlatformAddress, ShopAddress } from './address/shopAddress.ts'
 export { toPlatformAddress, toShopAddress } from './address/shopAddress.ts'
 export type { AddTarget } from './cart/addLineItem.ts'
 export { addLineItem } from './cart/addLineItem.ts'

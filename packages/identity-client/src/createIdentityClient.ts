@@ -181,7 +181,7 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
   const cart = (id: string): string => `/carts/${encodeURIComponent(id)}`
   const order = (id: string): string => `/orders/${encodeURIComponent(id)}`
   const method = (id: string): string => `/payment-methods/${encodeURIComponent(id)}`
-  const cards = (answer: v.InferOutput<typeof SavedCards>) => answer.paymentMethods
+  const cards = ({ paymentMethods }: v.InferOutput<typeof SavedCards>) => paymentMethods
 
   return {
     login: (token, credentials) => send(SignedIn, '/login', token, credentials),
@@ -197,7 +197,7 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
     changePassword: (token, currentPassword, newPassword) =>
       send(SignedIn, '/password/change', token, { currentPassword, newPassword }),
     savePreferences: (token, changed) =>
-      picked(send(SavedPreferences, '/user-preferences', token, changed), (saved) => saved.userPreferences),
+      picked(send(SavedPreferences, '/user-preferences', token, changed), ({ userPreferences }) => userPreferences),
     fixCart: (token, cartId) => platform(FixedCart, 'fix-cart', token, { cartId }),
     weighCart: (token, weighed) => platform(WeighedCart, 'create-weight-calculation', token, weighed),
     groupCode: (token, idme_access_token, currency) =>
@@ -223,7 +223,7 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
       ask(CreditHistory, `/store-credit/${encodeURIComponent(currency)}`, token),
     emailOption: (token) => picked(ask(EmailOptions, '/email-options', token), ({ emails }) => emails),
     saveEmailOption: (token, emails) =>
-      picked(send(EmailOptions, '/email-options', token, { emails }, 'PUT'), (saved) => saved.emails),
+      picked(send(EmailOptions, '/email-options', token, { emails }, 'PUT'), ({ emails }) => emails),
     sendSupportMessage: (token, message) => done(send(v.unknown(), '/support-messages', token, message)),
     placeOrder: (token, { key, ...body }) =>
       ask(OrderAttempt, '/orders', token, { method: 'POST', body, headers: { 'idempotency-key': key } }),

@@ -25,6 +25,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "IdentityProblem",
       "IdentityResult",
       "OrderAttempt",
+      "OrderPatience",
       "OrderProblem",
       "OrderSubmit",
       "PageUrls",
@@ -39,6 +40,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "WeighedCart",
       "createIdentityClient",
       "identityHost",
+      "waitForOrder",
     ]
   `)
 })

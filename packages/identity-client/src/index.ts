@@ -28,3 +28,5 @@ export type {
 export { createIdentityClient } from './createIdentityClient.ts'
 export type { IdentityHosts } from './identityHost.ts'
 export { identityHost } from './identityHost.ts'
+export type { OrderPatience } from './waitForOrder.ts'
+export { waitForOrder } from './waitForOrder.ts'

@@ -12,6 +12,8 @@ export {
 } from './account.ts'
 export type { AddressFormOptions, AddressFormValue, AddressType } from './address.ts'
 export { AddressForm, addressTypes, createAddressForm, SavedAddressForm } from './address.ts'
+export type { AddressFields, FormAddress } from './addressFields.ts'
+export { addressFields, isSameAddress, shopAddress } from './addressFields.ts'
 export type { PhoneChecker } from './fields.ts'
 export {
   email,
@@ -49,3 +51,5 @@ export {
   plainText,
   requiredText,
 } from './text.ts'
+export type { Place, PlaceVerdict } from './verifyPlace.ts'
+export { verifyPlace } from './verifyPlace.ts'

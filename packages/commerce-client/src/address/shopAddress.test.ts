@@ -15,7 +15,7 @@ const shop: ShopAddress = {
   street_number: '212',
 }
 
-test('an address goes to the platform and comes back the same', () => {
+test('maps an address to the platform and back', () => {
   expect(toPlatformAddress(shop)).toEqual({
     additionalAddressInfo: '2nd floor',
     city: 'Hudson',
@@ -28,23 +28,49 @@ test('an address goes to the platform and comes back the same', () => {
     state: 'NY',
     streetName: 'Warren Street',
     streetNumber: '212',
+    additionalStreetInfo: null,
+    apartment: null,
+    building: null,
+    company: null,
+    email: null,
+    pOBox: null,
   })
   const { id, ...rest } = shop
   const platform = { ...toPlatformAddress(shop), id } as Parameters<typeof toShopAddress>[0]
   expect(toShopAddress(platform)).toEqual({ id, ...rest })
 })
 
-test('empty additional information becomes first name plus last name', () => {
+test('uses first name plus last name when additional information is empty', () => {
   expect(toPlatformAddress({ ...shop, additional_address_info: '' }).additionalAddressInfo).toBe(
     'Marianne Hale',
   )
 })
 
-test.each(['new', ''])('an address with the id %j has none on the platform yet', (id) => {
+test('takes along what the shop shape lacks, and leaves empty parts out', () =>
+  expect(
+    toPlatformAddress({
+      ...shop,
+      street_name: '',
+      street_number: '',
+      building: 'Unit 2050',
+      apartment: '4190',
+      company: '',
+      email: 'marianne@example.com',
+    }),
+  ).toMatchObject({
+    streetName: null,
+    streetNumber: null,
+    building: 'Unit 2050',
+    apartment: '4190',
+    company: null,
+    email: 'marianne@example.com',
+  }))
+
+test.each(['new', ''])('leaves the id out when it is %j', (id) => {
   expect(toPlatformAddress({ ...shop, id })).not.toHaveProperty('id')
 })
 
-test('an address without anything is new and empty', () => {
+test('maps an empty address of the platform to a new one', () => {
   expect(toShopAddress({})).toEqual({
     additional_address_info: '',
     city: '',

@@ -33,18 +33,37 @@ export const toShopAddress = (address: Partial<PlatformAddress>): ShopAddress =>
   street_number: address.streetNumber ?? '',
 })
 
-/** From the shop's shape to the platform's; an empty additional info becomes first name plus last name (spec §3). */
-export const toPlatformAddress = (address: ShopAddress): AddressInput => ({
-  ...(address.id === 'new' || address.id === '' ? {} : { id: address.id }),
+/** Fields of the platform that the shop shape lacks; `toPlatformAddress` takes them along. */
+export type AddressExtras = Pick<
+  AddressInput,
+  'company' | 'pOBox' | 'building' | 'apartment' | 'additionalStreetInfo' | 'email'
+>
+
+/**
+ * From the shop's shape to the platform's; an empty additional info becomes first name plus last name (spec §3). Empty parts
+ * become `null`.
+ */
+export const toPlatformAddress = ({
+  id,
+  country,
+  ...address
+}: ShopAddress & AddressExtras): AddressInput => ({
+  ...(id === 'new' || id === '' ? {} : { id }),
   additionalAddressInfo:
-    address.additional_address_info || `${address.first_name} ${address.last_name}`.trim(),
-  city: address.city,
-  country: address.country,
-  firstName: address.first_name,
-  lastName: address.last_name,
-  phone: address.phone_number,
-  postalCode: address.postcode,
-  state: address.state,
-  streetName: address.street_name,
-  streetNumber: address.street_number,
+    address.additional_address_info || `${address.first_name} ${address.last_name}`.trim() || null,
+  additionalStreetInfo: address.additionalStreetInfo || null,
+  apartment: address.apartment || null,
+  building: address.building || null,
+  city: address.city || null,
+  company: address.company || null,
+  country,
+  email: address.email || null,
+  firstName: address.first_name || null,
+  lastName: address.last_name || null,
+  phone: address.phone_number || null,
+  pOBox: address.pOBox || null,
+  postalCode: address.postcode || null,
+  state: address.state || null,
+  streetName: address.street_name || null,
+  streetNumber: address.street_number || null,
 })

@@ -63,7 +63,7 @@ export const createCall = ({
       const parsed = v.safeParse(schema, answer)
       return parsed.success
         ? { ok: true, value: parsed.output }
-        : unavailable('The identity backend gave an answer of another shape.')
+        : unavailable('The identity backend sent an invalid response.')
     } catch (error) {
       return unavailable(error instanceof Error ? error.message : 'No answer.')
     }

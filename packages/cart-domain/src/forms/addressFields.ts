@@ -1,0 +1,68 @@
+import type { AddressFormValue, AddressType } from './address.ts'
+import { type PostalAddress, type PostalParts, postalParts } from './postalLines.ts'
+import { splitStreet } from './splitStreet.ts'
+import { militaryStates } from './statesOf.ts'
+
+/** An address as forms and summaries show it. `instructions` are for the carrier. */
+export type AddressFields = PostalParts & {
+  readonly phone: string
+  readonly addressType: AddressType
+  readonly instructions: string
+}
+
+/** The platform's address, as far as the address form shows it. */
+export type FormAddress = PostalAddress & {
+  readonly phone?: string | null | undefined
+  readonly additionalAddressInfo?: string | null | undefined
+}
+
+/**
+ * From the platform's address to the address form's fields. Additional info that is only the full name stands for none
+ * (spec §3).
+ */
+export const addressFields = (address: FormAddress): AddressFields => {
+  const parts = postalParts(address)
+  const info = address.additionalAddressInfo ?? ''
+  return {
+    ...parts,
+    phone: address.phone ?? '',
+    addressType:
+      address.country === 'US' && militaryStates.some((state) => state === address.state)
+        ? 'APO/FPO'
+        : 'Home/Work',
+    instructions: info === `${parts.firstName} ${parts.lastName}` ? '' : info,
+  }
+}
+
+/** Whether two addresses of the platform show a shopper the same, whatever their ids and however a street is split. */
+export const isSameAddress = (one: FormAddress, other: FormAddress): boolean =>
+  JSON.stringify(addressFields(one)) === JSON.stringify(addressFields(other))
+
+/**
+ * From the checked address form to the specification's shop shape (spec §3), with the platform's fields that the shape
+ * lacks: what `toPlatformAddress` of `@selvedge/commerce-client` takes. Military mail has a unit and a box instead of a
+ * street.
+ */
+export const shopAddress = (form: AddressFormValue, email?: string) => {
+  const isMilitary = form.addressType === 'APO/FPO'
+  const street = isMilitary ? undefined : splitStreet(form.line1)
+  return {
+    id: 'new',
+    first_name: form.firstName,
+    last_name: form.lastName,
+    company: form.company,
+    country: form.country,
+    street_number: street?.number ?? '',
+    street_name: isMilitary ? '' : (street?.name ?? form.line1),
+    pOBox: form.poBox,
+    building: isMilitary ? form.militaryUnit : '',
+    apartment: isMilitary ? form.militaryBox : '',
+    additionalStreetInfo: form.line2,
+    additional_address_info: form.instructions,
+    city: form.city,
+    state: form.state,
+    postcode: form.postcode,
+    phone_number: form.phone,
+    email: email ?? '',
+  }
+}

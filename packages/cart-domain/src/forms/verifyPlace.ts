@@ -1,0 +1,69 @@
+import type { AddressFormValue } from './address.ts'
+import { postcodeStates } from './postcodeStates.ts'
+
+/** The parts of an address that a carrier finds it by. */
+export type Place = Pick<
+  AddressFormValue,
+  'country' | 'line1' | 'line2' | 'poBox' | 'militaryUnit' | 'militaryBox' | 'city' | 'state' | 'postcode'
+>
+
+/**
+ * The result of looking an address up.
+ *
+ * - `verified`: mail reaches it as it is written.
+ * - `suggestion`: `place` is most likely meant.
+ * - `unmatched`: no such address is known (spec §8).
+ */
+export type PlaceVerdict =
+  | { readonly kind: 'verified' | 'unmatched' }
+  | { readonly kind: 'suggestion'; readonly place: Place }
+
+/** The postcode with its space, as its country writes it. */
+const writtenPostcode = ({ country, postcode }: Place): string => {
+  const bare = postcode.toUpperCase().replace(/ /g, '')
+  switch (country) {
+    case 'GB':
+      return `${bare.slice(0, -3)} ${bare.slice(-3)}`
+    case 'NL':
+      return `${bare.slice(0, 4)} ${bare.slice(4)}`
+    case 'IE':
+      return `${bare.slice(0, 3)} ${bare.slice(3)}`
+    default:
+      return postcode
+  }
+}
+
+const capitalize = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/(^|[ -])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+
+/** Capitalizes a name that was typed in small or in capital letters only; others stay as they are. */
+const writtenName = (text: string): string =>
+  text.length > 3 && (text === text.toLowerCase() || text === text.toUpperCase()) ? capitalize(text) : text
+
+const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
+
+/**
+ * Looks an address up without a provider: by how addresses are written and which postcodes belong to which state. It knows
+ * no streets. The same address always has the same result.
+ */
+export const verifyPlace = (place: Place): PlaceVerdict => {
+  const states = postcodeStates(place.country, place.postcode)
+  const military = place.militaryUnit !== ''
+  const hasPlace = hasLetters(place.city) && (military || place.poBox !== '' || hasLetters(place.line1))
+  if (!hasPlace || states?.length === 0) return { kind: 'unmatched' }
+  const [only, ...others] = states ?? []
+  const fits = states === undefined || states.includes(place.state)
+  if (!fits && (only === undefined || others.length > 0)) return { kind: 'unmatched' }
+  const meant: Place = {
+    ...place,
+    line1: writtenName(place.line1),
+    city: military ? place.city.toUpperCase() : writtenName(place.city),
+    state: fits ? place.state : (only ?? place.state),
+    postcode: writtenPostcode(place),
+  }
+  return JSON.stringify(meant) === JSON.stringify(place)
+    ? { kind: 'verified' }
+    : { kind: 'suggestion', place: meant }
+}

@@ -1,0 +1,52 @@
+import type { CartLike } from '../cart/cartLike.ts'
+import type { MoneyLike } from '../money/money.ts'
+
+type ShippingRateLike = {
+  /** Whether the rate is for the cart's address. */
+  readonly isMatching?: boolean | null
+  readonly price: MoneyLike
+  /** Shipping is free from this value of the goods on. */
+  readonly freeAbove?: MoneyLike | null
+}
+
+/** A shipping method as the platform lists it for a cart. */
+export type ShippingMethodLike = {
+  readonly isDefault: boolean
+  readonly zoneRates: readonly { readonly shippingRates: readonly ShippingRateLike[] }[]
+}
+
+type RateOf<Method extends ShippingMethodLike> = Method['zoneRates'][number]['shippingRates'][number]
+
+/** A shipping method with what it costs a cart before discounts. */
+export type ShippingOffer<Method> = {
+  readonly method: Method
+  /** The price of its rate, also when shipping is free. */
+  readonly price: MoneyLike
+  /** What the cart pays, in cents: 0 when shipping is free. */
+  readonly cents: number
+}
+
+/**
+ * The shipping methods that have a rate for a cart, the default one first, then by price. `priceOf` gives a rate's price for
+ * the cart, such as `ratePrice` of `@selvedge/commerce-client`, which knows weight tiers.
+ */
+export const shippingOffers = <Method extends ShippingMethodLike>(
+  methods: readonly Method[],
+  { lineItems }: Pick<CartLike, 'lineItems'>,
+  priceOf: (rate: RateOf<Method>) => MoneyLike,
+): ShippingOffer<Method>[] => {
+  const subtotal = lineItems.reduce((sum, { totalPrice }) => sum + (totalPrice?.centAmount ?? 0), 0)
+  return methods
+    .flatMap((method) => {
+      const rates: readonly RateOf<Method>[] = method.zoneRates.flatMap(({ shippingRates }) => shippingRates)
+      const rate = rates.find(({ isMatching }) => isMatching)
+      if (!rate) return []
+      const price = priceOf(rate)
+      const isFree = rate.freeAbove ? subtotal >= rate.freeAbove.centAmount : false
+      return [{ method, price, cents: isFree ? 0 : price.centAmount }]
+    })
+    .sort(
+      (one, other) =>
+        Number(other.method.isDefault) - Number(one.method.isDefault) || one.cents - other.cents,
+    )
+}

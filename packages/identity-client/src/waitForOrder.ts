@@ -1,0 +1,32 @@
+import type { OrderAttempt } from './answers.ts'
+import type { IdentityClient } from './createIdentityClient.ts'
+
+/** How long to wait for an order. */
+export type OrderPatience = {
+  /** At most, in ms; 3,000 by default. */
+  readonly timeoutMs?: number
+  /** Between two calls, in ms; 200 by default. */
+  readonly pollMs?: number
+  /** Whether to wait also while the shopper's approval of the payment is awaited, as after `giveUp`. */
+  readonly throughApproval?: boolean
+}
+
+/**
+ * Polls an attempt to order while it is running, until the shopper has to approve the payment or the time is up. Returns the
+ * latest attempt that is known: one that is still running then is normal, and a poll that fails is repeated.
+ */
+export const waitForOrder = async (
+  client: Pick<IdentityClient, 'orderAttempt'>,
+  token: string | undefined,
+  attempt: OrderAttempt,
+  { timeoutMs = 3_000, pollMs = 200, throughApproval }: OrderPatience = {},
+): Promise<OrderAttempt> => {
+  const until = Date.now() + timeoutMs
+  let latest = attempt
+  while (latest.state === 'running' && (throughApproval || !latest.approval) && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    const answer = await client.orderAttempt(token, attempt.id)
+    if (answer.ok) latest = answer.value
+  }
+  return latest
+}
