@@ -1,18 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, type MetaFunction, useActionData, useNavigation } from '@remix-run/react'
-import { Box } from '@selvedge/ui-kit/Box'
-import { Button } from '@selvedge/ui-kit/Button'
+import { type MetaFunction, useActionData } from '@remix-run/react'
 import { Callout } from '@selvedge/ui-kit/Callout'
-import { Container } from '@selvedge/ui-kit/Container'
-import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { guestsOnly } from '../features/account/guestsOnly.server.ts'
-import { keepForm } from '../features/account/keepForm.ts'
-import { ResetProblem } from '../features/account/ResetProblem.tsx'
-import { askForLink } from '../features/account/resetPassword.server.ts'
-import { createFields } from '../features/forms/createFields.ts'
+import { AccountForm, AccountPage, EmailField, keepForm } from '../features/account/AccountForm.tsx'
+import { askForLink, guestsOnly } from '../features/account/accountForms.server.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
@@ -28,38 +20,21 @@ export const clientAction = keepForm
 
 export default function Forgot() {
   const answer = useActionData<typeof action>()
-  const navigation = useNavigation()
-  const paths = usePaths()
-  const { field } = createFields(answer?.kind === 'form' ? answer : undefined, {}, { email: m.email() })
+  const login = <TextLink href={usePaths().login()}>{m.login_title()}</TextLink>
   return (
-    <Container>
-      <PageTitle size="page" title={m.forgot_title()} text={m.forgot_text()} />
-      <Box width="narrow">
+    <AccountPage title={m.forgot_title()} text={m.forgot_text()}>
+      {answer?.kind === 'sent' ? (
         <Stack gap="l">
-          <ResetProblem answer={answer} />
-          {answer?.kind === 'sent' ? (
-            <Callout tone="success" role="status">
-              {m.forgot_sent({ email: answer.email })}
-            </Callout>
-          ) : (
-            <Form method="post" noValidate>
-              <Stack gap="l">
-                <TextInput
-                  {...field('email')}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="username"
-                  required
-                />
-                <Button type="submit" size="l" width="full" loading={navigation.formMethod === 'POST'}>
-                  {m.forgot_action()}
-                </Button>
-              </Stack>
-            </Form>
-          )}
-          <TextLink href={paths.login()}>{m.login_title()}</TextLink>
+          <Callout tone="success" role="status">
+            {m.forgot_sent({ email: answer.email })}
+          </Callout>
+          {login}
         </Stack>
-      </Box>
-    </Container>
+      ) : (
+        <AccountForm answer={answer} labels={{ email: m.email() }} action={m.forgot_action()} footer={login}>
+          {(fields) => <EmailField fields={fields} />}
+        </AccountForm>
+      )}
+    </AccountPage>
   )
 }

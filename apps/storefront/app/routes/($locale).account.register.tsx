@@ -1,14 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useActionData, useSearchParams } from '@remix-run/react'
-import { Box } from '@selvedge/ui-kit/Box'
 import { Callout } from '@selvedge/ui-kit/Callout'
-import { Container } from '@selvedge/ui-kit/Container'
-import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { AccountPage, keepForm } from '../features/account/AccountForm.tsx'
+import { confirmRegistration, guestsOnly, register } from '../features/account/accountForms.server.ts'
 import { ConfirmRegistration } from '../features/account/ConfirmRegistration.tsx'
-import { guestsOnly } from '../features/account/guestsOnly.server.ts'
-import { keepForm } from '../features/account/keepForm.ts'
 import { RegisterForm } from '../features/account/RegisterForm.tsx'
-import { confirmRegistration, register } from '../features/account/register.server.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { safePath } from '../i18n/paths.ts'
@@ -39,13 +35,15 @@ export default function Register() {
         </Callout>
       )
     if (answer?.kind === 'link' || token !== null)
-      return <ConfirmRegistration token={token ?? ''} answer={answer?.kind === 'link' ? answer : undefined} />
+      return (
+        <ConfirmRegistration
+          token={token ?? ''}
+          problem={answer?.kind === 'link' ? answer.problem : undefined}
+        />
+      )
     return <RegisterForm answer={answer} redirectTo={safePath(search.get('redirectTo') ?? paths.home())} />
   }
   return (
-    <Container>
-      <PageTitle size="page" title={token === null ? m.register_title() : m.confirm_title()} />
-      <Box width="narrow">{content()}</Box>
-    </Container>
+    <AccountPage title={token === null ? m.register_title() : m.confirm_title()}>{content()}</AccountPage>
   )
 }

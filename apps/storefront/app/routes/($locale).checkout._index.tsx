@@ -10,31 +10,35 @@ import {
 } from '@remix-run/react'
 import { CheckoutPage } from '../features/checkout/shared/CheckoutPage.tsx'
 import type { CheckoutAnswer } from '../features/checkout/shared/checkoutAnswer.ts'
-import { isCheckoutDocument } from '../features/checkout/shared/isCheckoutDocument.ts'
 import { KeptForm } from '../features/checkout/shared/KeptForm.tsx'
 import { keepTyped } from '../features/checkout/shared/keepTyped.ts'
 import { loadCheckout } from '../features/checkout/shared/loadCheckout.server.ts'
-import { takeStep } from '../features/checkout/shared/takeStep.server.ts'
+import { submitStep } from '../features/checkout/shared/submitStep.server.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
+import { isCheckoutPath } from '../i18n/isCheckoutPath.ts'
 import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'checkout' }
 export const meta: MetaFunction = () => privateMeta(m.checkout_title())
 
-/** A refused step shows what is out of date anew. Without session or answer there is nothing newer to show. */
+/** A refused step reloads what is out of date. Without a session or a connection there is nothing newer to show. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === undefined ? defaultShouldRevalidate : actionStatus !== 401 && actionStatus !== 503
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadCheckout(context.shop, request)
 
-/** The checkout is a document of its own: only its content security policy lets the payment provider in. */
+/**
+ * The checkout is a document of its own: only its content security policy lets the payment provider in, and a document keeps
+ * the policy that it was loaded with.
+ */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
-  if (!isCheckoutDocument()) throw redirectDocument(request.url)
+  const [loaded] = performance.getEntriesByType('navigation')
+  if (loaded && !isCheckoutPath(new URL(loaded.name).pathname)) throw redirectDocument(request.url)
   return serverLoader<typeof loader>()
 }
 export const action = async ({ context, request }: ActionFunctionArgs) =>
-  takeStep(context.shop, await request.formData())
+  submitStep(context.shop, await request.formData())
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   keepTyped(request, () => serverAction<typeof action>())

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { returnFromPage } from '../features/checkout/payment/returnFromPage.server.ts'
+import { returnFromPage } from '../features/checkout/payment/savePayment.server.ts'
 
 /** The way back from a provider's page. */
 export const loader = ({ context: { shop }, params: { from }, request }: LoaderFunctionArgs) =>

@@ -4,9 +4,8 @@ import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { giveUpApproval } from '../features/checkout/placing/giveUpApproval.server.ts'
-import { loadPlacing } from '../features/checkout/placing/loadPlacing.server.ts'
 import { OrderUnderWay } from '../features/checkout/placing/OrderUnderWay.tsx'
+import { giveUpApproval, loadPlacing } from '../features/checkout/placing/placeOrder.server.ts'
 import { answerText } from '../features/checkout/shared/answerText.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
@@ -44,7 +43,7 @@ export default function Placing() {
   )
 }
 
-/** Who cannot be answered now is answered later: the order goes on meanwhile. */
+/** When the service does not answer, the page keeps polling: the order goes on meanwhile. */
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) throw error

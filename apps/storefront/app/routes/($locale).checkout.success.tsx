@@ -1,24 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react'
-import { postalLines } from '@selvedge/cart-domain/forms'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Container } from '@selvedge/ui-kit/Container'
 import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
 import { ProgressDots } from '@selvedge/ui-kit/ProgressDots'
-import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { loadOrder } from '../features/account/orderView.server.ts'
 import { OrderContents } from '../features/cart/OrderContents.tsx'
-import { paidText } from '../features/checkout/payment/paidText.ts'
+import { paidText } from '../features/checkout/payment/paymentText.tsx'
 import { OrderUnderWay } from '../features/checkout/placing/OrderUnderWay.tsx'
-import { GiftPart } from '../features/checkout/review/GiftPart.tsx'
-import { LetterPart } from '../features/checkout/review/LetterPart.tsx'
-import { BesideOrder } from '../features/checkout/shared/BesideOrder.tsx'
+import { GiftSection, PostalAddress, ReviewSection } from '../features/checkout/review/ReviewSection.tsx'
+import { CheckoutColumns } from '../features/checkout/shared/CheckoutColumns.tsx'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
-import { usePaths, useShop } from '../features/frame/useShop.ts'
+import { usePaths } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'success' }
@@ -31,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) =>
   loadOrder(shop, new URL(request.url).searchParams.get('order') ?? '')
 
-/** An order that cannot be read now is read later: it is placed, and the page goes on asking. */
+/** An order that cannot be read now is placed all the same: the page keeps polling. */
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status !== 503) throw error
@@ -41,12 +38,11 @@ export const ErrorBoundary = () => {
 export default function Success() {
   const { order } = useLoaderData<typeof loader>()
   const paths = usePaths()
-  const shop = useShop()
   const keepShopping = <Button href={paths.home()}>{m.keep_shopping()}</Button>
   if (!order) return <EmptyState level={1} title={m.not_your_order()} action={keepShopping} />
   return (
     <Container>
-      <BesideOrder cart={order} gap="l">
+      <CheckoutColumns order={order} gap="l">
         <Heading level={1} size="page">
           {titleOf(order)}
         </Heading>
@@ -54,27 +50,23 @@ export default function Success() {
         {order.shipped ? <ProgressDots value={1} label={m.success_next()} /> : null}
         <Text tone="soft">{m.success_mail({ email: order.email })}</Text>
         {order.shipped && order.shipTo ? (
-          <LetterPart title={m.review_where()}>
-            <Stack gap="none">
-              {postalLines(order.shipTo, shop?.locale ?? 'en-US').map((line) => (
-                <Text key={line}>{line}</Text>
-              ))}
-            </Stack>
-          </LetterPart>
+          <ReviewSection title={m.review_where()}>
+            <PostalAddress address={order.shipTo} />
+          </ReviewSection>
         ) : null}
         {order.paid.length > 0 ? (
-          <LetterPart title={m.review_paid()}>
+          <ReviewSection title={m.review_paid()}>
             {paidText(order.paid).map((line) => (
               <Text key={line}>{line}</Text>
             ))}
-          </LetterPart>
+          </ReviewSection>
         ) : null}
-        <GiftPart gift={order.gift} />
+        <GiftSection gift={order.gift} />
         <Hidden when="fromLg">
           <OrderContents order={order} />
         </Hidden>
         <div>{keepShopping}</div>
-      </BesideOrder>
+      </CheckoutColumns>
     </Container>
   )
 }

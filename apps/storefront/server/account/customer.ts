@@ -1,3 +1,4 @@
+import { isSameAddress } from '@selvedge/cart-domain/forms'
 import {
   type AddressInput,
   type CommerceProblem,
@@ -8,7 +9,6 @@ import {
   runQuery,
   UpdateMyCustomerDocument,
 } from '@selvedge/commerce-client'
-import { isSameAddress } from '../checkout/isSameAddress.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorCalls.ts'
 

@@ -4,25 +4,26 @@ import type { ShopContext } from '../context/createContext.ts'
 import { callIdentity } from '../session/visitorCalls.ts'
 
 type Weighed = {
-  readonly lineItems: readonly (Pick<Cart['lineItems'][number], 'quantity'> & {
+  readonly lineItems: readonly {
+    readonly quantity: number
     readonly variant: { readonly sku: string | null } | null
-  })[]
+  }[]
 }
 
-/** Another text whenever a cart weighs otherwise: what is in it, and how often. */
+/** A hash that changes with what a cart weighs: its SKUs and their quantities. */
 export const cartWeightHash = ({ lineItems }: Weighed): string =>
   createHash('sha256')
     .update(JSON.stringify(lineItems.map(({ variant, quantity }) => [variant?.sku ?? '', quantity]).sort()))
     .digest('base64url')
     .slice(0, 12)
 
-/** Whether the cart was weighed as it is now. */
+/** Whether the cart was weighed with what it holds now. */
 export const isWeighed = ({ session }: Pick<ShopContext, 'session'>, cart: Cart): boolean =>
   session.cart?.weighed === cartWeightHash(cart)
 
 /**
- * Weighs the cart, so that its weight drives the shipping rates. A change of country takes off the shipping method.
- * On failure the rates are those of the weight before.
+ * Weighs the cart, so that shipping rates go by its weight. A change of country removes the shipping method. On failure
+ * the rates are those of the weight before.
  */
 export const weighCart = async (
   shop: ShopContext,

@@ -1,23 +1,104 @@
-import { cartTotals } from '@selvedge/cart-domain'
-import type { Cart } from '@selvedge/commerce-client'
-import type { CartPayment, IdentityResult, PaymentChoice } from '@selvedge/identity-client'
+import {
+  cartTotals,
+  type DeferredPaymentCode,
+  type PaymentIdentifier,
+  type PaymentKind,
+  paymentIdentifier,
+  paymentKind,
+  paymentReasons,
+} from '@selvedge/cart-domain'
+import type { Cart, Order } from '@selvedge/commerce-client'
+import type { CartPayment, PaymentKinds, SavedCard } from '@selvedge/identity-client'
+import { formatCents, formatMoney } from '../../app/i18n/money.ts'
 import type { ShopContext } from '../context/createContext.ts'
-import { callIdentity } from '../session/visitorCalls.ts'
-import { type PaymentView, paymentView } from './paymentView.ts'
 
-/** Chooses how a cart is paid: method and store credit together. A refused choice changes nothing. */
-export const choosePayment = (
-  shop: ShopContext,
-  cartId: string,
-  choice: PaymentChoice,
-): IdentityResult<CartPayment> =>
-  callIdentity(shop, (identity, bearer) => identity.choosePayment(bearer, cartId, choice))
+/** Card brands as they spell themselves. */
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+}
 
-/** The ways to pay for a cart, and the chosen one. */
-export const paymentFor = async (
-  shop: ShopContext,
-  cart: Cart,
-): Promise<{ readonly ok: true; readonly value: PaymentView } | { readonly ok: false }> => {
+/** The public part of a card: never its number. */
+const cardView = ({
+  brand,
+  last4,
+  expMonth,
+  expYear,
+}: Pick<SavedCard, 'brand' | 'last4' | 'expMonth' | 'expYear'>) => ({
+  brand: brandNames[brand] ?? brand,
+  last4,
+  expires: `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
+})
+
+type PaymentFacts = {
+  readonly cart: Cart
+  readonly locale: string
+  readonly payment: CartPayment
+  readonly kinds: PaymentKinds
+  readonly savedCards: readonly SavedCard[]
+  /** The shopper's store credit in cents of the cart's currency. */
+  readonly creditCents: number
+  readonly isTrade: boolean
+  /** Whether the shop has a PayPal page to send shoppers to. */
+  readonly hasPayPalPage: boolean
+}
+
+/** The payment methods for a cart, as the payment step shows them: which are open, and why others are not. */
+export const paymentView = (facts: PaymentFacts) => {
+  const { cart, locale, payment, kinds, isTrade, creditCents } = facts
+  const { total, currencyCode } = cartTotals(cart)
+  const write = (cents: number): string => formatCents(cents, currencyCode, locale)
+  const takes = (kind: PaymentKind): boolean => kinds.methods.includes(kind)
+  const situation = { cart, country: cart.shippingAddress?.country, isTrade, storeCredit: creditCents }
+  const [afterpayReason] = paymentReasons('Afterpay', situation).filter(
+    (reason): reason is DeferredPaymentCode => reason.startsWith('AFTERPAY_') || reason === 'BAD_REQUEST',
+  )
+  const hasCredit = takes('store-credit') && paymentReasons('spoondollars', situation).length === 0
+  const used = hasCredit ? Math.min(payment.creditCents, creditCents, total) : 0
+  const chosen = payment.payment ? { kind: payment.payment.kind, ...cardView(payment.payment) } : undefined
+  // Whether store credit pays for everything.
+  const coversAll = used > 0 && used >= total
+  // The chosen payment method (spec §9); empty while there is none.
+  const identifier: PaymentIdentifier | '' = coversAll
+    ? 'spoondollars'
+    : chosen
+      ? paymentIdentifier(chosen.kind, kinds.card.provider)
+      : ''
+  return {
+    chosen,
+    identifier,
+    coversAll,
+    // Whether the chosen payment was declined since; it may be tried once more.
+    declined: payment.declined,
+    // Changes whenever another payment is chosen; empty where the backend gives none.
+    stamp: payment.stamp ?? '',
+    kinds: [
+      ...(takes('card') ? (['card'] as const) : []),
+      ...(takes('paypal') && facts.hasPayPalPage ? (['paypal'] as const) : []),
+      ...(takes('afterpay') && !afterpayReason ? (['afterpay'] as const) : []),
+      ...(takes('purchase-order') && isTrade ? (['purchase-order'] as const) : []),
+    ],
+    // Why the shop's Afterpay is closed for this cart.
+    afterpayRefused: takes('afterpay') ? afterpayReason : undefined,
+    savedCards: facts.savedCards.map(({ id, nickname, ...card }) => ({ id, nickname, ...cardView(card) })),
+    credit: hasCredit
+      ? {
+          available: write(creditCents),
+          most: write(Math.min(creditCents, total)),
+          used: used > 0 ? write(used) : '',
+          enough: creditCents >= total,
+          left: used < total ? write(total - used) : '',
+        }
+      : undefined,
+  }
+}
+
+export type PaymentView = Readonly<ReturnType<typeof paymentView>>
+
+/** The payment methods for a cart, and the chosen one; `undefined` when the backend does not answer. */
+export const paymentFor = async (shop: ShopContext, cart: Cart): Promise<PaymentView | undefined> => {
   const { identity, session, market, settings } = shop
   const bearer = await shop.token.held()
   const isCustomer = session.customer !== undefined
@@ -27,23 +108,36 @@ export const paymentFor = async (
     isCustomer ? identity.savedCards(bearer) : undefined,
     isCustomer ? identity.credit(bearer) : undefined,
   ])
-  if (!payment.ok || !kinds.ok) return { ok: false }
-  const currency = cart.totalPrice.currencyCode
-  return {
-    ok: true,
-    value: paymentView({
-      cart,
-      totalCents: cartTotals(cart).total,
-      locale: market.locale,
-      payment: payment.value,
-      kinds: kinds.value,
-      // A wallet that does not answer is an empty one: there are other ways to pay.
-      savedCards: savedCards?.ok ? savedCards.value : [],
-      creditCents: balances?.ok
-        ? (balances.value.find((balance) => balance.currency === currency)?.cents ?? 0)
-        : 0,
-      isTrade: session.customer?.groupKey === 'trade',
-      hasPayPalPage: settings.payPalPageUrl !== undefined,
-    }),
-  }
+  if (!payment.ok || !kinds.ok) return undefined
+  // Without an answer there are no saved cards and no store credit: there are other ways to pay.
+  const credits = balances?.ok ? balances.value : []
+  return paymentView({
+    cart,
+    locale: market.locale,
+    payment: payment.value,
+    kinds: kinds.value,
+    savedCards: savedCards?.ok ? savedCards.value : [],
+    creditCents: credits.find(({ currency }) => currency === cart.totalPrice.currencyCode)?.cents ?? 0,
+    isTrade: session.customer?.groupKey === 'trade',
+    hasPayPalPage: settings.payPalPageUrl !== undefined,
+  })
 }
+
+/** A payment of an order. */
+export type OrderPayment = {
+  readonly kind: PaymentKind
+  readonly amount: string
+  /** The shopper's own number of a purchase order; else empty. */
+  readonly reference: string
+}
+
+/** How an order was paid, as the platform recorded it; payments of an unknown kind are left out. */
+export const orderPayments = (
+  { paymentInfo, purchaseOrderNumber }: Pick<Order, 'paymentInfo' | 'purchaseOrderNumber'>,
+  locale: string,
+): OrderPayment[] =>
+  (paymentInfo?.payments ?? []).flatMap(({ paymentMethodInfo, transactions: [first] }) => {
+    const kind = paymentKind(paymentMethodInfo.paymentInterface ?? '')
+    const reference = kind === 'purchase-order' ? (purchaseOrderNumber ?? '') : ''
+    return kind && first ? [{ kind, amount: formatMoney(first.amount, locale), reference }] : []
+  })

@@ -1,4 +1,11 @@
-import { shipsBy } from '@selvedge/cart-domain'
+import {
+  type ConditionalDiscounts,
+  type Predicted,
+  predictDelivery,
+  type ShippingOffer,
+  shippingOffers,
+  shipsBy,
+} from '@selvedge/cart-domain'
 import {
   type Cart,
   ratePrice,
@@ -6,57 +13,81 @@ import {
   ShippingMethodsByCartDocument,
   type ShippingMethodsByCartQuery,
 } from '@selvedge/commerce-client'
-import { formatMoney } from '../../app/i18n/money.ts'
+import { formatCents, formatMoney } from '../../app/i18n/money.ts'
 import { isShipped } from '../cart/isShipped.ts'
+import { summaryView } from '../cart/summaryView.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorCalls.ts'
 
-type Method = ShippingMethodsByCartQuery['shippingMethodsByCart'][number]
+type Offer = ShippingOffer<ShippingMethodsByCartQuery['shippingMethodsByCart'][number]>
 
-/** A shipping method with what it costs this cart; `undefined` for one that has no rate for it. */
-const methodView = (method: Method, cart: Cart, locale: string) => {
-  const rate = method.zoneRates.flatMap((zone) => zone.shippingRates).find(({ isMatching }) => isMatching)
-  if (!rate) return undefined
-  const price = ratePrice(rate)
-  const subtotal = cart.lineItems.reduce((sum, line) => sum + (line.totalPrice?.centAmount ?? 0), 0)
-  const free = price.centAmount === 0 || (rate.freeAbove ? subtotal >= rate.freeAbove.centAmount : false)
-  return {
-    id: method.id,
-    name: method.localizedName ?? method.name,
-    note: method.localizedDescription ?? '',
-    shipsBy: shipsBy(method.key, locale),
-    price: formatMoney(price, locale),
-    // Before discounts.
-    cents: free ? 0 : price.centAmount,
-    free,
-    // A membership begins without a parcel.
-    shipped: isShipped(cart),
-    chosen: cart.shippingInfo?.shippingMethod?.id === method.id,
-  }
-}
-
-export type MethodView = Readonly<NonNullable<ReturnType<typeof methodView>>>
-
-/** The shipping methods for a cart: the usual one first, then by what they cost. */
+/** The shipping methods for a cart with their prices, in their order; `undefined` when the platform does not answer. */
 export const shippingMethodsFor = async (
   shop: ShopContext,
   cart: Cart,
-): Promise<{ readonly ok: true; readonly value: readonly MethodView[] } | { readonly ok: false }> => {
-  const { locale } = shop.market
+): Promise<readonly Offer[] | undefined> => {
   const client = await visitorClient(shop)
+  const { locale } = shop.market
   const answer =
     client && (await runQuery(client, ShippingMethodsByCartDocument, { cartId: cart.id, locale }))
-  if (!answer?.ok) return { ok: false }
+  return answer?.ok ? shippingOffers(answer.value.shippingMethodsByCart, cart, ratePrice) : undefined
+}
+
+/**
+ * The cart's amounts with another shipping method; empty where only the platform can tell. All methods are taxed at the rate
+ * of the one that is chosen.
+ */
+const amountsWith = (
+  { method, cents }: Offer,
+  cart: Cart,
+  locale: string,
+  conditionalDiscounts: ConditionalDiscounts,
+) => {
+  const totals = predictDelivery(
+    cart,
+    { cents, taxRate: cart.shippingInfo?.taxRate ?? null },
+    conditionalDiscounts,
+  )
+  const write = (amount: Predicted<number | undefined>): string =>
+    typeof amount === 'number' ? formatCents(amount, totals.currencyCode, locale) : ''
+  const { discountedShipping } = totals
+  const isReduced = typeof discountedShipping === 'number' && discountedShipping !== cents
   return {
-    ok: true,
-    value: answer.value.shippingMethodsByCart
-      .flatMap((method) => {
-        const view = methodView(method, cart, locale)
-        return view ? [{ view, isDefault: method.isDefault }] : []
-      })
-      .sort(
-        (one, other) => Number(other.isDefault) - Number(one.isDefault) || one.view.cents - other.view.cents,
-      )
-      .map(({ view }) => view),
+    shippingName: method.localizedName ?? method.name,
+    // While the size of a discount is unknown, the price before it is shown.
+    shipping: write(discountedShipping === 'updating' ? cents : discountedShipping),
+    shippingWas: isReduced ? write(cents) : '',
+    shippingDiscounts: isReduced
+      ? summaryView(cart, locale).shippingDiscounts.map(({ name }) => ({
+          name,
+          amount: write(discountedShipping - cents),
+        }))
+      : [],
+    free: discountedShipping === 0,
+    tax: write(totals.tax),
+    taxIncluded: totals.taxIncluded,
+    total: write(totals.total),
+    totalCents: typeof totals.total === 'number' ? totals.total : 0,
   }
 }
+
+/** A shipping method as the shipping step shows it, with the cart's amounts as they will be with it. */
+export const shippingMethodView = (
+  offer: Offer,
+  cart: Cart,
+  locale: string,
+  conditionalDiscounts: ConditionalDiscounts,
+) => ({
+  id: offer.method.id,
+  name: offer.method.localizedName ?? offer.method.name,
+  note: offer.method.localizedDescription ?? '',
+  shipsBy: shipsBy(offer.method.key, locale),
+  price: formatMoney(offer.price, locale),
+  free: offer.cents === 0,
+  // A membership is not shipped.
+  shipped: isShipped(cart),
+  chosen: cart.shippingInfo?.shippingMethod?.id === offer.method.id,
+  amounts: amountsWith(offer, cart, locale, conditionalDiscounts),
+})
+
+export type ShippingMethodView = Readonly<ReturnType<typeof shippingMethodView>>

@@ -1,19 +1,27 @@
 import { type ConditionalDiscounts, canOpen, checkoutSteps, openStep } from '@selvedge/cart-domain'
-import { ContactForm, type FormProblems, readForm } from '@selvedge/cart-domain/forms'
+import {
+  addressFields,
+  ContactForm,
+  type FormProblems,
+  isSameAddress,
+  readForm,
+  shopAddress,
+} from '@selvedge/cart-domain/forms'
+import { toPlatformAddress } from '@selvedge/commerce-client'
 import { aCart, aCustomer, anAddress, usd } from '@selvedge/commerce-client/testing'
-import type { CheckoutAnswer, StepProblem } from '../../app/features/checkout/shared/checkoutAnswer.ts'
+import {
+  type CheckoutAnswer,
+  type StepProblem,
+  typedValues,
+} from '../../app/features/checkout/shared/checkoutAnswer.ts'
 import type { CheckoutData } from '../../app/features/checkout/shared/loadCheckout.server.ts'
 import { readAddress } from '../../app/features/checkout/shared/readAddress.server.ts'
-import { typedValues } from '../../app/features/checkout/shared/typedValues.ts'
 import { openAddressBook } from '../../app/features/checkout/shipping/addressBook.server.ts'
 import * as checkoutRoute from '../../app/routes/($locale).checkout._index.tsx'
 import { cartView } from '../../server/cart/cartView.ts'
 import { isShipped } from '../../server/cart/isShipped.ts'
-import { summaryView } from '../../server/cart/summaryView.ts'
-import { addressView, platformAddress } from '../../server/checkout/addressView.ts'
-import { deliveryAmounts } from '../../server/checkout/deliveryAmounts.ts'
-import { isSameAddress } from '../../server/checkout/isSameAddress.ts'
-import { paymentView } from '../../server/checkout/paymentView.ts'
+import { paymentView } from '../../server/checkout/payment.ts'
+import { shippingMethodView } from '../../server/checkout/shippingMethods.ts'
 import { aFrame, openShop, prerenderShop, refused } from './openShop.tsx'
 
 type Cart = Parameters<typeof cartView>[0]
@@ -108,7 +116,6 @@ export const createCheckoutShop = (situation: Situation = {}) => {
   const paymentOf = () =>
     paymentView({
       cart,
-      totalCents: cart.totalPrice.centAmount,
       locale,
       payment: { payment, creditCents: 0, coversAll: false, declined: false },
       kinds: {
@@ -129,7 +136,6 @@ export const createCheckoutShop = (situation: Situation = {}) => {
     )
     const first = openStep(progress)
     const customer = situation.signedIn ? aCustomer({ addresses: [] }) : undefined
-    const summary = summaryView(cart, locale)
     return {
       open: edit ?? (first === 'cart' ? 'shipping' : first),
       reachable: checkoutSteps.filter((step) => canOpen(progress, step)),
@@ -139,28 +145,31 @@ export const createCheckoutShop = (situation: Situation = {}) => {
       email: cart.customerEmail ?? '',
       signedIn: situation.signedIn ?? false,
       ...openAddressBook(cart, customer, null),
-      billing: cart.billingAddress ? addressView(cart.billingAddress) : undefined,
+      billing: cart.billingAddress ? addressFields(cart.billingAddress) : undefined,
       billingSame:
         !cart.billingAddress ||
         !cart.shippingAddress ||
         isSameAddress(cart.billingAddress, cart.shippingAddress),
       methods: cart.shippingAddress
-        ? methods.map((method) => ({
-            ...method,
-            note: '',
-            shipsBy: '',
-            price: `$${(method.cents / 100).toFixed(2)}`,
-            free: false,
-            shipped: true,
-            chosen: cart.shippingInfo?.shippingMethodName === method.name,
-            amounts: deliveryAmounts({
+        ? methods.map(({ cents, ...method }) =>
+            shippingMethodView(
+              {
+                method: {
+                  ...method,
+                  key: method.id,
+                  isDefault: method.id === 'standard',
+                  localizedName: null,
+                  localizedDescription: null,
+                  zoneRates: [],
+                },
+                price: usd(cents),
+                cents,
+              },
               cart,
-              method,
-              conditionalDiscounts: situation.conditionalDiscounts ?? 'none',
-              summary,
               locale,
-            }),
-          }))
+              situation.conditionalDiscounts ?? 'none',
+            ),
+          )
         : [],
       methodsFailed: false,
       ratesFailed: false,
@@ -177,7 +186,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
     }
   }
 
-  const takeStep = (form: FormData): unknown => {
+  const submitStep = (form: FormData): unknown => {
     if (form.get('intent') === 'place')
       return form.get('agreement') === 'on' ? lead('/checkout/success') : answer(form, { kind: 'agreement' })
     const problems = problemsOf(form)
@@ -190,7 +199,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
     const method = form.get('method')
     if (place.ok) {
       const { firstName, lastName, streetName, streetNumber, city, state, postalCode, country, phone } =
-        platformAddress(place.value)
+        toPlatformAddress(shopAddress(place.value))
       const shippingAddress = anAddress({
         id: null,
         firstName: firstName ?? null,
@@ -218,7 +227,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
     requests.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])))
     const given = answers.shift()
     await gate
-    return given ? given(form) : takeStep(form)
+    return given ? given(form) : submitStep(form)
   }
 
   return {

@@ -6,21 +6,18 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
-import type { RegisterAnswer } from './register.server.ts'
+import type { RegisterAnswer } from './accountForms.server.ts'
 
 type ConfirmRegistrationProps = {
   readonly token: string
-  readonly answer: Extract<RegisterAnswer, { kind: 'link' }> | undefined
+  readonly problem: Extract<RegisterAnswer, { kind: 'link' }>['problem'] | undefined
 }
 
-/**
- * What the link of a registration's mail opens. Opening it changes nothing, since programs that look through mails open
- * links, too: the button does.
- */
-export const ConfirmRegistration = ({ token, answer }: ConfirmRegistrationProps) => {
+/** The page behind the link of a registration's mail. Only its button confirms: mail scanners open links, too. */
+export const ConfirmRegistration = ({ token, problem }: ConfirmRegistrationProps) => {
   const navigation = useNavigation()
   const paths = usePaths()
-  if (answer?.problem === 'refused')
+  if (problem === 'refused')
     return (
       <Stack gap="l">
         <Callout tone="error" role="alert">
@@ -35,9 +32,9 @@ export const ConfirmRegistration = ({ token, answer }: ConfirmRegistrationProps)
     <Form method="post">
       <input type="hidden" name="token" value={token} />
       <Stack gap="l">
-        {answer ? (
+        {problem ? (
           <Callout tone="error" role="alert">
-            {answer.problem === 'too-many' ? m.too_many() : m.error_text()}
+            {problem === 'too-many' ? m.too_many() : m.error_text()}
           </Callout>
         ) : null}
         <Text>{m.confirm_text()}</Text>

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
+import { addressFields } from '@selvedge/cart-domain/forms'
 import { findCustomer } from '../../../server/account/customer.ts'
 import { listOrders } from '../../../server/account/orders.ts'
-import { addressView } from '../../../server/checkout/addressView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { orderView } from './orderView.server.ts'
@@ -34,7 +34,7 @@ export const loadDashboard = async (shop: ShopContext, wanted: string | undefine
     email,
     group: customerGroup?.key ?? '',
     addresses: addresses.map((address) => ({
-      ...addressView(address),
+      ...addressFields(address),
       shipping: address.id === defaultShippingAddressId,
       billing: address.id === defaultBillingAddressId,
     })),

@@ -1,13 +1,13 @@
 import { data } from '@remix-run/node'
 import { orderStatus } from '@selvedge/cart-domain'
+import { addressFields } from '@selvedge/cart-domain/forms'
 import type { Order } from '@selvedge/commerce-client'
 import { findOrder } from '../../../server/account/orders.ts'
 import { giftOf } from '../../../server/cart/gift.ts'
 import { isShipped } from '../../../server/cart/isShipped.ts'
 import { lineView } from '../../../server/cart/lineView.ts'
 import { summaryView } from '../../../server/cart/summaryView.ts'
-import { addressView } from '../../../server/checkout/addressView.ts'
-import { paidViews } from '../../../server/checkout/paidViews.ts'
+import { orderPayments } from '../../../server/checkout/payment.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
@@ -19,10 +19,10 @@ export const orderView = (order: Order, { locale, pictureId }: ShopContext) => (
   ),
   status: orderStatus(order),
   email: order.customerEmail ?? '',
-  shipTo: order.shippingAddress ? addressView(order.shippingAddress) : undefined,
+  shipTo: order.shippingAddress ? addressFields(order.shippingAddress) : undefined,
   lines: order.lineItems.map((line) => lineView(line, locale, pictureId)),
   summary: summaryView(order, locale),
-  paid: paidViews(order, locale),
+  paid: orderPayments(order, locale),
   gift: giftOf(order),
   shipped: isShipped(order),
 })

@@ -1,3 +1,4 @@
+import { Callout } from '@selvedge/ui-kit/Callout'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type FocusOnChangeProps = {
@@ -18,3 +19,12 @@ export const FocusOnChange = ({ of, children }: FocusOnChangeProps) => {
     </div>
   )
 }
+
+/** Why a form was not accepted, above it: announced, and in focus (spec §8). */
+export const FormAlert = ({ of, action, children }: FocusOnChangeProps & { readonly action?: ReactNode }) => (
+  <FocusOnChange of={of}>
+    <Callout tone="error" role="alert" action={action}>
+      {children}
+    </Callout>
+  </FocusOnChange>
+)

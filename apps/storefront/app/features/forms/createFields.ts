@@ -1,6 +1,5 @@
 import type { FieldProblem, FormProblems } from '@selvedge/cart-domain/forms'
 import { m } from '../../paraglide/messages.js'
-import { fieldText } from './fieldText.ts'
 
 /** What came back from a form that was not accepted. */
 export type FormAnswer = {
@@ -8,7 +7,34 @@ export type FormAnswer = {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Problems of fields in which nothing stands yet. */
+/** The message of each problem: it names what to do. */
+const fieldTexts = {
+  required: m.field_required,
+  'too-short': m.field_too_short,
+  'too-long': m.field_too_long,
+  'special-characters': m.field_special,
+  email: m.field_email,
+  'email-mismatch': m.field_email_mismatch,
+  phone: m.field_phone,
+  postcode: m.field_postcode,
+  'password-rules': m.field_password_rules,
+  'password-mismatch': m.field_password_mismatch,
+  'street-number': m.field_street_number,
+  state: m.field_state,
+  'postcode-canada': m.field_postcode_canada,
+  'po-box': m.field_po_box,
+  military: m.field_military,
+  'card-number': m.field_card_number,
+  'card-expiry': m.field_card_expiry,
+  'card-code': m.field_card_code,
+  agreement: m.field_agreement,
+  choice: m.field_choice,
+  code: m.code_unknown,
+  characters: m.field_characters,
+  country: m.field_country,
+} satisfies Record<FieldProblem, (names: { label: string }) => string>
+
+/** Problems of empty fields. */
 const missing: readonly (FieldProblem | undefined)[] = ['required', 'choice', 'agreement']
 
 /** Wires fields to a form's answer: what was typed, what is wrong, and the summary above the form. */
@@ -17,9 +43,9 @@ export const createFields = (
   initial: Readonly<Record<string, string>>,
   labels: Readonly<Record<string, string>>,
 ) => {
-  const problemOf = (name: string): string | undefined => {
+  const errorOf = (name: string): string | undefined => {
     const problem = answer?.problems[name]
-    return problem ? fieldText(problem, labels[name] ?? name) : undefined
+    return problem ? fieldTexts[problem]({ label: labels[name] ?? name }) : undefined
   }
   // In the order of the form, which is the order of its labels.
   const wrong = Object.keys(labels).filter((name) => answer?.problems[name])
@@ -30,18 +56,20 @@ export const createFields = (
       id: name,
       label: labels[name] ?? name,
       defaultValue: answer?.values[name] ?? initial[name] ?? '',
-      error: problemOf(name),
+      error: errorOf(name),
     }),
     /**
-     * Title and errors of the summary: something is missing (spec §5), or it is there and has to be corrected. The problems
-     * are the answer's own: however often it is rendered it is the same answer, and the next one is another.
+     * Title and errors of the summary: something is missing (spec §5), or has to be corrected. `of` is the answer's own
+     * object, which stays the same over renderings and differs for the next answer.
      */
     summary: {
       title: wrong.some((name) => missing.includes(answer?.problems[name]))
         ? m.form_incomplete()
         : m.form_incorrect(),
-      errors: wrong.map((name) => ({ fieldId: name, message: problemOf(name) ?? '' })),
+      errors: wrong.map((name) => ({ fieldId: name, message: errorOf(name) ?? '' })),
       of: answer?.problems,
     },
   }
 }
+
+export type Fields = ReturnType<typeof createFields>

@@ -1,34 +1,59 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { Button } from '@selvedge/ui-kit/Button'
 import { Checkbox } from '@selvedge/ui-kit/Checkbox'
-import { Divider } from '@selvedge/ui-kit/Divider'
-import { FormErrorSummary } from '@selvedge/ui-kit/FormErrorSummary'
 import { Heading } from '@selvedge/ui-kit/Heading'
-import { Inline } from '@selvedge/ui-kit/Inline'
+import { Hidden } from '@selvedge/ui-kit/Hidden'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { createFields } from '../../forms/createFields.ts'
+import { createFields, type Fields } from '../../forms/createFields.ts'
 import { useFieldValue } from '../../forms/useFieldValue.ts'
+import { useHydrated } from '../../frame/useHydrated.ts'
 import { usePaths } from '../../frame/useShop.ts'
-import { addressLabels } from '../shared/addressLabels.ts'
-import type { CheckoutAnswer } from '../shared/checkoutAnswer.ts'
-import { EnterSubmits } from '../shared/EnterSubmits.tsx'
-import { formAnswer } from '../shared/formAnswer.ts'
+import { AddressFields } from '../shared/AddressFields.tsx'
+import { type AddressKind, addressLabels, useAddressKind } from '../shared/addressKind.ts'
+import { type CheckoutAnswer, formAnswer } from '../shared/checkoutAnswer.ts'
+import { askedUnlessTicked, tick, unlessTicked } from '../shared/conditionalFields.css.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
-import { type AddressKind, useAddressKind } from '../shared/useAddressKind.ts'
-import { BillingAddress } from './BillingAddress.tsx'
+import { StepForm } from '../shared/StepForm.tsx'
 import { CardFields, type CardFieldsHandle } from './CardFields.tsx'
-import { paymentChoices } from './paymentChoices.tsx'
+import { paymentChoices } from './paymentText.tsx'
 
-type BillingStepProps = { readonly checkout: CheckoutData; readonly answer: CheckoutAnswer | undefined }
+type BillingAddressProps = {
+  readonly fields: Fields
+  readonly kind: AddressKind
+  /** Whether it is the shipping address. */
+  readonly same: boolean
+  /** What the page was rendered with. */
+  readonly sameAtFirst: boolean
+}
 
-const labels = (kind: AddressKind) => ({
-  purchaseOrder: m.pay_purchase_order_number(),
-  ...addressLabels(kind),
-})
+/** The billing address: the shipping address, or another. The checkbox shows and hides the fields, also without JavaScript. */
+const BillingAddress = ({ fields, kind, same, sameAtFirst }: BillingAddressProps) => {
+  const isHydrated = useHydrated()
+  return (
+    <div className={unlessTicked}>
+      <Stack gap="m">
+        <Heading level={2} size="group">
+          {m.billing_address()}
+        </Heading>
+        <div className={tick}>
+          <Checkbox name="billingSame" defaultChecked={sameAtFirst}>
+            {m.billing_same()}
+          </Checkbox>
+        </div>
+        {/* Hidden fields are not sent. Without JavaScript they are: the checkbox may still be turned off. */}
+        <fieldset className={askedUnlessTicked} disabled={isHydrated && same}>
+          <AddressFields
+            legend={<Hidden when="visually">{m.billing_address()}</Hidden>}
+            fields={fields}
+            kind={kind}
+            purpose="billing"
+          />
+        </fieldset>
+      </Stack>
+    </div>
+  )
+}
 
 /** Whether a required field that is shown is empty. A PO box needs no street. */
 const lacksSomething = (form: HTMLFormElement): boolean => {
@@ -38,10 +63,11 @@ const lacksSomething = (form: HTMLFormElement): boolean => {
   )
 }
 
+type BillingStepProps = { readonly checkout: CheckoutData; readonly answer: CheckoutAnswer | undefined }
+
 /** How it is paid, in the provider's own fields or on its own page, and the billing address. */
 export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   const paths = usePaths()
-  const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const token = useRef<HTMLInputElement>(null)
   const card = useRef<CardFieldsHandle>(null)
@@ -53,8 +79,8 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
     // A declined payment is tried again only when the shopper chooses it.
     (payment?.chosen && !payment.declined ? 'keep' : 'card')
   const creditAtFirst = typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used)
-  const asksWhich = answer?.kind === 'billing-edited'
-  const sameAtFirst = typed ? typed.values.billingSame === 'on' && !asksWhich : checkout.billingSame
+  const mustConfirmBilling = answer?.kind === 'billing-edited'
+  const sameAtFirst = typed ? typed.values.billingSame === 'on' && !mustConfirmBilling : checkout.billingSame
   const method = useFieldValue(form, 'method', methodAtFirst)
   const credit = useFieldValue(form, 'credit', creditAtFirst ? 'on' : '') === 'on'
   const same = useFieldValue(form, 'billingSame', sameAtFirst ? 'on' : '') === 'on'
@@ -66,7 +92,7 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
   const fields = createFields(
     typed,
     { country: checkout.country, ...billing, stateFor: billing?.country ?? '' },
-    labels(kind),
+    { purchaseOrder: m.pay_purchase_order_number(), ...addressLabels(kind) },
   )
   const creditPaysAll = credit && payment?.credit?.enough === true
   const cardFields = (
@@ -88,65 +114,48 @@ export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
     </Stack>
   )
   return (
-    <Form
-      method="post"
-      action={paths.sendCheckout('billing')}
-      replace
-      noValidate
-      ref={form}
+    <StepForm
+      step="billing"
+      form={form}
+      fields={fields}
+      action={m.continue_to_review()}
+      isWaiting={waiting}
+      back={{ href: paths.editCheckout('shipping'), label: m.back_to_shipping() }}
       onSubmit={(event) => {
-        // The provider's fields give a token first. Without them the form leads to the provider's own page.
+        // The provider's fields give a token first. Without them the form redirects to the provider's own page.
         const needsToken = method === 'card' && !creditPaysAll && checkout.cardSource.kind !== 'none'
         if (!needsToken || !card.current || token.current?.value) return
-        // What the billing address lacks is told first, without using the card up.
+        // What the billing address lacks is shown first, without using up a token.
         if (!same && lacksSomething(event.currentTarget)) return
         event.preventDefault()
         setWaiting(true)
         card.current.submit()
       }}
     >
-      <EnterSubmits />
-      <input type="hidden" name="intent" value="billing" />
       <input type="hidden" name="cardToken" defaultValue="" ref={token} />
-      <Stack gap="xl">
-        <FormErrorSummary {...fields.summary} />
-        {payment?.credit ? (
-          <Checkbox
-            name="credit"
-            defaultChecked={creditAtFirst}
-            hint={m.pay_credit_note({ available: payment.credit.available })}
-          >
-            {m.pay_credit({ most: payment.credit.most })}
-          </Checkbox>
-        ) : null}
-        {payment && !creditPaysAll ? (
-          <RadioCards
-            name="method"
-            legend={
-              <Heading level={2} size="group">
-                {m.pay_title()}
-              </Heading>
-            }
-            defaultValue={methodAtFirst}
-            options={paymentChoices(payment, fields, cardFields)}
-          />
-        ) : null}
-        {asksWhich ? <input type="hidden" name="billingAsked" value="on" /> : null}
-        <BillingAddress fields={fields} kind={kind} same={same} sameAtFirst={sameAtFirst} />
-        <Divider />
-        <Inline justify="between" align="center" gap="m">
-          <Button
-            type="submit"
-            size="l"
-            loading={waiting || navigation.formData?.get('intent') === 'billing'}
-          >
-            {m.continue_to_review()}
-          </Button>
-          <TextLink href={paths.editCheckout('shipping')} place="alone">
-            {m.back_to_shipping()}
-          </TextLink>
-        </Inline>
-      </Stack>
-    </Form>
+      {payment?.credit ? (
+        <Checkbox
+          name="credit"
+          defaultChecked={creditAtFirst}
+          hint={m.pay_credit_note({ available: payment.credit.available })}
+        >
+          {m.pay_credit({ most: payment.credit.most })}
+        </Checkbox>
+      ) : null}
+      {payment && !creditPaysAll ? (
+        <RadioCards
+          name="method"
+          legend={
+            <Heading level={2} size="group">
+              {m.pay_title()}
+            </Heading>
+          }
+          defaultValue={methodAtFirst}
+          options={paymentChoices(payment, fields, cardFields)}
+        />
+      ) : null}
+      {mustConfirmBilling ? <input type="hidden" name="billingAsked" value="on" /> : null}
+      <BillingAddress fields={fields} kind={kind} same={same} sameAtFirst={sameAtFirst} />
+    </StepForm>
   )
 }

@@ -7,9 +7,7 @@ import type { CardSource } from '../../../../server/checkout/cardSource.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useShop } from '../../frame/useShop.ts'
 import { cardFrame, lookProperties } from './CardFields.css.ts'
-import type { CardField, MountedCard, Tokenised } from './card/cardAdapter.ts'
-import { loadAdapter } from './card/loadAdapter.ts'
-import { readCardLook } from './card/readCardLook.ts'
+import { type CardLook, loadAdapter, type MountedCard, type Tokenised } from './card/cardAdapter.ts'
 
 /** Asks the card fields for a token. */
 export type CardFieldsHandle = { readonly submit: () => void }
@@ -26,11 +24,23 @@ type CardFieldsProps = {
 /** How long the fields may take to answer, in milliseconds. */
 const ANSWER_MS = 10_000
 
-const wordsOf = (field: CardField): string =>
-  ({ number: m.field_card_number(), expiry: m.field_card_expiry(), code: m.field_card_code() })[field]
+const fieldTexts = { number: m.field_card_number, expiry: m.field_card_expiry, code: m.field_card_code }
 
 const noAnswer = (): Promise<Tokenised> =>
   new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), ANSWER_MS))
+
+/** How the page looks where the fields are mounted: a brand's own theme counts as much as the colour mode. */
+const readCardLook = (container: HTMLElement): CardLook => {
+  const style = getComputedStyle(container)
+  const property = (name: string): string => style.getPropertyValue(name).trim()
+  return {
+    mode: document.documentElement.dataset.colorMode === 'dark' ? 'dark' : 'light',
+    ink: style.color,
+    soft: property(lookProperties.soft),
+    error: property(lookProperties.error),
+    size: style.fontSize,
+  }
+}
 
 /** The provider's own card fields in frames of its origin: numbers never touch the shop's pages or servers. */
 export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function CardFields(
@@ -56,15 +66,13 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
       code: m.card_code(),
     }
     loadAdapter(source)
-      .then((adapter) =>
-        adapter.mount(container, { origin, locale, labels, look: readCardLook(container, lookProperties) }),
-      )
+      .then((adapter) => adapter.mount(container, { origin, locale, labels, look: readCardLook(container) }))
       .then((mounted) => {
         if (gone) return mounted.unmount()
         card.current = mounted
         setShown(true)
       })
-      // Fields that never arrived are told of when the shopper wants to go on.
+      // Fields that could not be loaded are an error when the shopper submits.
       .catch(() => undefined)
     return () => {
       gone = true
@@ -77,7 +85,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
     ref,
     () => ({
       submit: () => {
-        // Fields that never arrived, or do not answer, must not keep the shopper waiting.
+        // Fields that could not be loaded, or do not answer, count as failed.
         const answer = card.current ? Promise.race([card.current.tokenise(), noAnswer()]) : undefined
         void Promise.resolve(answer ?? ({ kind: 'failed' } as const)).then((latest) => {
           setOutcome(latest)
@@ -99,11 +107,11 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
       ) : null}
       {problems.length > 0 ? (
         <Callout tone="error" role="alert">
-          {problems.map(wordsOf).join(' ')}
+          {problems.map((field) => fieldTexts[field]()).join(' ')}
         </Callout>
       ) : null}
       <div className={cardFrame[source.kind]}>
-        {/* The provider's: React leaves what stands in it alone. */}
+        {/* The provider's: React leaves its content alone. */}
         <div ref={box} />
         {shown ? null : <Skeleton shape="panel" />}
       </div>

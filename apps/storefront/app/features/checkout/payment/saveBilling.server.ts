@@ -1,42 +1,49 @@
-import type { AddressInput, Cart } from '@selvedge/commerce-client'
+import { addressFields, isSameAddress, shopAddress } from '@selvedge/cart-domain/forms'
+import {
+  type AddressInput,
+  type Cart,
+  type PlatformAddress,
+  toPlatformAddress,
+} from '@selvedge/commerce-client'
 import { updateCart } from '../../../../server/cart/visitorCart.ts'
-import { platformAddress } from '../../../../server/checkout/addressView.ts'
-import { isSameAddress } from '../../../../server/checkout/isSameAddress.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { readAddress } from '../shared/readAddress.server.ts'
 import { type Refused, refused } from '../shared/stepOutcome.server.ts'
-import { billingEdited } from './billingEdited.server.ts'
 
-type Read =
-  | { readonly ok: true; readonly address: AddressInput }
-  | { readonly ok: false; readonly refused: Refused }
-
-/** The billing address of the form: its own, or the one that the cart ships to. */
-const readBilling = (cart: Cart, shipping: AddressInput, form: FormData): Read => {
-  if (form.get('billingSame') === 'on')
-    return !form.has('billingAsked') && billingEdited(cart, form)
-      ? { ok: false, refused: refused({ kind: 'billing-edited' }) }
-      : { ok: true, address: shipping }
-  const own = readAddress([...form.entries()])
-  return own.ok
-    ? { ok: true, address: platformAddress(own.value, cart.customerEmail ?? undefined) }
-    : { ok: false, refused: refused({ kind: 'form', problems: own.problems }) }
+/**
+ * Whether the fields of the billing address were edited although it is ticked to be the shipping address: without JavaScript,
+ * in a browser that cannot hide them. The type and the instructions are not asked for there.
+ */
+export const isBillingEdited = (
+  billingAddress: Parameters<typeof addressFields>[0] | null,
+  form: Pick<FormData, 'get'>,
+): boolean => {
+  const country = String(form.get('country'))
+  // Without an address the fields are empty, but for a country.
+  const { addressType: _, instructions: __, ...shown } = addressFields(billingAddress ?? { country })
+  return Object.entries(shown).some(([name, value]) => {
+    const sent = form.get(name)
+    return typeof sent === 'string' && sent !== value
+  })
 }
 
-/** Saves the billing address when it is another one than before, and gives the cart with it. */
+/** Saves the billing address of the form, its own or the shipping address, and returns the cart with it. */
 export const saveBilling = async (
   shop: ShopContext,
   cart: Cart,
-  shippingAddress: NonNullable<Cart['shippingAddress']>,
+  { id: _, ...shipping }: PlatformAddress,
   form: FormData,
-): Promise<
-  { readonly ok: true; readonly cart: Cart } | { readonly ok: false; readonly refused: Refused }
-> => {
-  const { id: _, ...shipping } = shippingAddress
-  const billing = readBilling(cart, shipping, form)
-  if (!billing.ok) return billing
-  const { address } = billing
-  if (cart.billingAddress && isSameAddress(cart.billingAddress, address)) return { ok: true, cart }
+): Promise<Cart | Refused> => {
+  let address: AddressInput = shipping
+  if (form.get('billingSame') === 'on') {
+    if (!form.has('billingAsked') && isBillingEdited(cart.billingAddress, form))
+      return refused({ kind: 'billing-edited' })
+  } else {
+    const own = readAddress([...form.entries()])
+    if (!own.ok) return refused({ kind: 'form', problems: own.problems })
+    address = toPlatformAddress(shopAddress(own.value, cart.customerEmail ?? undefined))
+  }
+  if (cart.billingAddress && isSameAddress(cart.billingAddress, address)) return cart
   const saved = await updateCart(shop, [{ setBillingAddress: { address } }])
-  return saved.ok ? saved : { ok: false, refused: refused({ kind: 'cart', problem: saved.problem }) }
+  return saved.ok ? saved.cart : refused({ kind: 'cart', problem: saved.problem })
 }

@@ -3,16 +3,15 @@ import { cartTotals } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import type { IdentityProblem, PaymentMethod } from '@selvedge/identity-client'
 import { readCart } from '../../../../server/cart/visitorCart.ts'
-import { choosePayment } from '../../../../server/checkout/payment.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { callIdentity } from '../../../../server/session/visitorCalls.ts'
+import { notFound, orUnavailable, unavailable } from '../../errors/failures.server.ts'
 import type { StepProblem } from '../shared/checkoutAnswer.ts'
 import { refused, type StepOutcome, withoutCart } from '../shared/stepOutcome.server.ts'
-import { payPalPage } from './payPalPage.ts'
 import { readMethod } from './readMethod.server.ts'
 import { saveBilling } from './saveBilling.server.ts'
 
-/** What a shopper is told when a choice of payment is refused; `lacking` is what the form itself lacks. */
+/** How a refused choice of payment is shown; `lacking` is what the form itself lacks. */
 const problemOf = (problem: IdentityProblem, lacking: StepProblem): StepProblem => {
   switch (problem.kind) {
     case 'payment-missing':
@@ -31,37 +30,39 @@ const problemOf = (problem: IdentityProblem, lacking: StepProblem): StepProblem 
   }
 }
 
-type Visit = Extract<PaymentMethod, { kind: 'page' }>['page']
+type Page = Extract<PaymentMethod, { kind: 'page' }>['page']
 
-/** Leads to the provider's page on which the payment is entered or approved. It leads back to `checkoutReturn`. */
-const visitPage = async (shop: ShopContext, cart: Cart, page: Visit, cents: number): Promise<StepOutcome> => {
+/** Redirects to the provider's page on which the payment is entered or approved; it redirects back to `checkoutReturn`. */
+const visitPage = async (shop: ShopContext, cart: Cart, page: Page, cents: number): Promise<StepOutcome> => {
   const { paths, settings } = shop
   const successUrl = `${settings.origin}${paths.checkoutReturn(page)}`
   const cancelUrl = `${settings.origin}${paths.paymentCancelled(page)}`
   if (page === 'paypal') {
     if (!settings.payPalPageUrl) return refused({ kind: 'payment-empty' })
-    const { currencyCode: currency } = cart.totalPrice
-    const visit = { returnUrl: successUrl, cancelUrl, state: cart.id, cents, currency }
-    return redirect(payPalPage(settings.payPalPageUrl, visit), 303)
-  }
-  if (page === 'afterpay') {
-    const opened = await callIdentity(shop, (identity, bearer) =>
-      identity.afterpayCheckout(bearer, cart.id, { successUrl, cancelUrl }),
-    )
-    return opened.ok ? redirect(opened.value, 303) : refused({ kind: 'deferred' })
+    const url = new URL(settings.payPalPageUrl)
+    url.searchParams.set('return_url', successUrl)
+    url.searchParams.set('cancel_url', cancelUrl)
+    // Comes back with the answer, so that an answer about another cart is not taken for this one.
+    url.searchParams.set('state', cart.id)
+    url.searchParams.set('amount', (cents / 100).toFixed(2))
+    url.searchParams.set('currency', cart.totalPrice.currencyCode)
+    return redirect(url.toString(), 303)
   }
   const opened = await callIdentity(shop, (identity, bearer) =>
-    identity.cardPage(bearer, cart.id, {
-      successUrl: `${successUrl}?session={CHECKOUT_SESSION_ID}`,
-      cancelUrl,
-    }),
+    page === 'afterpay'
+      ? identity.afterpayCheckout(bearer, cart.id, { successUrl, cancelUrl })
+      : identity.cardPage(bearer, cart.id, {
+          successUrl: `${successUrl}?session={CHECKOUT_SESSION_ID}`,
+          cancelUrl,
+        }),
   )
-  return opened.ok ? redirect(opened.value, 303) : refused({ kind: 'payment-empty' })
+  if (opened.ok) return redirect(opened.value, 303)
+  return refused({ kind: page === 'afterpay' ? 'deferred' : 'payment-empty' })
 }
 
 /**
- * Saves the billing address and how the order is paid: the method and the store credit in one call, which changes nothing when
- * it is refused. Before a visit of a provider's page the credit is saved: a shopper who cancels finds it ticked as they left it.
+ * Saves the billing address and how the order is paid: method and store credit in one call, which changes nothing when it is
+ * refused. The credit is saved before a visit of a provider's page: a shopper who cancels finds it ticked as they left it.
  */
 export const savePayment = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   if (form.has('show')) return refused({ kind: 'fields' })
@@ -70,16 +71,42 @@ export const savePayment = async (shop: ShopContext, form: FormData): Promise<St
   const before = await readCart(shop)
   if (!before || before.lineItems.length === 0) return withoutCart(shop, known)
   if (!before.shippingAddress) return redirect(paths.checkout(), 303)
-  const billing = await saveBilling(shop, before, before.shippingAddress, form)
-  if (!billing.ok) return billing.refused
-  const { cart } = billing
+  const cart = await saveBilling(shop, before, before.shippingAddress, form)
+  if ('problem' in cart) return cart
 
   const { total } = cartTotals(cart)
   const { method, problem } = readMethod(form)
-  const usesCredit = session.customer !== undefined && form.get('credit') === 'on'
-  const chosen = await choosePayment(shop, cart.id, { method, creditCents: usesCredit ? total : 0 })
+  const creditCents = session.customer && form.get('credit') === 'on' ? total : 0
+  const chosen = await callIdentity(shop, (identity, bearer) =>
+    identity.choosePayment(bearer, cart.id, { method, creditCents }),
+  )
   if (!chosen.ok) return refused(problemOf(chosen.problem, problem))
   if (method.kind === 'page' && !chosen.value.coversAll)
     return visitPage(shop, cart, method.page, total - chosen.value.creditCents)
   return redirect(paths.checkoutStep('review'), 303)
+}
+
+/** What a provider's page sends back: a token for the payment that was entered or approved there. */
+const methodOf = (from: Page, cartId: string, query: URLSearchParams): PaymentMethod | undefined => {
+  const session = query.get('session')
+  const nonce = query.get('nonce')
+  const order = query.get('orderToken')
+  if (from === 'card' && session) return { kind: 'card-session', session }
+  if (from === 'paypal' && nonce && query.get('state') === cartId) return { kind: 'paypal', token: nonce }
+  if (from === 'afterpay' && order && query.get('status') === 'SUCCESS')
+    return { kind: 'afterpay', token: order }
+  return undefined
+}
+
+/** Chooses the payment that was entered on a provider's page, and goes on to the review. The store credit stays as chosen before. */
+export const returnFromPage = async (shop: ShopContext, from: string | undefined, query: URLSearchParams) => {
+  if (from !== 'card' && from !== 'paypal' && from !== 'afterpay') throw notFound()
+  const cart = await orUnavailable(() => readCart(shop))
+  if (!cart) return redirect(shop.paths.cart())
+  const method = methodOf(from, cart.id, query)
+  const chosen =
+    method &&
+    (await callIdentity(shop, (identity, bearer) => identity.choosePayment(bearer, cart.id, { method })))
+  if (chosen && !chosen.ok && chosen.problem.kind === 'unavailable') throw unavailable()
+  return redirect(chosen?.ok ? shop.paths.checkoutStep('review') : shop.paths.paymentAgain())
 }

@@ -9,26 +9,23 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
 
-/** Milliseconds between two looks at an order. */
-const LOOK_MS = 1_500
+/** Milliseconds between two polls of an order. */
+const POLL_MS = 1_500
 
 type OrderUnderWayProps = {
   /** The page on which the shopper approves the payment, while that is awaited; else empty. */
   readonly approvalUrl: string
-  /** The last look was not answered. */
+  /** Whether the last poll failed. */
   readonly late?: 'late'
-  /** What is done for the shopper meanwhile; the order is being placed unless it says otherwise. */
+  /** What happens meanwhile; by default the order is being placed. */
   readonly title?: string
 }
 
-/**
- * The page of an order that is being placed. It looks again by itself, with script and without,
- * whatever becomes of a look.
- */
+/** The page of an order that is being placed. It keeps polling, with JavaScript and without, also after a failed poll. */
 export const OrderUnderWay = ({ approvalUrl, late, title = m.placing_title() }: OrderUnderWayProps) => {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const timer = setInterval(revalidate, LOOK_MS)
+    const timer = setInterval(revalidate, POLL_MS)
     return () => clearInterval(timer)
   }, [revalidate])
   const text = late ? m.placing_late() : m.placing_text()

@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node'
 import type { Cart } from '@selvedge/commerce-client'
-import { findAttemptOfCart } from '../../../../server/checkout/orderAttempts.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import type { CartState } from '../../../../server/session/sessionState.ts'
+import { callIdentity } from '../../../../server/session/visitorCalls.ts'
 
-/** Leads a shopper to the order that a cart has become, or becomes at this moment. */
-const followCart = async (shop: ShopContext, cartId: string): Promise<void> => {
+/** Redirects to the order that a cart has become, or to the page where it is being placed. */
+export const followCart = async (shop: ShopContext, cartId: string): Promise<void> => {
   const { session, paths } = shop
-  const found = await findAttemptOfCart(shop, cartId)
+  const found = await callIdentity(shop, (identity, bearer) => identity.orderOfCart(bearer, cartId))
   if (!found.ok) return
   const { id, state, orderNumber } = found.value
   if (state === 'running') throw redirect(paths.placing(id))
@@ -18,8 +18,8 @@ const followCart = async (shop: ShopContext, cartId: string): Promise<void> => {
 }
 
 /**
- * A shopper who closed the window while their order was being placed finds it again: by the attempt that the session
- * remembers, or because the cart that it remembers is not the active one any more.
+ * Redirects a shopper who closed the window while their order was being placed: by the attempt that the session remembers, or
+ * because the cart that it remembers is not the active one any more.
  */
 export const followOrder = async (
   shop: ShopContext,
@@ -30,6 +30,3 @@ export const followOrder = async (
   if (before.attempt && cart?.id === before.id) throw redirect(shop.paths.placing(before.attempt))
   if (cart?.id !== before.id) await followCart(shop, before.id)
 }
-
-/** The same where the answer to the submit never arrived: the cart is still there, and its order is on the way. */
-export const followSubmit = (shop: ShopContext, cart: Cart): Promise<void> => followCart(shop, cart.id)

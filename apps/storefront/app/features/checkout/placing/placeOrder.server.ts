@@ -1,8 +1,30 @@
 import { redirect } from '@remix-run/node'
-import type { OrderAttempt } from '@selvedge/identity-client'
-import { submitOrder } from '../../../../server/checkout/orderAttempts.ts'
+import {
+  type IdentityClient,
+  type IdentityResult,
+  type OrderAttempt,
+  type OrderPatience,
+  waitForOrder,
+} from '@selvedge/identity-client'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
+import { callIdentity } from '../../../../server/session/visitorCalls.ts'
+import { notFound, unavailable } from '../../errors/failures.server.ts'
 import { invalidStep, refused, type StepOutcome } from '../shared/stepOutcome.server.ts'
+
+/** Calls the order service, and waits a while for the order's end; an attempt that still runs then is normal. */
+const callAndWait = (
+  shop: ShopContext,
+  call: (identity: IdentityClient, bearer: string) => IdentityResult<OrderAttempt>,
+  patience?: OrderPatience,
+): IdentityResult<OrderAttempt> =>
+  callIdentity(shop, async (identity, bearer) => {
+    const called = await call(identity, bearer)
+    return called.ok
+      ? { ok: true, value: await waitForOrder(identity, bearer, called.value, patience) }
+      : called
+  })
+
+const unknownReason = { kind: 'refused', code: 'General' } as const
 
 /** Where an attempt leads: to the order, to a page that waits, or back with the reason. */
 const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome => {
@@ -12,33 +34,31 @@ const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome =
     return redirect(paths.success(attempt.orderNumber), 303)
   }
   if (attempt.state === 'running') {
-    // Whoever closes the page now finds the order again from cart and checkout.
+    // A shopper who closes the page now finds the order again from cart and checkout.
     session.markPlacing(attempt.id)
     return redirect(attempt.approval?.url ?? paths.placing(attempt.id), 303)
   }
-  if (attempt.state === 'failed')
-    return refused({ kind: 'order', problem: attempt.problem ?? { kind: 'refused', code: 'General' } })
-  return refused({ kind: 'checkout-empty' })
+  return refused(
+    attempt.state === 'failed'
+      ? { kind: 'order', problem: attempt.problem ?? unknownReason }
+      : { kind: 'checkout-empty' },
+  )
 }
 
-const said = (value: FormDataEntryValue | null): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
-
-/** Places the order as the shopper saw it: what they saw goes along, and nothing else is ordered or charged. */
+/** Places the order as the shopper saw it: what they saw is sent along, and nothing else is ordered or charged. */
 export const placeOrder = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
-  const key = String(form.get('key') ?? '')
-  const cartId = String(form.get('cartId') ?? '')
-  const centAmount = Number(form.get('totalCents'))
-  const currencyCode = String(form.get('currency') ?? '')
-  if (!Number.isSafeInteger(centAmount) || key === '' || cartId === '') return refused(invalidStep)
+  const text = (name: string): string => String(form.get(name) ?? '')
+  const [key, cartId] = [text('key'), text('cartId')]
+  const total = { centAmount: Number(form.get('totalCents')), currencyCode: text('currency') }
+  if (!Number.isSafeInteger(total.centAmount) || key === '' || cartId === '') return refused(invalidStep)
   if (form.get('agreement') !== 'on') return refused({ kind: 'agreement' })
-  const reviewed = { cart: said(form.get('reviewedCart')), payment: said(form.get('reviewedPayment')) }
-  const placed = await submitOrder(shop, {
-    key,
-    cartId,
-    total: { centAmount, currencyCode },
-    reviewed,
-  })
+  const reviewed = {
+    cart: text('reviewedCart') || undefined,
+    payment: text('reviewedPayment') || undefined,
+  }
+  const placed = await callAndWait(shop, (identity, bearer) =>
+    identity.placeOrder(bearer, { key, cartId, total, reviewed }),
+  )
   if (placed.ok) return attemptOutcome(shop, placed.value)
   switch (placed.problem.kind) {
     case 'unavailable':
@@ -51,4 +71,42 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
     default:
       return refused({ kind: 'unavailable' })
   }
+}
+
+/** How an attempt to order stands. A placed one redirects to its order; a failed one is forgotten, and says why it failed. */
+export const loadPlacing = async (shop: ShopContext, id: string) => {
+  const first = await callIdentity(shop, (identity, bearer) => identity.orderAttempt(bearer, id))
+  // A shopper who comes here while an approval is awaited comes from giving it.
+  const attempt =
+    first.ok && first.value.approval
+      ? await callAndWait(shop, async (identity, bearer) => {
+          const approved = await identity.approved(bearer, id)
+          return approved.ok ? { ok: true, value: { ...approved.value, approval: null } } : approved
+        })
+      : first
+  if (!attempt.ok) throw attempt.problem.kind === 'unavailable' ? unavailable() : notFound()
+  const { state, orderNumber, problem, approval } = attempt.value
+  if (state === 'placed' && orderNumber) {
+    shop.session.forgetCart()
+    throw redirect(shop.paths.success(orderNumber))
+  }
+  if (state === 'failed') shop.session.forgetAttempt(id)
+  return {
+    approvalUrl: state === 'running' ? (approval?.url ?? '') : '',
+    problem: state === 'failed' ? (problem ?? unknownReason) : undefined,
+  }
+}
+
+/**
+ * Ends an order whose payment the shopper does not want to approve, and redirects to the other ways to pay. The page of the
+ * attempt shows an order that was approved meanwhile, or that has not ended yet.
+ */
+export const giveUpApproval = async (shop: ShopContext, id: string): Promise<Response> => {
+  const ended = await callAndWait(shop, (identity, bearer) => identity.giveUp(bearer, id), {
+    throughApproval: true,
+  })
+  if (!ended.ok && ended.problem.kind === 'missing') throw notFound()
+  if (!ended.ok || ended.value.state !== 'failed') return redirect(shop.paths.placing(id), 303)
+  shop.session.forgetAttempt(id)
+  return redirect(shop.paths.paymentCancelled('card'), 303)
 }

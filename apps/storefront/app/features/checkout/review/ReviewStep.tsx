@@ -1,5 +1,4 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { postalLines } from '@selvedge/cart-domain/forms'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Checkbox } from '@selvedge/ui-kit/Checkbox'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
@@ -12,24 +11,22 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { OrderLines } from '../../cart/OrderLines.tsx'
 import { summaryRows } from '../../cart/summaryRows.ts'
-import { usePaths, useShop } from '../../frame/useShop.ts'
-import { paymentText } from '../payment/paymentText.ts'
+import { usePaths } from '../../frame/useShop.ts'
+import { paymentText } from '../payment/paymentText.tsx'
 import type { CheckoutAnswer } from '../shared/checkoutAnswer.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
-import { GiftPart } from './GiftPart.tsx'
-import { LetterPart } from './LetterPart.tsx'
+import { GiftSection, PostalAddress, ReviewSection } from './ReviewSection.tsx'
 
 type ReviewStepProps = {
   readonly checkout: CheckoutData
-  /** The answer to an order that was sent without the agreement. */
+  /** The answer to an order that was submitted without the agreement. */
   readonly disagreed: CheckoutAnswer | undefined
 }
 
-/** Everything once more, as one reads a letter: who, where, how, what it comes to. */
+/** The order once more before it is placed: where, how, what it comes to. */
 export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
   const { payment } = checkout
   const paths = usePaths()
-  const shop = useShop()
   const navigation = useNavigation()
   const placing = navigation.formData?.get('intent') === 'place'
   const { summary } = checkout.cart
@@ -43,43 +40,43 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
     </TextLink>
   )
   const promise = checkout.shipped ? m.delivery_promise() : m.delivery_membership()
-  const address = (view: CheckoutData['shipping']) =>
-    view ? (
-      <Stack gap="none">
-        {postalLines(view, shop?.locale ?? 'en-US').map((line) => (
-          <Text key={line}>{line}</Text>
-        ))}
-      </Stack>
-    ) : null
+  const hidden = {
+    intent: 'place',
+    key: checkout.submitKey,
+    cartId: checkout.cart.id,
+    totalCents: summary.totalCents,
+    currency: summary.currency,
+    reviewedCart: checkout.fingerprint,
+    reviewedPayment: payment?.stamp ?? '',
+  }
   return (
     <Form method="post" action={paths.sendCheckout('review')} replace noValidate>
-      <input type="hidden" name="intent" value="place" />
-      <input type="hidden" name="key" value={checkout.submitKey} />
-      <input type="hidden" name="cartId" value={checkout.cart.id} />
-      <input type="hidden" name="totalCents" value={summary.totalCents} />
-      <input type="hidden" name="currency" value={summary.currency} />
-      <input type="hidden" name="reviewedCart" value={checkout.fingerprint} />
-      <input type="hidden" name="reviewedPayment" value={payment?.stamp ?? ''} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Panel>
         <Stack gap="xl">
-          <LetterPart
+          <ReviewSection
             title={m.review_where()}
             edit={edit(paths.editCheckout('shipping'), m.shipping_address())}
           >
-            {address(checkout.shipping)}
+            {checkout.shipping ? <PostalAddress address={checkout.shipping} /> : null}
             {checkout.shipping?.instructions ? (
               <Text tone="soft">{checkout.shipping.instructions}</Text>
             ) : null}
             <Text tone="soft">{checkout.email}</Text>
-          </LetterPart>
-          <LetterPart title={m.review_how()} edit={edit(paths.editCheckout('shipping'), m.delivery_method())}>
+          </ReviewSection>
+          <ReviewSection
+            title={m.review_how()}
+            edit={edit(paths.editCheckout('shipping'), m.delivery_method())}
+          >
             <Text>
               {summary.shippingName}, {summary.free ? m.free() : summary.shipping}
             </Text>
             <Text tone="soft">{checkout.shipsBy ? m.ships_by({ date: checkout.shipsBy }) : promise}</Text>
-          </LetterPart>
+          </ReviewSection>
           <Hidden when="fromLg">
-            <LetterPart
+            <ReviewSection
               title={m.review_what()}
               edit={
                 <TextLink href={paths.cart()} size="small">
@@ -89,9 +86,9 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
             >
               <OrderLines lines={checkout.cart.lines} />
               <SummaryRows rows={[...summaryRows(summary), { label: m.total(), value: summary.total }]} />
-            </LetterPart>
+            </ReviewSection>
           </Hidden>
-          <LetterPart title={m.review_paid()} edit={edit(paths.editCheckout('billing'), m.pay_title())}>
+          <ReviewSection title={m.review_paid()} edit={edit(paths.editCheckout('billing'), m.pay_title())}>
             {payment?.credit?.used ? <Text>{m.pay_credit_used({ used: payment.credit.used })}</Text> : null}
             {payment?.chosen && !payment.coversAll ? (
               <Text>
@@ -101,11 +98,11 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
             ) : null}
             {checkout.billingSame ? (
               <Text tone="soft">{m.billing_is_shipping()}</Text>
-            ) : (
-              address(checkout.billing)
-            )}
-          </LetterPart>
-          <GiftPart gift={checkout.cart.gift} edit={edit(paths.cart(), m.gift_title())} />
+            ) : checkout.billing ? (
+              <PostalAddress address={checkout.billing} />
+            ) : null}
+          </ReviewSection>
+          <GiftSection gift={checkout.cart.gift} edit={edit(paths.cart(), m.gift_title())} />
           <Checkbox
             ref={agreement}
             name="agreement"

@@ -1,50 +1,91 @@
+import { Form } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
+import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../../paraglide/messages.js'
-import { FocusOnChange } from '../../forms/FocusOnChange.tsx'
+import { FocusOnChange, FormAlert } from '../../forms/FocusOnChange.tsx'
 import { usePaths } from '../../frame/useShop.ts'
+import { answerText } from './answerText.ts'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
-import { StepAlert } from './StepAlert.tsx'
+
+/** Something the shopper has to know. It stays until it is dismissed. */
+export const CheckoutWarning = ({ checkout: { warning, open } }: { readonly checkout: CheckoutData }) => {
+  const paths = usePaths()
+  if (!warning) return null
+  return (
+    <Form method="post" action={paths.checkout()} replace preventScrollReset>
+      <input type="hidden" name="intent" value="dismiss" />
+      <input type="hidden" name="open" value={open} />
+      <Callout
+        tone="warning"
+        role="status"
+        action={
+          <Button type="submit" size="s" tone="secondary">
+            {m.dismiss()}
+          </Button>
+        }
+      >
+        {warning === 'address-not-saved' ? m.address_not_saved() : m.lines_left_behind()}
+      </Callout>
+    </Form>
+  )
+}
+
+/** Answers that are shown at their fields. */
+const inPlace: readonly CheckoutAnswer['kind'][] = ['form', 'fields', 'address', 'agreement']
+
+/** Why the step was refused, announced and in focus (spec §8). */
+const StepAlert = ({ answer }: { readonly answer: CheckoutAnswer }) => {
+  const paths = usePaths()
+  if (inPlace.includes(answer.kind)) return null
+  const action =
+    answer.kind === 'expired' ? (
+      <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>
+    ) : answer.kind === 'cart' ? (
+      <TextLink href={paths.cart()}>{m.back_to_cart()}</TextLink>
+    ) : answer.kind === 'order' && answer.problem.kind === 'payment-declined' ? (
+      <TextLink href={paths.editCheckout('billing')}>{m.pay_otherwise()}</TextLink>
+    ) : undefined
+  return (
+    <FormAlert of={answer} action={action}>
+      {answerText(answer)}
+      {answer.kind === 'checkout-empty' ? <Text size="small">{m.checkout_empty_hint()}</Text> : null}
+    </FormAlert>
+  )
+}
 
 type CheckoutCalloutsProps = {
   readonly checkout: CheckoutData
   readonly answer: CheckoutAnswer | undefined
 }
 
-/** What went wrong, above the step: with what was sent, or else with what the page would have shown (spec §8). */
+/** What went wrong, above the step: with what was sent, else with what the page would have shown (spec §8). */
 export const CheckoutCallouts = ({ checkout, answer }: CheckoutCalloutsProps) => {
   const paths = usePaths()
-  const again = (label: string) => <TextLink href={paths.editCheckout('shipping')}>{label}</TextLink>
   if (answer) return <StepAlert answer={answer} />
+  const retry = (label: string) => <TextLink href={paths.editCheckout('shipping')}>{label}</TextLink>
+  const { open, payment } = checkout
+  const errors = [
+    ...(checkout.ratesFailed ? [{ text: m.rates_failed(), action: retry(m.delivery_retry()) }] : []),
+    ...(checkout.methodsFailed ? [{ text: m.methods_failed(), action: retry(m.try_again()) }] : []),
+    ...(open === 'billing' && !payment ? [{ text: m.payment_failed_to_load(), action: undefined }] : []),
+    ...(checkout.paymentAgain ? [{ text: m.payment_declined(), action: undefined }] : []),
+  ]
   return (
     <>
-      {checkout.ratesFailed ? (
-        <Callout tone="error" role="alert" action={again(m.delivery_retry())}>
-          {m.rates_failed()}
+      {errors.map(({ text, action }) => (
+        <Callout key={text} tone="error" role="alert" action={action}>
+          {text}
         </Callout>
-      ) : null}
-      {checkout.methodsFailed ? (
-        <Callout tone="error" role="alert" action={again(m.try_again())}>
-          {m.methods_failed()}
-        </Callout>
-      ) : null}
-      {checkout.open === 'billing' && checkout.payment === undefined ? (
-        <Callout tone="error" role="alert">
-          {m.payment_failed_to_load()}
-        </Callout>
-      ) : null}
+      ))}
       {checkout.paymentCancelled ? (
         <FocusOnChange of={checkout.paymentCancelled}>
           <Callout tone="info" role="status">
             {m.payment_cancelled()}
           </Callout>
         </FocusOnChange>
-      ) : null}
-      {checkout.paymentAgain ? (
-        <Callout tone="error" role="alert">
-          {m.payment_declined()}
-        </Callout>
       ) : null}
     </>
   )

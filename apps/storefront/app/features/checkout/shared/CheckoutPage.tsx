@@ -10,22 +10,19 @@ import { BillingStep } from '../payment/BillingStep.tsx'
 import { ReviewStep } from '../review/ReviewStep.tsx'
 import { ShippingStep } from '../shipping/ShippingStep.tsx'
 import { useDelivery } from '../shipping/useDelivery.ts'
-import { BesideOrder } from './BesideOrder.tsx'
-import { CheckoutCallouts } from './CheckoutCallouts.tsx'
-import { CheckoutBar } from './CheckoutSummary.tsx'
-import { CheckoutWarning } from './CheckoutWarning.tsx'
+import { CheckoutCallouts, CheckoutWarning } from './CheckoutCallouts.tsx'
+import { StepColumns } from './CheckoutColumns.tsx'
 import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
-import { useStepFocus } from './useStepFocus.ts'
-import { useStepHistory } from './useStepHistory.ts'
+import { useStepFocus, useStepHistory } from './useOpenStep.ts'
 
 type CheckoutPageProps = {
   readonly checkout: CheckoutData
-  /** Why the step that was sent last was not taken. */
+  /** Why the step that was sent last was refused. */
   readonly sent: CheckoutAnswer | undefined
 }
 
-/** Fields keep what they hold until other values stand behind them: another address, other ways of delivery. */
+/** Fields keep what they hold until the shop has another address or other shipping methods. */
 const shippingKey = ({ shipping, addressBook, methods }: CheckoutData): string =>
   JSON.stringify([shipping, addressBook, methods.length])
 
@@ -38,14 +35,12 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
   const place = shippingKey(checkout)
   const form = useRef<HTMLFormElement>(null)
   const delivery = useDelivery(form, checkout, answer)
-  const cart = { ...checkout.cart, summary: delivery.summary }
   const titles = { shipping: m.where_should_it_go(), billing: m.how_to_pay(), review: m.one_last_look() }
   return (
     <div ref={title}>
-      {/* Another step is another page: nothing of the one before moves to where the new one has it. */}
+      {/* Another step is another page: nothing of the step before is reused. */}
       <Container key={checkout.open}>
-        <CheckoutBar cart={cart} editable="editable" />
-        <BesideOrder cart={cart} editable="editable" gap="xl">
+        <StepColumns order={{ ...checkout.cart, summary: delivery.summary }} gap="xl">
           <Stack gap="s">
             <Heading level={1} size="page">
               {titles[checkout.open]}
@@ -66,7 +61,7 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
           {checkout.open === 'review' ? (
             <ReviewStep checkout={checkout} disagreed={answer?.kind === 'agreement' ? answer : undefined} />
           ) : null}
-        </BesideOrder>
+        </StepColumns>
       </Container>
     </div>
   )

@@ -19,7 +19,7 @@ test.each<[keyof typeof userMessages, StepProblem]>([
   ['checkout-empty', { kind: 'checkout-empty' }],
   ['payment-empty', { kind: 'payment-empty' }],
   ['cart-review', { kind: 'cart', problem: { kind: 'invalid' } }],
-])('a step that was not taken is told in the words of “%s”: %j', (message, answer) =>
+])('shows “%s” when a step is refused: %j', (message, answer) =>
   expect(answerText(answer)).toBe(userMessages[message]),
 )
 
@@ -31,6 +31,6 @@ test.each<[keyof typeof userMessages, StepProblem]>([
   ['item-unavailable', order({ kind: 'item-unavailable' })],
   ['order-refused', order({ kind: 'refused', code: 'General' })],
   ['order-refused', order({ kind: 'capture-refused' })],
-])('an order that was not placed is told in the words of “%s”: %j', (message, answer) =>
+])('shows “%s” when an order is not placed: %j', (message, answer) =>
   expect(answerText(answer)).toBe(userMessages[message]),
 )

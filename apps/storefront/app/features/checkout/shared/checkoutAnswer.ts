@@ -1,23 +1,24 @@
 import type { CheckoutStep } from '@selvedge/cart-domain'
-import type { FormProblems } from '@selvedge/cart-domain/forms'
+import type { AddressFields, FormProblems } from '@selvedge/cart-domain/forms'
 import type { OrderProblem } from '@selvedge/identity-client'
 import type { CartProblem } from '../../../../server/cart/cartProblem.ts'
-import type { AddressView } from '../../../../server/checkout/addressView.ts'
+import type { FormAnswer } from '../../forms/createFields.ts'
 
 /**
- * Why a step of the checkout was not taken.
+ * Why a step of the checkout was refused.
  *
- * - `fields`: nothing is wrong; the form is shown anew for another country.
- * - `address`: the address is unlike any that is known. `suggestion` is what is most likely meant; `key` names the address
- *   that the answer is about.
- * - `billing-edited`: the billing address was changed, and said to be the shipping address. It is asked once which counts.
+ * - `fields`: nothing is wrong; the form is shown again for another country.
+ * - `address`: no such address is known. `suggestion` is what is most likely meant; `key` names the address that the answer
+ *   is about.
+ * - `billing-edited`: the billing address was edited although it is ticked to be the shipping address. The shopper is asked
+ *   once which counts.
  * - `credit-beside-order`: store credit was to pay a part, and a purchase order the rest (spec §5).
  * - `expired`: the session has ended. `connection`: the shop could not be reached.
  */
 export type StepProblem =
   | { readonly kind: 'form'; readonly problems: FormProblems }
   | { readonly kind: 'cart'; readonly problem: CartProblem }
-  | { readonly kind: 'address'; readonly key: string; readonly suggestion: AddressView | undefined }
+  | { readonly kind: 'address'; readonly key: string; readonly suggestion: AddressFields | undefined }
   | { readonly kind: 'order'; readonly problem: OrderProblem }
   | {
       readonly kind:
@@ -41,5 +42,22 @@ export type StepProblem =
 /** What was typed; passwords and cards are never given back. */
 export type Typed = Readonly<Record<string, string>>
 
-/** The answer to a step that was not taken. What was typed comes back with it. */
+/** The answer to a step that was refused, with what was typed. */
 export type CheckoutAnswer = StepProblem & { readonly step: CheckoutStep; readonly values: Typed }
+
+const secret = /password|cardToken|cardNumber|securityCode/i
+/** Buttons that were pressed: showing the form again does not press them again. */
+const buttons = ['addressChoice', 'addressFor', 'show']
+
+/** What a shopper typed and chose in a form, to be shown or sent again. */
+export const typedValues = (form: FormData): Typed =>
+  Object.fromEntries(
+    [...form.entries()].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && !secret.test(entry[0]) && !buttons.includes(entry[0]),
+    ),
+  )
+
+/** What a step's fields need of an answer: what was typed, and what is wrong with it where that is why it was refused. */
+export const formAnswer = (answer: CheckoutAnswer | undefined): FormAnswer | undefined =>
+  answer && { values: answer.values, problems: answer.kind === 'form' ? answer.problems : {} }

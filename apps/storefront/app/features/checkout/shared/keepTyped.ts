@@ -1,7 +1,21 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import { typedAddress } from '../shipping/typedAddress.ts'
-import type { CheckoutAnswer } from './checkoutAnswer.ts'
-import { typedValues } from './typedValues.ts'
+import { type RefObject, useEffect, useState } from 'react'
+import { type CheckoutAnswer, type Typed, typedValues } from './checkoutAnswer.ts'
+
+const KEY = 'checkout_address'
+
+/** What was typed into the shipping step, kept in this window. */
+const readKept = (): Typed | undefined => {
+  try {
+    const values: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof values !== 'object' || values === null) return undefined
+    return Object.fromEntries(
+      Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  } catch {
+    return undefined
+  }
+}
 
 const stepOf = (form: FormData): CheckoutAnswer['step'] => {
   const intent = form.get('intent')
@@ -9,12 +23,17 @@ const stepOf = (form: FormData): CheckoutAnswer['step'] => {
   return intent === 'billing' ? 'billing' : 'shipping'
 }
 
-/** An address that led to the cart was not taken: it waits in this window for the next checkout. */
+/** Keeps an address that was not saved because the response redirects to the cart, for the next checkout. */
 const keepAddress = (form: FormData, { headers }: Response): void => {
   const to = headers.get('location')
   if (!to || stepOf(form) !== 'shipping') return
-  if (/\/cart$/.test(new URL(to, location.origin).pathname)) typedAddress.keep(typedValues(form))
-  else typedAddress.forget()
+  try {
+    if (/\/cart$/.test(new URL(to, location.origin).pathname))
+      sessionStorage.setItem(KEY, JSON.stringify(typedValues(form)))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // The browser keeps nothing.
+  }
 }
 
 /** Sends a step. When the shop cannot be reached the page stays as it is, with what was typed, and says so. */
@@ -26,7 +45,25 @@ export const keepTyped = async <Answer>(request: Request, send: () => Promise<An
     if (error instanceof Response) keepAddress(form, error)
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
     const answer: CheckoutAnswer = { kind: 'connection', step: stepOf(form), values: typedValues(form) }
-    // A status keeps the page from being loaded anew; an action in the browser can only give one with a response.
+    // The status prevents a revalidation; an action in the browser can only give one with a response.
     return Response.json(answer, { status: 503 })
   }
+}
+
+const contactFields = ['email', 'firstName', 'lastName', 'line1', 'city', 'postcode', 'phone'] as const
+
+/**
+ * The address that was typed before the cart turned out to be empty, for a form that is still empty: what the shop knows, and
+ * what is typed meanwhile, come first.
+ */
+export const useKeptAddress = (form: RefObject<HTMLFormElement>, isEnabled: boolean): Typed | undefined => {
+  const [kept, setKept] = useState<Typed>()
+  // Once, when the step opens.
+  useEffect(() => {
+    const values = isEnabled ? readKept() : undefined
+    if (!values || !form.current) return
+    const now = new FormData(form.current)
+    if (!contactFields.some((name) => now.get(name))) setKept(values)
+  }, [])
+  return kept
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress } from './readAddress.server.ts'
+import { isReachable, readAddress } from './readAddress.server.ts'
 
 const address = {
   firstName: 'Marianne',
@@ -12,13 +12,13 @@ const address = {
 }
 const read = (more: Readonly<Record<string, string>>) => readAddress(Object.entries({ ...address, ...more }))
 
-test('the state of the country before does not become the county of another', () =>
+test('drops the state of another country', () =>
   expect(read({ stateFor: 'US', state: 'NY' })).toMatchObject({ ok: true, value: { state: '' } }))
 
-test('a county that was typed for its country is kept', () =>
+test('keeps a county that was typed for its country', () =>
   expect(read({ stateFor: 'GB', state: 'Kent' })).toMatchObject({ ok: true, value: { state: 'Kent' } }))
 
-test('a state is asked for where one is needed and only another country’s was typed', () => {
+test('requires a state when only another country’s was typed', () => {
   const toronto = { country: 'CA', city: 'Toronto', postcode: 'M5H 3Y2', phone: '(416) 555-0142' }
   expect(read({ ...toronto, stateFor: 'US', state: 'NY' })).toMatchObject({
     ok: false,
@@ -26,5 +26,21 @@ test('a state is asked for where one is needed and only another country’s was 
   })
 })
 
-test('an address that does not say whose state it is, as one of the address book, is taken as it stands', () =>
+test('keeps the state of an address that does not name its country, as in the address book', () =>
   expect(read({ state: 'Kent' })).toMatchObject({ ok: true, value: { state: 'Kent' } }))
+
+test.each([
+  ['(518) 555-0142', 'US', true],
+  ['518.555.0142', 'CA', true],
+  ['+44 20 7946 0958', 'US', true],
+  ['020 7946 0958', 'GB', true],
+  ['030 901820', 'DE', true],
+  ['02 9374 4000', 'AU', true],
+  ['12', 'US', false],
+  ['555-0142', 'US', false],
+  ['+1 518 555 01420', 'US', false],
+  ['518 555 0142 ext', 'US', false],
+  ['', 'US', false],
+])('finds %s dialled from %s reachable: %s', (phone, country, reaches) =>
+  expect(isReachable(phone, country)).toBe(reaches),
+)

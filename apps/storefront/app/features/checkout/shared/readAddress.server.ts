@@ -1,17 +1,21 @@
-import { createAddressForm, readForm } from '@selvedge/cart-domain/forms'
-import { isReachable } from '../../../../server/address/isReachable.ts'
-import { STATE_FOR } from './stateTyped.ts'
+import { createAddressForm, type PhoneChecker, readForm } from '@selvedge/cart-domain/forms'
+import { isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js/min'
+import { STATE_FOR } from './addressKind.ts'
 
-/** The shop's address form: phone numbers are checked by their country's lengths. */
+/**
+ * Whether a number can be dialled from a country: with the country's own lengths, or another country's behind a +. Ranges
+ * are not checked, since new ones open all the time.
+ */
+export const isReachable: PhoneChecker = (phone, country) =>
+  /^\+?[0-9 ()./-]+$/.test(phone) &&
+  validatePhoneNumberLength(phone, country && isSupportedCountry(country) ? country : 'US') === undefined
+
 const AddressForm = createAddressForm({ isPhone: isReachable })
 
-/** Without script the state of the country before still stands there when another is chosen: it is not the other's. */
-const withItsOwnState = (entries: Iterable<[string, unknown]>): Map<string, unknown> => {
+/** Checks a posted address (spec §5). A state that was meant for another country, as without JavaScript, is dropped. */
+export const readAddress = (entries: Iterable<[string, unknown]>) => {
   const typed = new Map(entries)
   const meant = typed.get(STATE_FOR)
-  return meant === undefined || meant === typed.get('country') ? typed : typed.set('state', '')
+  if (meant !== undefined && meant !== typed.get('country')) typed.set('state', '')
+  return readForm(AddressForm, typed)
 }
-
-/** Checks a posted address (spec §5). */
-export const readAddress = (entries: Iterable<[string, unknown]>) =>
-  readForm(AddressForm, withItsOwnState(entries))

@@ -4,10 +4,10 @@ import type { CartState } from '../../../../server/session/sessionState.ts'
 import { followOrder } from '../placing/followOrder.server.ts'
 import type { StepProblem } from './checkoutAnswer.ts'
 
-/** A step that was not taken, with its HTTP status. */
+/** A refused step with its HTTP status. */
 export type Refused = { readonly problem: StepProblem; readonly status: number }
 
-/** Where a step leads, or why it was not taken. */
+/** Where a step redirects to, or why it was refused. */
 export type StepOutcome = Response | Refused
 
 const statuses: Partial<Readonly<Record<StepProblem['kind'], number>>> = {
@@ -20,19 +20,25 @@ const statuses: Partial<Readonly<Record<StepProblem['kind'], number>>> = {
   expired: 401,
 }
 
-/** Refuses a step. What the shopper can mend is 422, what mends itself 503. */
+/** Refuses a step: 422 when the shopper can correct it, 503 when a service did not answer. */
 export const refused = (problem: StepProblem): Refused => ({
   problem,
   status:
     problem.kind === 'cart' && problem.problem.kind === 'unavailable' ? 503 : (statuses[problem.kind] ?? 422),
 })
 
-/** What was sent does not fit the cart, and no page of the shop would have sent it. */
+/** The problem of a form that does not fit the cart, and that no page of the shop sends. */
 export const invalidStep: StepProblem = { kind: 'cart', problem: { kind: 'invalid' } }
 
 /**
- * For a shopper with nothing to check out: their session has ended, or the cart that it remembered (`known`) was ordered
- * or emptied elsewhere. The cart says why they are there.
+ * Requests whose action found the session ended. Without JavaScript, action and loader answer in one page, and the loader
+ * must not redirect away from what was typed.
+ */
+export const expiredRequests = new WeakSet<ShopContext>()
+
+/**
+ * The outcome of a step without a cart: the session has ended, or the cart that it remembered (`known`) was ordered or emptied
+ * elsewhere, which the cart page says.
  */
 export const withoutCart = async (shop: ShopContext, known: CartState | undefined): Promise<StepOutcome> => {
   const { session, paths } = shop

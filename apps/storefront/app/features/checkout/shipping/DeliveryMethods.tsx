@@ -1,19 +1,24 @@
+import { useLocation } from '@remix-run/react'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
-import type { MethodView } from '../../../../server/checkout/shippingMethods.ts'
+import { useEffect } from 'react'
+import type { ShippingMethodView } from '../../../../server/checkout/shippingMethods.ts'
 import { m } from '../../../paraglide/messages.js'
 import { deliveryNote } from './deliveryNote.ts'
-import { useFocusAtHash } from './useFocusAtHash.ts'
 
 type DeliveryMethodsProps = {
-  readonly methods: readonly MethodView[]
+  readonly methods: readonly ShippingMethodView[]
   /** The id of the method that is chosen at first. */
   readonly chosen: string
 }
 
 /** The shipping methods with their prices and times for this cart. */
 export const DeliveryMethods = ({ methods, chosen }: DeliveryMethodsProps) => {
-  useFocusAtHash('delivery')
+  const { hash, key } = useLocation()
+  // The button that led here is gone, and the keyboard's focus with it. Every navigation counts, also to the same address.
+  useEffect(() => {
+    if (hash === '#delivery') document.querySelector<HTMLElement>('#delivery :checked')?.focus()
+  }, [hash, key])
   return (
     <RadioCards
       id="delivery"
@@ -24,11 +29,11 @@ export const DeliveryMethods = ({ methods, chosen }: DeliveryMethodsProps) => {
       }
       name="method"
       defaultValue={chosen}
-      options={methods.map(({ id, name, price, free, ...when }) => ({
-        value: id,
-        label: name,
-        note: deliveryNote({ free, ...when }),
-        aside: free ? m.free() : price,
+      options={methods.map((method) => ({
+        value: method.id,
+        label: method.name,
+        note: deliveryNote(method),
+        aside: method.free ? m.free() : method.price,
       }))}
     />
   )

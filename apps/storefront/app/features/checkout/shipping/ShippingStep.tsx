@@ -1,29 +1,132 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { postalLines } from '@selvedge/cart-domain/forms'
 import { Button } from '@selvedge/ui-kit/Button'
+import { Callout } from '@selvedge/ui-kit/Callout'
 import { Checkbox } from '@selvedge/ui-kit/Checkbox'
-import { Divider } from '@selvedge/ui-kit/Divider'
-import { FormErrorSummary } from '@selvedge/ui-kit/FormErrorSummary'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Inline } from '@selvedge/ui-kit/Inline'
+import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { createFields } from '../../forms/createFields.ts'
-import { usePaths } from '../../frame/useShop.ts'
+import { createFields, type Fields } from '../../forms/createFields.ts'
+import { FocusOnChange } from '../../forms/FocusOnChange.tsx'
+import { useFieldValue } from '../../forms/useFieldValue.ts'
+import { usePaths, useShop } from '../../frame/useShop.ts'
 import { AddressFields } from '../shared/AddressFields.tsx'
-import { addressLabels } from '../shared/addressLabels.ts'
-import type { CheckoutAnswer } from '../shared/checkoutAnswer.ts'
-import { EnterSubmits } from '../shared/EnterSubmits.tsx'
-import { formAnswer } from '../shared/formAnswer.ts'
+import { addressLabels, useAddressKind } from '../shared/addressKind.ts'
+import { type CheckoutAnswer, formAnswer } from '../shared/checkoutAnswer.ts'
+import { useKeptAddress } from '../shared/keepTyped.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
-import { useAddressKind } from '../shared/useAddressKind.ts'
-import { AddressCheck } from './AddressCheck.tsx'
-import { ContactFields } from './ContactFields.tsx'
+import { StepForm } from '../shared/StepForm.tsx'
 import { DeliveryMethods } from './DeliveryMethods.tsx'
-import { SavedAddresses } from './SavedAddresses.tsx'
 import type { Delivery } from './useDelivery.ts'
-import { useKeptAddress } from './useKeptAddress.ts'
+
+const GroupHeading = ({ children }: { readonly children: string }) => (
+  <Heading level={2} size="group">
+    {children}
+  </Heading>
+)
+
+type ContactFieldsProps = {
+  readonly fields: Fields
+  /** The email address of a customer, who is not asked for it. */
+  readonly known: string | undefined
+}
+
+/** Where news of the order goes: guests type it twice (spec §5). */
+const ContactFields = ({ fields, known }: ContactFieldsProps) => {
+  const email = (name: 'email' | 'emailAgain', autoComplete: string) => (
+    <TextInput {...fields.field(name)} type="email" inputMode="email" autoComplete={autoComplete} required />
+  )
+  return (
+    <Stack gap="m">
+      <GroupHeading>{m.contact()}</GroupHeading>
+      {known === undefined ? (
+        <>
+          {email('email', 'email')}
+          {email('emailAgain', 'off')}
+        </>
+      ) : (
+        <Text>{known}</Text>
+      )}
+    </Stack>
+  )
+}
+
+type SavedAddressesProps = {
+  readonly addresses: CheckoutData['addresses']
+  readonly chosen: string
+}
+
+/** The address book to choose from, with links to edit an address of it and to use another one. */
+const SavedAddresses = ({ addresses, chosen }: SavedAddressesProps) => {
+  const paths = usePaths()
+  const shop = useShop()
+  const list = useRef<HTMLDivElement>(null)
+  const id = useFieldValue(list, 'addressId', chosen)
+  return (
+    <div ref={list}>
+      <Stack gap="m">
+        <RadioCards
+          name="addressId"
+          legend={<GroupHeading>{m.shipping_address()}</GroupHeading>}
+          defaultValue={chosen}
+          options={addresses.map((address) => {
+            const [name = '', ...rest] = postalLines(address, shop?.locale ?? 'en-US')
+            return { value: address.id, label: name, note: rest.join(', ') }
+          })}
+        />
+        <Inline gap="l">
+          <TextLink href={paths.editAddress(id)}>{m.saved_edit()}</TextLink>
+          <TextLink href={paths.editAddress('new')}>{m.saved_new()}</TextLink>
+        </Inline>
+      </Stack>
+    </div>
+  )
+}
+
+/** Asks about an address that is not known. Either button submits the form with the choice. */
+const AddressCheck = ({ answer }: { readonly answer: Extract<CheckoutAnswer, { kind: 'address' }> }) => {
+  const shop = useShop()
+  const { key, suggestion } = answer
+  return (
+    <FocusOnChange of={answer}>
+      <input type="hidden" name="addressFor" value={key} />
+      <Callout
+        tone="warning"
+        role="alert"
+        title={suggestion ? m.address_suggestion() : m.address_unmatched()}
+        action={
+          <Inline gap="s">
+            {suggestion ? (
+              <Button type="submit" name="addressChoice" value="suggested">
+                {m.address_use_suggestion()}
+              </Button>
+            ) : null}
+            <Button type="submit" name="addressChoice" value="typed" tone="secondary">
+              {m.address_use_typed()}
+            </Button>
+          </Inline>
+        }
+      >
+        {suggestion ? (
+          <Stack gap="none">
+            {postalLines(suggestion, shop?.locale ?? 'en-US')
+              .slice(1)
+              .map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
+          </Stack>
+        ) : (
+          <Text>{m.address_check_again()}</Text>
+        )}
+      </Callout>
+    </FocusOnChange>
+  )
+}
 
 type ShippingStepProps = {
   readonly checkout: CheckoutData
@@ -32,74 +135,64 @@ type ShippingStepProps = {
   readonly delivery: Delivery
 }
 
-/** Who it is for, where it goes, and how. */
-export const ShippingStep = ({ checkout, answer, form: element, delivery }: ShippingStepProps) => {
+/** Contact, address and shipping method. */
+export const ShippingStep = ({ checkout, answer, form, delivery }: ShippingStepProps) => {
   const paths = usePaths()
-  const navigation = useNavigation()
-  const { addressBook, shipping, methods } = checkout
-  const form = formAnswer(answer)
+  const { addressBook, shipping, methods, email } = checkout
+  const typed = formAnswer(answer)
   const initial = {
     country: checkout.country,
     ...shipping,
     stateFor: shipping?.country ?? '',
-    email: checkout.email,
-    emailAgain: checkout.email,
+    email,
+    emailAgain: email,
   }
-  const kind = useAddressKind(element, {
-    country: form?.values.country ?? initial.country,
-    type: form?.values.addressType ?? shipping?.addressType ?? 'Home/Work',
+  const kind = useAddressKind(form, {
+    country: typed?.values.country ?? initial.country,
+    type: typed?.values.addressType ?? shipping?.addressType ?? 'Home/Work',
   })
-  const kept = useKeptAddress(element, !form && !shipping)
-  const fields = createFields(form ?? (kept && { values: kept, problems: {} }), initial, addressLabels(kind))
-  const chosen = form?.values.addressId ?? addressBook.chosen
+  const kept = useKeptAddress(form, !typed && !shipping)
+  const fields = createFields(typed ?? (kept && { values: kept, problems: {} }), initial, addressLabels(kind))
   // A saved address that lacks something is completed in the fields.
-  const fromBook = addressBook.open && fields.summary.errors.length === 0
+  const isFromBook = addressBook.open && fields.summary.errors.length === 0
   return (
-    <Form method="post" action={paths.sendCheckout('shipping')} replace noValidate ref={element}>
-      <EnterSubmits />
-      <input type="hidden" name="intent" value="shipping" />
-      <Stack gap="xl" key={kept ? 'kept' : 'own'}>
-        <FormErrorSummary {...fields.summary} />
-        <ContactFields fields={fields} known={checkout.signedIn ? checkout.email : undefined} />
-        {fromBook ? (
-          <SavedAddresses addresses={checkout.addresses} chosen={chosen} />
-        ) : (
-          <Stack gap="m">
-            <input type="hidden" name="editing" value={addressBook.editing} />
-            <AddressFields
-              legend={
-                <Heading level={2} size="group">
-                  {m.shipping_address()}
-                </Heading>
-              }
-              fields={fields}
-              kind={kind}
-              purpose="shipping"
-            />
-            {checkout.signedIn ? (
-              <Checkbox name="saveAddress" defaultChecked={form?.values.saveAddress === 'on'}>
-                {m.save_address()}
-              </Checkbox>
-            ) : null}
-            {checkout.addresses.length > 0 ? (
-              <TextLink href={paths.editAddress('list')} place="alone">
-                {m.saved_choose()}
-              </TextLink>
-            ) : null}
-          </Stack>
-        )}
-        {answer?.kind === 'address' ? <AddressCheck answer={answer} /> : null}
-        {methods.length > 0 ? <DeliveryMethods methods={methods} chosen={delivery.chosenAtFirst} /> : null}
-        <Divider />
-        <Inline justify="between" align="center" gap="m">
-          <Button type="submit" size="l" loading={navigation.formData?.get('intent') === 'shipping'}>
-            {methods.length > 0 ? m.continue_to_payment() : m.continue_to_delivery()}
-          </Button>
-          <TextLink href={paths.cart()} place="alone">
-            {m.back_to_cart()}
-          </TextLink>
-        </Inline>
-      </Stack>
-    </Form>
+    <StepForm
+      key={kept ? 'kept' : 'own'}
+      step="shipping"
+      form={form}
+      fields={fields}
+      action={methods.length > 0 ? m.continue_to_payment() : m.continue_to_delivery()}
+      back={{ href: paths.cart(), label: m.back_to_cart() }}
+    >
+      <ContactFields fields={fields} known={checkout.signedIn ? email : undefined} />
+      {isFromBook ? (
+        <SavedAddresses
+          addresses={checkout.addresses}
+          chosen={typed?.values.addressId ?? addressBook.chosen}
+        />
+      ) : (
+        <Stack gap="m">
+          <input type="hidden" name="editing" value={addressBook.editing} />
+          <AddressFields
+            legend={<GroupHeading>{m.shipping_address()}</GroupHeading>}
+            fields={fields}
+            kind={kind}
+            purpose="shipping"
+          />
+          {checkout.signedIn ? (
+            <Checkbox name="saveAddress" defaultChecked={typed?.values.saveAddress === 'on'}>
+              {m.save_address()}
+            </Checkbox>
+          ) : null}
+          {checkout.addresses.length > 0 ? (
+            <TextLink href={paths.editAddress('list')} place="alone">
+              {m.saved_choose()}
+            </TextLink>
+          ) : null}
+        </Stack>
+      )}
+      {answer?.kind === 'address' ? <AddressCheck answer={answer} /> : null}
+      {methods.length > 0 ? <DeliveryMethods methods={methods} chosen={delivery.chosenAtFirst} /> : null}
+    </StepForm>
   )
 }

@@ -1,12 +1,11 @@
-import type { Cart, Customer } from '@selvedge/commerce-client'
-import { type AddressView, addressView } from '../../../../server/checkout/addressView.ts'
-import { isSameAddress } from '../../../../server/checkout/isSameAddress.ts'
+import { type AddressFields, addressFields, isSameAddress } from '@selvedge/cart-domain/forms'
+import type { Cart, Customer, PlatformAddress } from '@selvedge/commerce-client'
 
 /** What the shipping step shows of the address book. */
 export type AddressBook = {
-  readonly addresses: readonly (AddressView & { readonly id: string })[]
+  readonly addresses: readonly (AddressFields & { readonly id: string })[]
   /** What the fields hold at first. */
-  readonly shipping: AddressView | undefined
+  readonly shipping: AddressFields | undefined
   readonly addressBook: {
     /** Whether it is open to choose from; else the fields are there. */
     readonly open: boolean
@@ -26,7 +25,7 @@ export const openAddressBook = (
   wanted: string | null,
 ): AddressBook => {
   const saved = customer?.addresses.filter(({ id }) => id !== null) ?? []
-  const addresses = saved.map((address) => ({ ...addressView(address), id: address.id ?? '' }))
+  const addresses = saved.map((address) => ({ ...addressFields(address), id: address.id ?? '' }))
   const current = cart.shippingAddress
   const same = current ? saved.find((address) => isSameAddress(address, current)) : undefined
   const usual = saved.find(({ id }) => id === customer?.defaultShippingAddressId) ?? saved[0]
@@ -38,7 +37,17 @@ export const openAddressBook = (
     (wanted === 'list' || current === null || same !== undefined)
   return {
     addresses,
-    shipping: editing ?? (wanted === 'new' || !current ? undefined : addressView(current)),
+    shipping: editing ?? (wanted === 'new' || !current ? undefined : addressFields(current)),
     addressBook: { open, chosen: (same ?? usual)?.id ?? '', editing: editing?.id ?? '' },
   }
+}
+
+/** What the address form is about: the saved address that was chosen, or the fields that were typed. */
+export const addressEntries = (
+  form: FormData,
+  saved: readonly PlatformAddress[],
+): Iterable<[string, unknown]> => {
+  const chosen = form.get('addressId')
+  const address = chosen === null ? undefined : saved.find(({ id }) => id === chosen)
+  return address ? Object.entries(addressFields(address)) : [...form.entries()]
 }

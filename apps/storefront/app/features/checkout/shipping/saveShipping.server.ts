@@ -1,19 +1,24 @@
 import { redirect, redirectDocument } from '@remix-run/node'
-import { type AddressFormValue, ContactForm, type FormProblems, readForm } from '@selvedge/cart-domain/forms'
-import { type AddressInput, type Cart, localeOfCurrency } from '@selvedge/commerce-client'
+import {
+  type AddressFormValue,
+  ContactForm,
+  type FormProblems,
+  isSameAddress,
+  readForm,
+  shopAddress,
+} from '@selvedge/cart-domain/forms'
+import { type AddressInput, type Cart, localeOfCurrency, toPlatformAddress } from '@selvedge/commerce-client'
 import { findCustomer, saveAddress } from '../../../../server/account/customer.ts'
 import { readCart, updateCart } from '../../../../server/cart/visitorCart.ts'
 import { currencyOfCountry } from '../../../../server/catalogue/market.ts'
-import { platformAddress } from '../../../../server/checkout/addressView.ts'
 import { weighCart } from '../../../../server/checkout/cartWeight.ts'
-import { isSameAddress } from '../../../../server/checkout/isSameAddress.ts'
 import { shippingMethodsFor } from '../../../../server/checkout/shippingMethods.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { createPaths } from '../../../i18n/paths.ts'
 import { changeMarket } from '../../account/changeMarket.server.ts'
 import { readAddress } from '../shared/readAddress.server.ts'
 import { refused, type StepOutcome, withoutCart } from '../shared/stepOutcome.server.ts'
-import { addressEntries } from './addressEntries.server.ts'
+import { addressEntries } from './addressBook.server.ts'
 import { checkAddress } from './checkAddress.server.ts'
 
 type Read =
@@ -37,21 +42,37 @@ const readStep = async (shop: ShopContext, form: FormData): Promise<Read> => {
 }
 
 /** Puts contact and address into the cart. The billing address follows while it is the same. */
-const savePlace = (shop: ShopContext, before: Cart, place: AddressInput, change: 'place' | 'none') => {
+const savePlace = (shop: ShopContext, before: Cart, place: AddressInput, hasMoved: boolean) => {
   const { shippingAddress, billingAddress } = before
   const isBilling = !billingAddress || (shippingAddress && isSameAddress(billingAddress, shippingAddress))
   return updateCart(shop, [
     { setCustomerEmail: { email: place.email ?? null } },
-    // A method that does not reach the new place must not stand in the way of the address.
-    ...(change === 'place' ? [{ setShippingMethod: {} }] : []),
+    // The platform refuses an address that the chosen method does not reach.
+    ...(hasMoved ? [{ setShippingMethod: {} }] : []),
     { setShippingAddress: { address: place } },
     ...(isBilling ? [{ setBillingAddress: { address: place } }] : []),
   ])
 }
 
+/** Puts the chosen shipping method into the cart: the one of the form, else the one of the cart, else the first. */
+const saveMethod = async (shop: ShopContext, cart: Cart, wanted: FormDataEntryValue | null) => {
+  const offers = await shippingMethodsFor(shop, cart)
+  if (!offers) return refused({ kind: 'methods' })
+  const current = cart.shippingInfo?.shippingMethod?.id
+  const offer =
+    offers.find(({ method }) => method.id === wanted) ??
+    offers.find(({ method }) => method.id === current) ??
+    offers[0]
+  if (!offer) return refused({ kind: 'no-delivery' })
+  const saved = await updateCart(shop, [
+    { setShippingMethod: { shippingMethod: { typeId: 'shipping-method', id: offer.method.id } } },
+  ])
+  return saved.ok ? undefined : refused({ kind: 'cart', problem: saved.problem })
+}
+
 /**
- * Saves contact and address, weighs the cart for its rates, and takes the way of delivery when one was chosen; the address
- * decides which there are. A country that pays in another currency gets a cart in that currency, and its locale.
+ * Saves contact and address, weighs the cart for its rates, and saves the shipping method; the address decides which there
+ * are. A country that pays in another currency gets a cart in that currency, and its locale.
  */
 export const saveShipping = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   if (form.has('show')) return refused({ kind: 'fields' })
@@ -60,62 +81,49 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   const before = await readCart(shop)
   if (!before) return withoutCart(shop, known)
   const read = await readStep(shop, form)
+  const placeOf = (address: AddressFormValue, email: string): AddressInput =>
+    toPlatformAddress(shopAddress(address, email))
   if (before.lineItems.length === 0) {
-    // The address waits in the cart for what is put into it next.
-    if (read.ok) await savePlace(shop, before, platformAddress(read.address, read.email), 'none')
+    // The address is kept in the cart for what is added to it next.
+    if (read.ok) await savePlace(shop, before, placeOf(read.address, read.email), false)
     return withoutCart(shop, known)
   }
   if (!read.ok) return refused({ kind: 'form', problems: read.problems })
 
-  const typed = platformAddress(read.address, read.email)
-  const isKnown = before.shippingAddress && isSameAddress(before.shippingAddress, typed)
-  const checked = isKnown
-    ? ({ kind: 'address', address: read.address } as const)
-    : await checkAddress(shop, read.address, form)
-  if (checked.kind === 'ask') return refused(checked.problem)
-  const place = platformAddress(checked.address, read.email)
+  const { email, address: typed } = read
+  const old = before.shippingAddress
+  const isKnown = old !== null && isSameAddress(old, placeOf(typed, email))
+  const checked = isKnown ? { ok: true as const, address: typed } : await checkAddress(shop, typed, form)
+  if (!checked.ok) return refused(checked.problem)
+  const place = placeOf(checked.address, email)
 
   const currency = currencyOfCountry(place.country)
-  const converted =
-    currency === before.totalPrice.currencyCode
-      ? undefined
-      : await changeMarket(shop, currency, place.country)
+  const isConverted = currency !== before.totalPrice.currencyCode
+  const converted = isConverted ? await changeMarket(shop, currency, place.country) : undefined
   if (converted && !converted.ok) return refused({ kind: 'unavailable' })
-  const change =
-    before.shippingAddress?.country !== place.country || before.shippingAddress?.state !== place.state
-      ? 'place'
-      : 'none'
-  const saved = await savePlace(shop, before, place, change)
+  const hasNewCountry = old?.country !== place.country
+  const hasMoved = hasNewCountry || old?.state !== place.state
+  const saved = await savePlace(shop, before, place, hasMoved)
   if (!saved.ok) return refused({ kind: 'cart', problem: saved.problem })
   if (converted?.changed) session.notify({ kind: 'currency-changed', currency })
   if (converted?.leftBehind) session.warn('lines-left-behind')
-  const hasMoved = before.shippingAddress?.country !== place.country
-  const weighed = await weighCart(shop, saved.cart, hasMoved ? 'country' : 'none')
+  const weighed = await weighCart(shop, saved.cart, hasNewCountry ? 'country' : 'none')
   if (!weighed.ok) return refused({ kind: 'rates' })
   if (form.get('saveAddress') === 'on' && session.customer) {
     const kept = await saveAddress(shop, place, String(form.get('editing') ?? ''))
     if (!kept.ok) session.warn('address-not-saved')
   }
 
-  const offered = await shippingMethodsFor(shop, saved.cart)
-  if (!offered.ok) return refused({ kind: 'methods' })
-  // What was chosen for another place, at another price, is asked again.
-  const wanted = change === 'place' ? null : form.get('method')
-  const method =
-    offered.value.find(({ id }) => id === wanted) ??
-    offered.value.find(({ chosen }) => chosen) ??
-    offered.value[0]
-  if (!method) return refused({ kind: 'no-delivery' })
-  const chosen = await updateCart(shop, [
-    { setShippingMethod: { shippingMethod: { typeId: 'shipping-method', id: method.id } } },
-  ])
-  if (!chosen.ok) return refused({ kind: 'cart', problem: chosen.problem })
+  // A method that was chosen for another place, at another price, is asked for again.
+  const wanted = hasMoved ? null : form.get('method')
+  const refusal = await saveMethod(shop, saved.cart, wanted)
+  if (refusal) return refusal
   const locale = localeOfCurrency(currency)
   const paths = createPaths(locale)
-  // Another locale has words of its own, which come with the document.
-  const lead = locale === shop.locale ? redirect : redirectDocument
-  // The first time around the shopper has not seen the ways of delivery yet: show them before going on.
+  // Another locale has messages of its own, which come with the document.
+  const goTo = locale === shop.locale ? redirect : redirectDocument
+  // The first time the shopper has not seen the shipping methods yet.
   return typeof wanted === 'string'
-    ? lead(paths.checkoutStep('billing'), 303)
-    : lead(`${paths.editCheckout('shipping')}#delivery`, 303)
+    ? goTo(paths.checkoutStep('billing'), 303)
+    : goTo(`${paths.editCheckout('shipping')}#delivery`, 303)
 }

@@ -1,11 +1,13 @@
+import type { CardSource } from '../../../../../server/checkout/cardSource.ts'
+
 /** A part of a card. */
 export type CardField = 'number' | 'expiry' | 'code'
 
 /**
- * What became of the card that was typed.
+ * The result of asking for a token of the card that was typed.
  *
  * - `token`: the provider's token; it can be used once or kept, as the provider has it.
- * - `invalid`: the shopper has to mend something; `fields` is empty where the provider's fields say it themselves.
+ * - `invalid`: the shopper has to correct something; `fields` is empty where the provider's fields say it themselves.
  * - `failed`: the provider did not answer.
  */
 export type Tokenised =
@@ -21,7 +23,7 @@ export type MountedCard = {
   readonly unmount: () => void
 }
 
-/** How the page looks around the fields, which stand on its card. Colours as stylesheets write them. */
+/** How the page looks around the fields. Colours as stylesheets write them. */
 export type CardLook = {
   readonly mode: 'light' | 'dark'
   readonly ink: string
@@ -48,4 +50,16 @@ export type CardFieldsOptions = {
  */
 export type CardAdapter = {
   readonly mount: (container: HTMLElement, options: CardFieldsOptions) => Promise<MountedCard>
+}
+
+/** Loads a provider's adapter, the only code that knows the provider's script. */
+export const loadAdapter = async (source: Exclude<CardSource, { kind: 'none' }>): Promise<CardAdapter> => {
+  switch (source.kind) {
+    case 'sandbox':
+      return (await import('./sandboxFields.ts')).sandboxFields(source)
+    case 'stripe':
+      return (await import('./stripeFields.ts')).stripeFields(source)
+    case 'braintree':
+      return (await import('./braintreeFields.ts')).braintreeFields(source)
+  }
 }

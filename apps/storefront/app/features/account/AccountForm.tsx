@@ -1,0 +1,120 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { passwordRules } from '@selvedge/cart-domain/forms'
+import { Box } from '@selvedge/ui-kit/Box'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Container } from '@selvedge/ui-kit/Container'
+import { FormErrorSummary } from '@selvedge/ui-kit/FormErrorSummary'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { PasswordInput } from '@selvedge/ui-kit/PasswordInput'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { TextInput } from '@selvedge/ui-kit/TextInput'
+import type { ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { createFields, type Fields } from '../forms/createFields.ts'
+import { FormAlert } from '../forms/FocusOnChange.tsx'
+import { keepPage } from '../forms/keepPage.ts'
+import type { AccountAnswer } from './accountForms.server.ts'
+
+/** Sends a form of the account; without a connection the page stays, with what was typed, and says so. */
+export const keepForm = keepPage(async (form) =>
+  form.has('token') && !form.has('password')
+    ? { kind: 'link', problem: 'unavailable' }
+    : { kind: 'connection', values: {} },
+)
+
+type AccountPageProps = { readonly title: string; readonly text?: string; readonly children: ReactNode }
+
+/** A narrow page of the account. */
+export const AccountPage = ({ title, text, children }: AccountPageProps) => (
+  <Container>
+    <PageTitle size="page" title={title} text={text} />
+    <Box width="narrow">{children}</Box>
+  </Container>
+)
+
+/** The field of an email address that signs in. */
+export const EmailField = ({ fields }: { readonly fields: Fields }) => (
+  <TextInput {...fields.field('email')} type="email" inputMode="email" autoComplete="username" required />
+)
+
+type PasswordFieldProps = {
+  readonly fields: Fields
+  readonly name: 'password' | 'passwordAgain'
+  readonly use?: 'current' | 'new'
+}
+
+/** The field of a password, which is never rendered back. A new one shows its rules, ticked off as they are met (spec §5). */
+export const PasswordField = ({ fields, name, use = 'new' }: PasswordFieldProps) => {
+  const { defaultValue: _, ...field } = fields.field(name)
+  const rules = [
+    { label: m.rule_length(), test: passwordRules.length },
+    { label: m.rule_lower(), test: passwordRules.lowercase },
+    { label: m.rule_upper(), test: passwordRules.uppercase },
+    { label: m.rule_number(), test: passwordRules.number },
+    { label: m.rule_special(), test: passwordRules.special },
+  ]
+  return (
+    <PasswordInput
+      {...field}
+      labels={{ show: m.show(), hide: m.hide() }}
+      autoComplete={`${use}-password`}
+      required
+      {...(use === 'new' && name === 'password'
+        ? {
+            rules,
+            ruleStates: { met: m.rule_met(), open: m.rule_open() },
+            placeholder: m.password_placeholder(),
+          }
+        : {})}
+    />
+  )
+}
+
+type AccountFormProps = {
+  readonly answer: AccountAnswer | undefined
+  /** The names of the fields, in their order. */
+  readonly labels: Readonly<Record<string, string>>
+  /** What is sent beside the fields. */
+  readonly hidden?: Readonly<Record<string, string>>
+  /** What the button says. */
+  readonly action: string
+  /** The message of a form that was refused. */
+  readonly refused?: string
+  /** Shown while there is no answer. */
+  readonly notice?: ReactNode
+  readonly children: (fields: Fields) => ReactNode
+  /** Links below the button. */
+  readonly footer?: ReactNode
+}
+
+/** A form of the account: what is wrong above its fields, and one button below. */
+export const AccountForm = ({ answer, labels, hidden = {}, action, refused, ...slots }: AccountFormProps) => {
+  const navigation = useNavigation()
+  const fields = createFields(answer?.kind === 'form' ? answer : undefined, answer?.values ?? {}, labels)
+  const texts = {
+    form: undefined,
+    credentials: m.credentials_wrong(),
+    refused,
+    'too-many': m.too_many(),
+    unavailable: m.error_text(),
+    connection: m.connection_lost(),
+  }
+  const text = answer && texts[answer.kind]
+  return (
+    <Form method="post" noValidate>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Stack gap="l">
+        <FormErrorSummary {...fields.summary} />
+        {text ? <FormAlert of={answer}>{text}</FormAlert> : null}
+        {answer ? null : slots.notice}
+        {slots.children(fields)}
+        <Button type="submit" size="l" width="full" loading={navigation.formMethod === 'POST'}>
+          {action}
+        </Button>
+        {slots.footer}
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,127 @@
+import { data, redirect, redirectDocument } from '@remix-run/node'
+import {
+  AgreementForm,
+  ForgotForm,
+  LoginForm,
+  RegisterForm,
+  ResetForm,
+  readForm,
+} from '@selvedge/cart-domain/forms'
+import type { IdentityProblem } from '@selvedge/identity-client'
+import { confirmCustomer, logIn, logOut, registerCustomer } from '../../../server/account/signIn.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
+import { safePath } from '../../i18n/paths.ts'
+import type { FormAnswer } from '../forms/createFields.ts'
+
+const statuses = { form: 422, credentials: 401, refused: 422, 'too-many': 429, unavailable: 503 } as const
+
+type Values = FormAnswer['values']
+type Refusal = Exclude<keyof typeof statuses, 'form'>
+
+/** Why an account's form was not accepted; `connection` comes from the browser. */
+export type AccountAnswer =
+  | ({ readonly kind: 'form' } & FormAnswer)
+  | { readonly kind: Refusal | 'connection'; readonly values: Values }
+
+/** The result of a registration; `confirm` waits for the link in a mail, `link` is what is wrong with one. */
+export type RegisterAnswer =
+  | AccountAnswer
+  | { readonly kind: 'confirm'; readonly email: string }
+  | { readonly kind: 'link'; readonly problem: Exclude<Refusal, 'credentials'> }
+
+/** The result of asking for a link; `sent` says nothing about whether there is such an account. */
+export type ForgotAnswer = AccountAnswer | { readonly kind: 'sent'; readonly email: string }
+
+const refuseForm = ({ problems, values }: FormAnswer) =>
+  data<AccountAnswer>({ kind: 'form', problems, values }, { status: statuses.form })
+
+const refuse = (kind: Refusal, values: Values = {}) =>
+  data<AccountAnswer>({ kind, values }, { status: statuses[kind] })
+
+/** How a problem of the identity backend is shown; `other` stands for all that are about the form. */
+const refusalOf = <Other extends Refusal>({ kind }: IdentityProblem, other: Other) =>
+  kind === 'too-many' || kind === 'unavailable' ? kind : other
+
+/** Signed-in visitors who open login, register, forgot or reset go home (spec §2). */
+export const guestsOnly = ({ session, paths }: ShopContext): null => {
+  if (session.customer) throw redirect(paths.home())
+  return null
+}
+
+/**
+ * Redirects to the page that a visitor logged in from. The checkout is loaded as a document of its own: only its content
+ * security policy lets the payment provider in.
+ */
+export const redirectAfterLogin = (wanted: FormDataEntryValue | null): Response => {
+  const path = safePath(wanted)
+  const isCheckout = isCheckoutPath(new URL(path, 'http://shop.invalid').pathname)
+  return (isCheckout ? redirectDocument : redirect)(path, 303)
+}
+
+/** Signs a customer in. The guest's cart comes along. */
+export const signIn = async (shop: ShopContext, form: FormData) => {
+  const read = readForm(LoginForm, [...form.entries()])
+  if (!read.ok) return refuseForm(read)
+  const { email, password } = read.value
+  const signedIn = await logIn(shop, { email, password })
+  if (signedIn.ok) return redirectAfterLogin(form.get('redirectTo'))
+  const { problem } = signedIn
+  const kind = problem.kind === 'credentials' ? 'credentials' : 'unavailable'
+  return refuse(refusalOf(problem, kind), { email })
+}
+
+/** Makes an account and signs its owner in, at once or, as the service is set up, by a link in a mail first. */
+export const register = async (shop: ShopContext, form: FormData) => {
+  const entries = [...form.entries()]
+  const read = readForm(RegisterForm, entries)
+  const agreed = readForm(AgreementForm, entries)
+  const { password: _, passwordAgain: __, ...typed } = read.ok ? read.value : read.values
+  const values = { ...typed, agreement: agreed.ok ? 'on' : '' }
+  if (!read.ok || !agreed.ok) {
+    const problems = { ...(read.ok ? {} : read.problems), ...(agreed.ok ? {} : agreed.problems) }
+    return refuseForm({ problems, values })
+  }
+  const { passwordAgain: ___, ...registration } = read.value
+  const signedUp = await registerCustomer(shop, { ...registration, locale: shop.locale })
+  if (!signedUp.ok) return refuse(refusalOf(signedUp.problem, 'refused'), values)
+  return signedUp.value === 'confirm'
+    ? data<RegisterAnswer>({ kind: 'confirm', email: registration.email }, { status: 202 })
+    : redirectAfterLogin(form.get('redirectTo'))
+}
+
+/** Finishes a registration by the token of its mail's link, and signs in. */
+export const confirmRegistration = async (shop: ShopContext, token: string) => {
+  const confirmed = token === '' ? undefined : await confirmCustomer(shop, token)
+  if (confirmed?.ok) return redirect(shop.paths.account(), 303)
+  const problem = confirmed ? refusalOf(confirmed.problem, 'refused') : 'refused'
+  return data<RegisterAnswer>({ kind: 'link', problem }, { status: statuses[problem] })
+}
+
+/** Logs the customer out and goes home. */
+export const signOut = async (shop: ShopContext) => {
+  await logOut(shop)
+  return redirect(shop.paths.home(), 303)
+}
+
+/** Asks for a link by mail. The answer is the same for every address. */
+export const askForLink = async ({ identity }: ShopContext, form: FormData) => {
+  const read = readForm(ForgotForm, [...form.entries()])
+  if (!read.ok) return refuseForm(read)
+  const { email } = read.value
+  const asked = await identity.forgotPassword(email)
+  if (!asked.ok) return refuse(refusalOf(asked.problem, 'unavailable'), { email })
+  return data<ForgotAnswer>({ kind: 'sent', email })
+}
+
+/** Sets the new password by the token of the mail's link. The next step is to log in with it. */
+export const setPassword = async ({ identity, paths }: ShopContext, form: FormData) => {
+  const read = readForm(ResetForm, [...form.entries()])
+  if (!read.ok) {
+    const { token: _, ...values } = read.values
+    // A link without its token cannot be corrected by typing.
+    return read.problems.token ? refuse('refused') : refuseForm({ problems: read.problems, values })
+  }
+  const reset = await identity.resetPassword(read.value.token, read.value.password)
+  return reset.ok ? redirect(paths.loginAfterReset(), 303) : refuse(refusalOf(reset.problem, 'refused'))
+}

@@ -1,0 +1,69 @@
+import type { DeferredPaymentCode } from '@selvedge/cart-domain'
+import type { RadioOption } from '@selvedge/ui-kit/RadioCards'
+import { TextInput } from '@selvedge/ui-kit/TextInput'
+import type { ReactNode } from 'react'
+import type { OrderPayment, PaymentView } from '../../../../server/checkout/payment.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { Fields } from '../../forms/createFields.ts'
+
+/** A chosen payment in a few words. Others than cards describe themselves, such as "Purchase order 4711". */
+export const paymentText = ({ kind, brand, last4, expires }: NonNullable<PaymentView['chosen']>): string =>
+  kind === 'card' ? m.card_ending({ brand, last4, expires }) : brand || m.pay_paypal()
+
+/** How an order was paid, a payment a line; with the amounts where there is more than one. */
+export const paidText = (payments: readonly OrderPayment[]): string[] =>
+  payments.map(({ kind, amount, reference }) => {
+    if (kind === 'store-credit') return m.pay_credit_used({ used: amount })
+    const names = {
+      card: m.pay_card(),
+      paypal: m.pay_paypal(),
+      afterpay: m.pay_afterpay(),
+      'purchase-order': `${m.pay_purchase_order()} ${reference}`.trim(),
+    }
+    return payments.length > 1 ? `${names[kind]}: ${amount}` : names[kind]
+  })
+
+/** Why Afterpay is closed for an order (spec §5, §8). */
+const afterpayTexts = {
+  AFTERPAY_INVALID_COUNTRY: m.afterpay_country,
+  AFTERPAY_INVALID_CURRENCY: m.afterpay_currency,
+  AFTERPAY_INVALID_AMOUNT: m.afterpay_amount,
+  AFTERPAY_INVALID_ITEM_IN_CART: m.afterpay_item,
+  BAD_REQUEST: m.afterpay_refused,
+} satisfies Record<DeferredPaymentCode, () => string>
+
+/** The payment methods as choices: the one that was chosen before first, a closed one last and with the reason. */
+export const paymentChoices = (
+  { chosen, declined, savedCards, kinds, afterpayRefused }: PaymentView,
+  fields: Fields,
+  cardFields: ReactNode,
+): readonly RadioOption[] => {
+  const open: Record<PaymentView['kinds'][number], RadioOption> = {
+    card: { value: 'card', label: m.pay_card(), note: m.pay_card_note(), more: cardFields },
+    paypal: { value: 'paypal', label: m.pay_paypal(), note: m.pay_paypal_note() },
+    afterpay: { value: 'afterpay', label: m.pay_afterpay(), note: m.pay_afterpay_note() },
+    'purchase-order': {
+      value: 'purchase-order',
+      label: m.pay_purchase_order(),
+      note: m.pay_purchase_order_note(),
+      more: <TextInput {...fields.field('purchaseOrder')} autoComplete="off" />,
+    },
+  }
+  const keep = chosen && {
+    value: 'keep',
+    label: m.pay_keep({ what: paymentText(chosen) }),
+    ...(declined ? { note: m.pay_keep_declined() } : {}),
+  }
+  return [
+    ...(keep ? [keep] : []),
+    ...savedCards.map(({ id, brand, last4, expires, nickname }) => ({
+      value: `saved:${id}`,
+      label: nickname || m.pay_saved({ brand, last4 }),
+      note: nickname ? m.card_ending({ brand, last4, expires }) : m.pay_expires({ expires }),
+    })),
+    ...kinds.map((kind) => open[kind]),
+    ...(afterpayRefused
+      ? [{ ...open.afterpay, note: afterpayTexts[afterpayRefused](), disabled: true }]
+      : []),
+  ]
+}

@@ -1,0 +1,55 @@
+import { postalLines } from '@selvedge/cart-domain/forms'
+import { Heading } from '@selvedge/ui-kit/Heading'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import type { ReactNode } from 'react'
+import type { Gift } from '../../../../server/cart/gift.ts'
+import { m } from '../../../paraglide/messages.js'
+import { GiftMessage } from '../../cart/GiftMessage.tsx'
+import { useShop } from '../../frame/useShop.ts'
+import { header } from './ReviewSection.css.ts'
+
+type ReviewSectionProps = {
+  readonly title: string
+  /** A link to edit it, beside its title. */
+  readonly edit?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A section of an order in review: where it goes, how, or what it comes to. */
+export const ReviewSection = ({ title, edit, children }: ReviewSectionProps) => (
+  <Stack gap="xs">
+    <div className={header}>
+      <Heading level={2} size="group">
+        {title}
+      </Heading>
+      {edit}
+    </div>
+    {children}
+  </Stack>
+)
+
+/** An address as it is written on a parcel. */
+export const PostalAddress = ({ address }: { readonly address: Parameters<typeof postalLines>[0] }) => {
+  const locale = useShop()?.locale ?? 'en-US'
+  return (
+    <Stack gap="none">
+      {postalLines(address, locale).map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Stack>
+  )
+}
+
+type GiftSectionProps = { readonly gift: Gift | undefined; readonly edit?: ReactNode }
+
+/** What an order's gift card says; nothing when it is no gift. */
+export const GiftSection = ({ gift, edit }: GiftSectionProps) =>
+  gift ? (
+    <ReviewSection title={m.gift_title()} edit={edit}>
+      <Text>{m.gift_for({ to: gift.to, from: gift.from })}</Text>
+      <Text tone="soft">
+        <GiftMessage message={gift.message} />
+      </Text>
+    </ReviewSection>
+  ) : null

@@ -1,8 +1,0 @@
-import { media, space } from '@selvedge/ui-kit/theme'
-import { style } from '@vanilla-extract/css'
-
-/** Title and order begin at the same height, each in its column. */
-export const besideOrder = style({
-  paddingBlockStart: space.l,
-  '@media': { [media.lg]: { paddingBlockStart: space.xxl } },
-})

@@ -1,0 +1,56 @@
+import { deliveryCountries } from '@selvedge/cart-domain'
+import { type Place, type PlaceVerdict, verifyPlace } from '@selvedge/cart-domain/forms'
+import * as v from 'valibot'
+
+/** Looks an address up. It never throws: `unknown` means that no provider answered, and must not block an order. */
+export type AddressVerifier = (place: Place) => Promise<PlaceVerdict | { readonly kind: 'unknown' }>
+
+/** Looks addresses up without a provider. */
+export const localVerifier: AddressVerifier = async (place) => verifyPlace(place)
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(100)), '')
+const ProviderResponse = v.variant('verdict', [
+  v.object({ verdict: v.picklist(['verified', 'unmatched']) }),
+  v.object({
+    verdict: v.literal('suggestion'),
+    address: v.object({
+      country: v.picklist(deliveryCountries),
+      line1: text,
+      line2: text,
+      poBox: text,
+      militaryUnit: text,
+      militaryBox: text,
+      city: text,
+      state: text,
+      postcode: text,
+    }),
+  }),
+])
+
+/** Milliseconds that a shopper waits for the provider. */
+const TIMEOUT_MS = 2_000
+
+/**
+ * Asks a provider: posts the address as JSON, and reads a `verdict` and, with a suggestion, the `address` that is meant. A late
+ * or invalid response leaves the address unknown.
+ */
+export const httpVerifier =
+  (url: string, fetch: typeof globalThis.fetch = globalThis.fetch): AddressVerifier =>
+  async (place) => {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(place),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      const parsed = v.safeParse(ProviderResponse, await response.json())
+      if (!response.ok || !parsed.success) return { kind: 'unknown' }
+      const { output } = parsed
+      return output.verdict === 'suggestion'
+        ? { kind: 'suggestion', place: output.address }
+        : { kind: output.verdict }
+    } catch {
+      return { kind: 'unknown' }
+    }
+  }
