@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
+import { currencies, isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
 import { Box } from '@selvedge/ui-kit/Box'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Container } from '@selvedge/ui-kit/Container'
@@ -8,7 +8,6 @@ import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { changeMarket } from '../features/account/changeMarket.server.ts'
-import { marketOptions } from '../features/account/marketOptions.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { inLocale, safePath } from '../i18n/paths.ts'
 import { m } from '../paraglide/messages.js'
@@ -42,6 +41,13 @@ export const action = async ({ context: { shop }, request }: ActionFunctionArgs)
 export default function Preferences() {
   const saved = useLoaderData<typeof loader>()
   const { currency, back } = useActionData<typeof action>() ?? saved
+  const places = {
+    USD: m.place_us(),
+    AUD: m.place_au(),
+    CAD: m.place_ca(),
+    GBP: m.place_gb(),
+    EUR: m.place_eu(),
+  }
   return (
     <Container>
       <PageTitle size="page" title={m.market_title()} text={m.market_text()} />
@@ -53,7 +59,7 @@ export default function Preferences() {
               legend={m.currency()}
               name="currency"
               defaultValue={currency}
-              options={marketOptions()}
+              options={currencies.map((value) => ({ value, label: places[value], note: value }))}
             />
             <Button type="submit" size="l">
               {m.save()}

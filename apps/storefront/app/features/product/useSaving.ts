@@ -1,6 +1,6 @@
 import { useActionData, useFetcher } from '@remix-run/react'
 import { m } from '../../paraglide/messages.js'
-import type { WishlistChange } from '../account/changeWishlist.server.ts'
+import type { WishlistChange } from '../account/wishlist.server.ts'
 import type { CartRefusal } from '../cart/cartResult.ts'
 
 /** The page's action serves the cart as well: a lost connection is reported as a refusal. */

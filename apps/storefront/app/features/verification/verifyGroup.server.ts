@@ -9,16 +9,18 @@ const providerOf = ({ groupProof }: ShopContext) => {
   return groupProof
 }
 
-/** What the page shows. A failure is told once. */
-export const loadVerification = (shop: ShopContext) => {
+/** What the page shows: a code, or a failure, which is shown once. */
+export const loadVerification = (
+  shop: ShopContext,
+): { readonly code?: string; readonly failure?: ProofFailure } => {
   providerOf(shop)
   const { proof } = shop.session
   if (proof?.step === 'failed') shop.session.recordProof(undefined)
-  if (proof?.step === 'proven') return { code: proof.code, group: proof.group }
+  if (proof?.step === 'proven') return { code: proof.code }
   return proof?.step === 'failed' ? { failure: proof.reason } : {}
 }
 
-/** Leads to the provider's page. */
+/** Redirects to the provider's page. */
 export const askForProof = (shop: ShopContext): Response => {
   const state = randomBytes(24).toString('base64url')
   const page = providerOf(shop).pageUrl(state)
@@ -26,7 +28,7 @@ export const askForProof = (shop: ShopContext): Response => {
   return redirect(page, 303)
 }
 
-/** The way back from the provider's page: turns what it proved into a code, and leads to the page that shows it. */
+/** The way back from the provider's page: turns what it proved into a code, and redirects to the page that shows it. */
 export const receiveProof = async (shop: ShopContext, query: URLSearchParams): Promise<Response> => {
   const provider = providerOf(shop)
   const { proof } = shop.session

@@ -7,7 +7,7 @@ import { SegmentedControl } from '@selvedge/ui-kit/SegmentedControl'
 import { Select } from '@selvedge/ui-kit/Select'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Textarea } from '@selvedge/ui-kit/Textarea'
-import { TextInput } from '@selvedge/ui-kit/TextInput'
+import { TextInput, type TextInputProps } from '@selvedge/ui-kit/TextInput'
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Fields } from '../../forms/createFields.ts'
@@ -93,41 +93,36 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
   const { field } = fields
   const { country, military } = kind
   const complete = (name: string): string => `${purpose} ${name}`
-  const text = (name: string, autoComplete: string) => (
-    <TextInput {...field(name)} autoComplete={complete(autoComplete)} required />
+  const input = (name: string, autoComplete: string, more: Partial<TextInputProps> = { required: true }) => (
+    <TextInput
+      {...field(name)}
+      autoComplete={autoComplete === 'off' ? 'off' : complete(autoComplete)}
+      {...more}
+    />
   )
+  const optional = m.optional()
+  const isShipping = purpose === 'shipping'
+  const phone = { type: 'tel', inputMode: 'tel', required: true } as const
   return (
     <AddressLayout
       legend={legend}
       postcode={postcodeFirst.includes(country) ? 'first' : 'last'}
       fields={{
         country: <CountryField fields={fields} kind={kind} autoComplete={complete('country')} />,
-        firstName: text('firstName', 'given-name'),
-        lastName: text('lastName', 'family-name'),
-        company: (
-          <TextInput {...field('company')} optional={m.optional()} autoComplete={complete('organization')} />
-        ),
+        firstName: input('firstName', 'given-name'),
+        lastName: input('lastName', 'family-name'),
+        company: input('company', 'organization', { optional }),
         // The structure is the same for every country, so that a typed street stays when the country changes.
         street: (
           <>
             <div className={css.street}>
-              <TextInput
-                {...field('line1')}
-                hint={m.line1_hint()}
-                autoComplete={complete('address-line1')}
-                required
-              />
+              {input('line1', 'address-line1', { hint: m.line1_hint(), required: true })}
             </div>
             {country === 'US' ? (
               <div className={css.military}>
                 <Grid columns="pair">
-                  <TextInput
-                    {...field('militaryUnit')}
-                    hint={m.military_unit_hint()}
-                    autoComplete="off"
-                    required
-                  />
-                  <TextInput {...field('militaryBox')} autoComplete="off" required />
+                  {input('militaryUnit', 'off', { hint: m.military_unit_hint(), required: true })}
+                  {input('militaryBox', 'off')}
                 </Grid>
               </div>
             ) : null}
@@ -138,17 +133,8 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
           : {
               more: (
                 <Grid columns="pair">
-                  <TextInput
-                    {...field('line2')}
-                    optional={m.optional()}
-                    autoComplete={complete('address-line2')}
-                  />
-                  <TextInput
-                    {...field('poBox')}
-                    optional={m.optional()}
-                    hint={m.po_box_hint()}
-                    autoComplete="off"
-                  />
+                  {input('line2', 'address-line2', { optional })}
+                  {input('poBox', 'off', { optional, hint: m.po_box_hint() })}
                 </Grid>
               ),
             }),
@@ -161,7 +147,7 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
             ))}
           </Select>
         ) : (
-          text('city', 'address-level2')
+          input('city', 'address-level2')
         ),
         ...(withoutState.includes(country)
           ? {}
@@ -175,23 +161,14 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
                 />
               ),
             }),
-        postcode: text('postcode', 'postal-code'),
-        phone: (
-          <TextInput
-            {...field('phone')}
-            type="tel"
-            inputMode="tel"
-            {...(purpose === 'shipping' ? { hint: m.phone_hint() } : {})}
-            autoComplete={complete('tel')}
-            required
-          />
-        ),
-        ...(purpose === 'shipping'
+        postcode: input('postcode', 'postal-code'),
+        phone: input('phone', 'tel', isShipping ? { ...phone, hint: m.phone_hint() } : phone),
+        ...(isShipping
           ? {
               instructions: (
                 <Textarea
                   {...field('instructions')}
-                  optional={m.optional()}
+                  optional={optional}
                   hint={m.instructions_hint()}
                   rows={2}
                 />

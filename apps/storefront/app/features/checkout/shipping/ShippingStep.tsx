@@ -21,8 +21,7 @@ import { type CheckoutAnswer, formAnswer } from '../shared/checkoutAnswer.ts'
 import { useKeptAddress } from '../shared/keepTyped.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
 import { StepForm } from '../shared/StepForm.tsx'
-import { DeliveryMethods } from './DeliveryMethods.tsx'
-import type { Delivery } from './useDelivery.ts'
+import { type Delivery, DeliveryMethods } from './DeliveryMethods.tsx'
 
 const GroupHeading = ({ children }: { readonly children: string }) => (
   <Heading level={2} size="group">

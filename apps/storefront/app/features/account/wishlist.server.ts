@@ -5,8 +5,23 @@ import * as v from 'valibot'
 import { addToCart } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { addToWishlist, dropFromWishlist, readWishlist } from '../../../server/wishlist/wishlist.ts'
+import { savedView } from '../../../server/wishlist/wishlistView.ts'
+import { unavailable } from '../errors/failures.server.ts'
 
-/** What became of a change of the wishlist. */
+/** The visitor's wishlist for its page; guests see theirs as well. */
+export const loadWishlist = async (shop: ShopContext) => {
+  const { session, locale, pictureId } = shop
+  const lines = await readWishlist(shop)
+  if (!lines.ok && lines.problem.kind === 'network') throw unavailable()
+  return {
+    signedIn: session.customer !== undefined,
+    firstName: session.customer?.firstName ?? '',
+    // A token from before there were wishlists may not read one: it is empty.
+    saved: lines.ok ? lines.value.map((line) => savedView(line, locale, pictureId)) : [],
+  }
+}
+
+/** The result of a change of the wishlist. */
 export type WishlistChange =
   | { readonly kind: 'saved' | 'removed' | 'bought' }
   | { readonly kind: 'unavailable' | 'item-unavailable' }
@@ -17,8 +32,8 @@ const fail = (kind: 'unavailable' | 'item-unavailable') =>
   data<WishlistChange>({ kind }, { status: kind === 'unavailable' ? 503 : 422 })
 
 /**
- * Carries out one change of the wishlist: saves or removes a variant, or puts a saved one into the cart. A form that was sent
- * without JavaScript leads back to its page (`page`), or to the cart.
+ * Changes the wishlist: saves or removes a variant, or adds a saved one to the cart. Without JavaScript the form redirects back
+ * to its page (`page`), or to the cart.
  */
 export const changeWishlist = async (shop: ShopContext, form: FormData, page: string) => {
   const { paths, isDocument } = shop
@@ -52,7 +67,7 @@ export const changeWishlist = async (shop: ShopContext, form: FormData, page: st
         custom: savedFields(line.custom),
       })
       if (!added.ok) return fail(added.problem.kind === 'unavailable' ? 'unavailable' : 'item-unavailable')
-      // It stays on the list: buying something once is no reason to forget it.
+      // A bought item stays on the list.
       return done({ kind: 'bought' })
     }
     default:
