@@ -1,4 +1,10 @@
 import { library } from '@selvedge/build'
 import { defineConfig } from 'tsup'
 
-export default defineConfig(library({ index: 'src/index.ts', 'visitor/index': 'src/visitor/index.ts' }))
+export default defineConfig(
+  library({
+    index: 'src/index.ts',
+    'cardFields/index': 'src/cardFields/index.ts',
+    'visitor/index': 'src/visitor/index.ts',
+  }),
+)

@@ -197,7 +197,10 @@ export const createIdentityClient = ({ product, ...options }: IdentityClientOpti
     changePassword: (token, currentPassword, newPassword) =>
       send(SignedIn, '/password/change', token, { currentPassword, newPassword }),
     savePreferences: (token, changed) =>
-      picked(send(SavedPreferences, '/user-preferences', token, changed), ({ userPreferences }) => userPreferences),
+      picked(
+        send(SavedPreferences, '/user-preferences', token, changed),
+        ({ userPreferences }) => userPreferences,
+      ),
     fixCart: (token, cartId) => platform(FixedCart, 'fix-cart', token, { cartId }),
     weighCart: (token, weighed) => platform(WeighedCart, 'create-weight-calculation', token, weighed),
     groupCode: (token, idme_access_token, currency) =>

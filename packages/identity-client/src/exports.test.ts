@@ -45,6 +45,20 @@ test('the entry . gives these names: a change is one for everybody who uses it',
   `)
 })
 
+test('the entry ./card-fields gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./cardFields/index.ts')).toMatchInlineSnapshot(`
+    [
+      "CardField",
+      "CardFieldsOptions",
+      "CardLook",
+      "CardSource",
+      "CardTokenResult",
+      "MountedCard",
+      "mountCardFields",
+    ]
+  `)
+})
+
 test('the entry ./visitor gives these names: a change is one for everybody who uses it', () => {
   expect(namesOf('./visitor/index.ts')).toMatchInlineSnapshot(`
     [

@@ -1,4 +1,4 @@
-import type { CardSource } from '../checkout/cardSource.ts'
+import type { CardSource } from '@selvedge/identity-client/card-fields'
 
 /** What a page has to let in, by the directive of its content security policy. */
 export type ProviderHosts = {

@@ -1,5 +1,5 @@
+import type { CardSource } from '@selvedge/identity-client/card-fields'
 import * as v from 'valibot'
-import type { CardSource } from '../checkout/cardSource.ts'
 
 const script = (what: string) => v.pipe(v.string(), v.url(`it is not an address; set it to ${what}`))
 

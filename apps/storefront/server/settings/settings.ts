@@ -1,5 +1,5 @@
+import type { CardSource } from '@selvedge/identity-client/card-fields'
 import * as v from 'valibot'
-import type { CardSource } from '../checkout/cardSource.ts'
 import { cardFieldEntries, cardSourceOf } from './cardFields.ts'
 import { groupProofEntries } from './groupProof.ts'
 

@@ -1,6 +1,6 @@
+import type { CardSource } from '@selvedge/identity-client/card-fields'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { CardSource } from '../../../../server/checkout/cardSource.ts'
 import { lostConnection } from '../../../../test/components/cartShop.ts'
 import { addressed, createCheckoutShop, openCheckout } from '../../../../test/components/checkoutShop.ts'
 import { untilReady } from '../../../../test/components/openShop.tsx'
@@ -21,10 +21,10 @@ const openBilling = async (more: Parameters<typeof createCheckoutShop>[0] = {}) 
 /** Card fields of a provider whose script is the test's: one field, which counts the tokens it was asked for. */
 const createCardFields = (): { readonly tokens: () => number; readonly source: CardSource } => {
   let tokens = 0
-  window.Stripe = () => ({
+  const Stripe = () => ({
     elements: () => ({
       create: () => ({
-        mount: (container) => {
+        mount: (container: HTMLElement) => {
           container.innerHTML = '<label>Card number <input></label>'
         },
         unmount: () => undefined,
@@ -37,6 +37,7 @@ const createCardFields = (): { readonly tokens: () => number; readonly source: C
       return { paymentMethod: { id: `token-${tokens}` } }
     },
   })
+  Object.assign(window, { Stripe })
   return { tokens: () => tokens, source: { kind: 'stripe', script: 'data:text/javascript,', key: 'key' } }
 }
 

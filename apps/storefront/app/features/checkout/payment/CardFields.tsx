@@ -1,13 +1,18 @@
+import {
+  type CardLook,
+  type CardSource,
+  type CardTokenResult,
+  type MountedCard,
+  mountCardFields,
+} from '@selvedge/identity-client/card-fields'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Skeleton } from '@selvedge/ui-kit/Skeleton'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import type { CardSource } from '../../../../server/checkout/cardSource.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useShop } from '../../frame/useShop.ts'
 import { cardFrame, lookProperties } from './CardFields.css.ts'
-import { type CardLook, loadAdapter, type MountedCard, type Tokenised } from './card/cardAdapter.ts'
 
 /** Asks the card fields for a token. */
 export type CardFieldsHandle = { readonly submit: () => void }
@@ -26,7 +31,7 @@ const ANSWER_MS = 10_000
 
 const fieldTexts = { number: m.field_card_number, expiry: m.field_card_expiry, code: m.field_card_code }
 
-const noAnswer = (): Promise<Tokenised> =>
+const noAnswer = (): Promise<CardTokenResult> =>
   new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), ANSWER_MS))
 
 /** How the page looks where the fields are mounted: a brand's own theme counts as much as the colour mode. */
@@ -53,7 +58,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
   const box = useRef<HTMLDivElement>(null)
   const card = useRef<MountedCard>()
   const [shown, setShown] = useState(false)
-  const [outcome, setOutcome] = useState<Tokenised>()
+  const [outcome, setOutcome] = useState<CardTokenResult>()
 
   useEffect(() => {
     const container = box.current
@@ -65,8 +70,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
       expiry: m.card_expiry(),
       code: m.card_code(),
     }
-    loadAdapter(source)
-      .then((adapter) => adapter.mount(container, { origin, locale, labels, look: readCardLook(container) }))
+    mountCardFields(source, container, { origin, locale, labels, look: readCardLook(container) })
       .then((mounted) => {
         if (gone) return mounted.unmount()
         card.current = mounted
@@ -86,7 +90,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
     () => ({
       submit: () => {
         // Fields that could not be loaded, or do not answer, count as failed.
-        const answer = card.current ? Promise.race([card.current.tokenise(), noAnswer()]) : undefined
+        const answer = card.current ? Promise.race([card.current.tokenize(), noAnswer()]) : undefined
         void Promise.resolve(answer ?? ({ kind: 'failed' } as const)).then((latest) => {
           setOutcome(latest)
           if (latest.kind === 'token') onToken(latest.token)

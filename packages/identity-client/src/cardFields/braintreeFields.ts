@@ -1,6 +1,5 @@
-import type { CardSource } from '../../../../../server/checkout/cardSource.ts'
-import type { CardAdapter, CardField, Tokenised } from './cardAdapter.ts'
 import { loadScript } from './loadScript.ts'
+import type { CardAdapter, CardField, CardSource, CardTokenResult } from './mountCardFields.ts'
 
 type FieldName = 'number' | 'expirationDate' | 'cvv'
 type HostedFields = {
@@ -37,7 +36,7 @@ type HostedProblem = {
   readonly details?: { readonly invalidFieldKeys?: readonly string[] }
 }
 
-const outcomeOf = ({ code = '', details }: HostedProblem): Tokenised => {
+const outcomeOf = ({ code = '', details }: HostedProblem): CardTokenResult => {
   switch (code) {
     case 'HOSTED_FIELDS_FIELDS_EMPTY':
       return { kind: 'invalid', fields }
@@ -68,12 +67,9 @@ const placeFor = (label: string, field: CardField) => {
 }
 
 /** Braintree's hosted fields, a frame a field. Its token is a nonce. */
-export const braintreeFields = ({
-  clientScript,
-  fieldsScript,
-  key,
-}: Extract<CardSource, { kind: 'braintree' }>): CardAdapter => ({
-  mount: async (container, { labels, look }) => {
+export const braintreeFields =
+  ({ clientScript, fieldsScript, key }: Extract<CardSource, { kind: 'braintree' }>): CardAdapter =>
+  async (container, { labels, look }) => {
     await Promise.all([loadScript(clientScript), loadScript(fieldsScript)])
     const { braintree } = window
     if (!braintree) throw new Error('Braintree’s scripts brought no Braintree along.')
@@ -98,7 +94,7 @@ export const braintreeFields = ({
       },
     })
     return {
-      tokenise: async () => {
+      tokenize: async () => {
         try {
           return { kind: 'token', token: (await hosted.tokenize()).nonce }
         } catch (error) {
@@ -110,5 +106,4 @@ export const braintreeFields = ({
         container.replaceChildren()
       },
     }
-  },
-})
+  }

@@ -1,6 +1,5 @@
-import type { CardSource } from '../../../../../server/checkout/cardSource.ts'
-import type { CardAdapter, CardField, Tokenised } from './cardAdapter.ts'
 import { loadScript } from './loadScript.ts'
+import type { CardAdapter, CardField, CardSource, CardTokenResult } from './mountCardFields.ts'
 
 type StripeProblem = { readonly type: string; readonly code?: string }
 type Element = { readonly mount: (container: HTMLElement) => void; readonly unmount: () => void }
@@ -29,14 +28,15 @@ const fieldOf = (code = ''): CardField => {
 
 const shoppers = ['validation_error', 'card_error']
 
-const outcomeOf = (problem: StripeProblem | undefined): Tokenised =>
+const outcomeOf = (problem: StripeProblem | undefined): CardTokenResult =>
   problem && shoppers.includes(problem.type)
     ? { kind: 'invalid', fields: [fieldOf(problem.code)] }
     : { kind: 'failed' }
 
 /** Stripe's card element. Its token is a payment method. */
-export const stripeFields = ({ script, key }: Extract<CardSource, { kind: 'stripe' }>): CardAdapter => ({
-  mount: async (container, { locale, look }) => {
+export const stripeFields =
+  ({ script, key }: Extract<CardSource, { kind: 'stripe' }>): CardAdapter =>
+  async (container, { locale, look }) => {
     await loadScript(script)
     const stripe = window.Stripe?.(key)
     if (!stripe) throw new Error('Stripe’s script brought no Stripe along.')
@@ -54,7 +54,7 @@ export const stripeFields = ({ script, key }: Extract<CardSource, { kind: 'strip
     })
     card.mount(container)
     return {
-      tokenise: async () => {
+      tokenize: async () => {
         try {
           const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card })
           return paymentMethod ? { kind: 'token', token: paymentMethod.id } : outcomeOf(error)
@@ -64,5 +64,4 @@ export const stripeFields = ({ script, key }: Extract<CardSource, { kind: 'strip
       },
       unmount: () => card.unmount(),
     }
-  },
-})
+  }

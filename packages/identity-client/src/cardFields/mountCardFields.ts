@@ -1,4 +1,17 @@
-import type { CardSource } from '../../../../../server/checkout/cardSource.ts'
+/**
+ * Whose card fields a shop shows, and what they need to start. Everything here is public: keys are the providers' public
+ * ones. `none`: cards are entered on the provider's own page only.
+ */
+export type CardSource =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'sandbox'; readonly url: string }
+  | { readonly kind: 'stripe'; readonly script: string; readonly key: string }
+  | {
+      readonly kind: 'braintree'
+      readonly clientScript: string
+      readonly fieldsScript: string
+      readonly key: string
+    }
 
 /** A part of a card. */
 export type CardField = 'number' | 'expiry' | 'code'
@@ -10,7 +23,7 @@ export type CardField = 'number' | 'expiry' | 'code'
  * - `invalid`: the shopper has to correct something; `fields` is empty where the provider's fields say it themselves.
  * - `failed`: the provider did not answer.
  */
-export type Tokenised =
+export type CardTokenResult =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'invalid'; readonly fields: readonly CardField[] }
   | { readonly kind: 'failed' }
@@ -18,8 +31,8 @@ export type Tokenised =
 /** A provider's fields on the page. */
 export type MountedCard = {
   /** Asks for a token of what was typed. It never throws, and may be called again. */
-  readonly tokenise: () => Promise<Tokenised>
-  /** Takes the fields off the page; a token that is still waited for is `failed`. */
+  readonly tokenize: () => Promise<CardTokenResult>
+  /** Removes the fields from the page; a token that is still awaited is `failed`. */
   readonly unmount: () => void
 }
 
@@ -44,16 +57,10 @@ export type CardFieldsOptions = {
   readonly look: CardLook
 }
 
-/**
- * A provider's card fields in the browser. Numbers never touch the shop's page: the fields are frames of the provider's
- * origin, mounted into `container`. Throws when they cannot be had, e.g. behind a firewall.
- */
-export type CardAdapter = {
-  readonly mount: (container: HTMLElement, options: CardFieldsOptions) => Promise<MountedCard>
-}
+/** Mounts a provider's card fields, whose script only its own file knows. */
+export type CardAdapter = (container: HTMLElement, options: CardFieldsOptions) => Promise<MountedCard>
 
-/** Loads a provider's adapter, the only code that knows the provider's script. */
-export const loadAdapter = async (source: Exclude<CardSource, { kind: 'none' }>): Promise<CardAdapter> => {
+const loadAdapter = async (source: Exclude<CardSource, { kind: 'none' }>): Promise<CardAdapter> => {
   switch (source.kind) {
     case 'sandbox':
       return (await import('./sandboxFields.ts')).sandboxFields(source)
@@ -63,3 +70,13 @@ export const loadAdapter = async (source: Exclude<CardSource, { kind: 'none' }>)
       return (await import('./braintreeFields.ts')).braintreeFields(source)
   }
 }
+
+/**
+ * Mounts a provider's card fields into `container`. They are frames of the provider's origin: card numbers never touch the
+ * shop's page. Rejects when they cannot be loaded, e.g. behind a firewall. Only the provider in use is loaded.
+ */
+export const mountCardFields = async (
+  source: Exclude<CardSource, { kind: 'none' }>,
+  container: HTMLElement,
+  options: CardFieldsOptions,
+): Promise<MountedCard> => (await loadAdapter(source))(container, options)

@@ -1,5 +1,4 @@
-import type { CardSource } from '../../../../../server/checkout/cardSource.ts'
-import type { CardAdapter, Tokenised } from './cardAdapter.ts'
+import type { CardAdapter, CardSource, CardTokenResult } from './mountCardFields.ts'
 
 type Message = {
   readonly type: string
@@ -14,15 +13,16 @@ const heights = { least: 312, most: 720 } as const
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'type' in value
 
-const tokenised = ({ type, card }: Message): Tokenised | undefined => {
+const resultOf = ({ type, card }: Message): CardTokenResult | undefined => {
   if (type === 'card-fields:token' && card) return { kind: 'token', token: card.id }
   if (type === 'card-fields:invalid') return { kind: 'invalid', fields: [] }
   return type === 'card-fields:failed' ? { kind: 'failed' } : undefined
 }
 
 /** The sandbox's card form in one frame, which talks by messages. */
-export const sandboxFields = ({ url }: Extract<CardSource, { kind: 'sandbox' }>): CardAdapter => ({
-  mount: async (container, { origin, labels, look }) => {
+export const sandboxFields =
+  ({ url }: Extract<CardSource, { kind: 'sandbox' }>): CardAdapter =>
+  async (container, { origin, labels, look }) => {
     const { origin: provider } = new URL(url)
     const frame = document.createElement('iframe')
     frame.title = labels.title
@@ -30,21 +30,21 @@ export const sandboxFields = ({ url }: Extract<CardSource, { kind: 'sandbox' }>)
     // A frame of another scheme than its page's is painted opaque by the browser.
     frame.style.colorScheme = look.mode
     const mounted = new AbortController()
-    let answer: (outcome: Tokenised) => void = () => undefined
+    let answer: (outcome: CardTokenResult) => void = () => undefined
     const arrived = new Promise<void>((resolve) => {
       const listen = ({ origin: from, source, data }: MessageEvent<unknown>): void => {
         if (from !== provider || source !== frame.contentWindow || !isMessage(data)) return
         if (data.type === 'card-fields:ready') resolve()
         if (data.type === 'card-fields:size' && typeof data.height === 'number')
           frame.style.height = `${Math.min(Math.max(data.height, heights.least), heights.most)}px`
-        const outcome = tokenised(data)
+        const outcome = resultOf(data)
         if (outcome) answer(outcome)
       }
       addEventListener('message', listen, { signal: mounted.signal })
     })
     container.replaceChildren(frame)
     return {
-      tokenise: async () => {
+      tokenize: async () => {
         await arrived
         return new Promise((resolve) => {
           answer = resolve
@@ -57,5 +57,4 @@ export const sandboxFields = ({ url }: Extract<CardSource, { kind: 'sandbox' }>)
         frame.remove()
       },
     }
-  },
-})
+  }

@@ -1,0 +1,9 @@
+export type {
+  CardField,
+  CardFieldsOptions,
+  CardLook,
+  CardSource,
+  CardTokenResult,
+  MountedCard,
+} from './mountCardFields.ts'
+export { mountCardFields } from './mountCardFields.ts'
