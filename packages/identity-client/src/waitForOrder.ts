@@ -25,8 +25,8 @@ export const waitForOrder = async (
   let latest = attempt
   while (latest.state === 'running' && (throughApproval || !latest.approval) && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, pollMs))
-    const answer = await client.orderAttempt(token, attempt.id)
-    if (answer.ok) latest = answer.value
+    const polled = await client.orderAttempt(token, attempt.id)
+    if (polled.ok) latest = polled.value
   }
   return latest
 }

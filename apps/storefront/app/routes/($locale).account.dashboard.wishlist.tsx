@@ -11,7 +11,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { AccountNav } from '../features/account/AccountNav.tsx'
 import { WishlistBoard } from '../features/account/WishlistBoard.tsx'
 import { changeWishlist, loadWishlist } from '../features/account/wishlist.server.ts'
-import { keepPage } from '../features/forms/keepPage.ts'
+import { stayWhenOffline } from '../features/forms/stayWhenOffline.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
 import { usePaths } from '../features/frame/useShop.ts'
@@ -27,7 +27,7 @@ export const action = async ({ context: { shop }, request }: ActionFunctionArgs)
   changeWishlist(shop, await request.formData(), shop.paths.account('wishlist'))
 
 /** Without a connection the board stays, and says so. */
-export const clientAction = keepPage(async () => ({ kind: 'unavailable' }))
+export const clientAction = stayWhenOffline(async () => ({ kind: 'unavailable' }))
 
 export default function WishlistPage() {
   const { saved, signedIn } = useLoaderData<typeof loader>()

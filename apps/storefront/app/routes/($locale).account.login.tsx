@@ -7,8 +7,8 @@ import {
   AccountForm,
   AccountPage,
   EmailField,
-  keepForm,
   PasswordField,
+  submitAccountForm,
 } from '../features/account/AccountForm.tsx'
 import { guestsOnly, signIn } from '../features/account/accountForms.server.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
@@ -23,7 +23,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => guestsOnly(context.sh
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   signIn(context.shop, await request.formData())
 
-export const clientAction = keepForm
+export const clientAction = submitAccountForm
 
 export default function Login() {
   const [search] = useSearchParams()
@@ -32,7 +32,7 @@ export default function Login() {
   return (
     <AccountPage title={m.login_title()}>
       <AccountForm
-        answer={useActionData<typeof action>()}
+        result={useActionData<typeof action>()}
         labels={{ email: m.email(), password: m.password() }}
         hidden={{ redirectTo }}
         action={m.login_action()}

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useActionData, useSearchParams } from '@remix-run/react'
 import { Callout } from '@selvedge/ui-kit/Callout'
-import { AccountPage, keepForm } from '../features/account/AccountForm.tsx'
+import { AccountPage, submitAccountForm } from '../features/account/AccountForm.tsx'
 import { confirmRegistration, guestsOnly, register } from '../features/account/accountForms.server.ts'
 import { ConfirmRegistration } from '../features/account/ConfirmRegistration.tsx'
 import { RegisterForm } from '../features/account/RegisterForm.tsx'
@@ -20,28 +20,28 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   return typeof token === 'string' ? confirmRegistration(context.shop, token) : register(context.shop, form)
 }
 
-export const clientAction = keepForm
+export const clientAction = submitAccountForm
 
 export default function Register() {
-  const answer = useActionData<typeof action>()
+  const result = useActionData<typeof action>()
   const [search] = useSearchParams()
   const paths = usePaths()
   const token = search.get('token')
   const content = () => {
-    if (answer?.kind === 'confirm')
+    if (result?.kind === 'confirm')
       return (
         <Callout tone="success" role="status">
-          {m.confirm_sent({ email: answer.email })}
+          {m.confirm_sent({ email: result.email })}
         </Callout>
       )
-    if (answer?.kind === 'link' || token !== null)
+    if (result?.kind === 'link' || token !== null)
       return (
         <ConfirmRegistration
           token={token ?? ''}
-          problem={answer?.kind === 'link' ? answer.problem : undefined}
+          problem={result?.kind === 'link' ? result.problem : undefined}
         />
       )
-    return <RegisterForm answer={answer} redirectTo={safePath(search.get('redirectTo') ?? paths.home())} />
+    return <RegisterForm result={result} redirectTo={safePath(search.get('redirectTo') ?? paths.home())} />
   }
   return (
     <AccountPage title={token === null ? m.register_title() : m.confirm_title()}>{content()}</AccountPage>

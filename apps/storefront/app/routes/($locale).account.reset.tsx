@@ -1,7 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useActionData, useSearchParams } from '@remix-run/react'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { AccountForm, AccountPage, keepForm, PasswordField } from '../features/account/AccountForm.tsx'
+import {
+  AccountForm,
+  AccountPage,
+  PasswordField,
+  submitAccountForm,
+} from '../features/account/AccountForm.tsx'
 import { guestsOnly, setPassword } from '../features/account/accountForms.server.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
@@ -14,7 +19,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => guestsOnly(context.sh
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   setPassword(context.shop, await request.formData())
 
-export const clientAction = keepForm
+export const clientAction = submitAccountForm
 
 export default function Reset() {
   const [search] = useSearchParams()
@@ -22,7 +27,7 @@ export default function Reset() {
   return (
     <AccountPage title={m.reset_title()}>
       <AccountForm
-        answer={useActionData<typeof action>()}
+        result={useActionData<typeof action>()}
         labels={{ password: m.password(), passwordAgain: m.password_again() }}
         hidden={{ token: search.get('token') ?? '' }}
         action={m.reset_action()}

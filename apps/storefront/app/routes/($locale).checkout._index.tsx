@@ -9,11 +9,11 @@ import {
   useLoaderData,
 } from '@remix-run/react'
 import { CheckoutPage } from '../features/checkout/shared/CheckoutPage.tsx'
-import type { CheckoutAnswer } from '../features/checkout/shared/checkoutAnswer.ts'
 import { KeptForm } from '../features/checkout/shared/KeptForm.tsx'
-import { keepTyped } from '../features/checkout/shared/keepTyped.ts'
 import { loadCheckout } from '../features/checkout/shared/loadCheckout.server.ts'
+import type { RefusedStep } from '../features/checkout/shared/refusedStep.ts'
 import { submitStep } from '../features/checkout/shared/submitStep.server.ts'
+import { submitOrStay } from '../features/checkout/shared/typedAddress.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { isCheckoutPath } from '../i18n/isCheckoutPath.ts'
@@ -41,10 +41,10 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
   submitStep(context.shop, await request.formData())
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  keepTyped(request, () => serverAction<typeof action>())
+  submitOrStay(request, () => serverAction<typeof action>())
 
 export const ErrorBoundary = KeptForm
 
 export default function Checkout() {
-  return <CheckoutPage checkout={useLoaderData<typeof loader>()} sent={useActionData<CheckoutAnswer>()} />
+  return <CheckoutPage checkout={useLoaderData<typeof loader>()} sent={useActionData<RefusedStep>()} />
 }

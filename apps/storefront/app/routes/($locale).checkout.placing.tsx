@@ -6,7 +6,7 @@ import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { OrderUnderWay } from '../features/checkout/placing/OrderUnderWay.tsx'
 import { giveUpApproval, loadPlacing } from '../features/checkout/placing/placeOrder.server.ts'
-import { answerText } from '../features/checkout/shared/answerText.ts'
+import { problemText } from '../features/checkout/shared/problemText.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
@@ -37,13 +37,13 @@ export default function Placing() {
         role="alert"
         action={<TextLink href={paths.checkoutStep('review')}>{m.back_to_review()}</TextLink>}
       >
-        {answerText({ kind: 'order', problem })}
+        {problemText({ kind: 'order', problem })}
       </Callout>
     </Container>
   )
 }
 
-/** When the service does not answer, the page keeps polling: the order goes on meanwhile. */
+/** When the service does not respond, the page keeps polling: the order goes on meanwhile. */
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) throw error

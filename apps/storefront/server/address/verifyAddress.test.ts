@@ -19,12 +19,12 @@ const place: Place = {
 let server: Server
 let url: string
 let reply: { status: number; body: string } = { status: 200, body: '' }
-let asked = ''
+let posted = ''
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked = ''
+    posted = ''
     request.on('data', (chunk) => {
-      asked += chunk
+      posted += chunk
     })
     request.on('end', () => response.writeHead(reply.status).end(reply.body))
   })
@@ -36,7 +36,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 test('sends the address and returns the verdict', async () => {
   reply = { status: 200, body: '{"verdict":"verified"}' }
   expect(await httpVerifier(url)(place)).toEqual({ kind: 'verified' })
-  expect(JSON.parse(asked)).toEqual(place)
+  expect(JSON.parse(posted)).toEqual(place)
   reply = { status: 200, body: '{"verdict":"unmatched"}' }
   expect(await httpVerifier(url)(place)).toEqual({ kind: 'unmatched' })
   const meant = { ...place, postcode: 'SW1A 2AA' }

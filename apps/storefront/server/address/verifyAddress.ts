@@ -2,7 +2,7 @@ import { deliveryCountries } from '@selvedge/cart-domain'
 import { type Place, type PlaceVerdict, verifyPlace } from '@selvedge/cart-domain/forms'
 import * as v from 'valibot'
 
-/** Looks an address up. It never throws: `unknown` means that no provider answered, and must not block an order. */
+/** Looks an address up. It never throws: `unknown` means that no provider responded, and must not block an order. */
 export type AddressVerifier = (place: Place) => Promise<PlaceVerdict | { readonly kind: 'unknown' }>
 
 /** Looks addresses up without a provider. */

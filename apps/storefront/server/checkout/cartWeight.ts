@@ -33,13 +33,13 @@ export const weighCart = async (
   const { session, market } = shop
   const { id: _, ...address } = cart.shippingAddress ?? { id: null, country: market.country }
   const shippingAddress = Object.fromEntries(Object.entries(address).filter(([, value]) => value !== null))
-  const answer = await callIdentity(shop, (identity, bearer) =>
+  const weighed = await callIdentity(shop, (identity, bearer) =>
     identity.weighCart(bearer, {
       currency: cart.totalPrice.currencyCode,
       countryUpdated: change === 'country',
       shippingAddress,
     }),
   )
-  if (answer.ok) session.markWeighed(answer.value.version, cartWeightHash(cart))
-  return { ok: answer.ok }
+  if (weighed.ok) session.markWeighed(weighed.value.version, cartWeightHash(cart))
+  return { ok: weighed.ok }
 }

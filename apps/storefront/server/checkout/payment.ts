@@ -97,7 +97,7 @@ export const paymentView = (facts: PaymentFacts) => {
 
 export type PaymentView = Readonly<ReturnType<typeof paymentView>>
 
-/** The payment methods for a cart, and the chosen one; `undefined` when the backend does not answer. */
+/** The payment methods for a cart, and the chosen one; `undefined` when the backend does not respond. */
 export const paymentFor = async (shop: ShopContext, cart: Cart): Promise<PaymentView | undefined> => {
   const { identity, session, market, settings } = shop
   const bearer = await shop.token.held()
@@ -109,7 +109,7 @@ export const paymentFor = async (shop: ShopContext, cart: Cart): Promise<Payment
     isCustomer ? identity.credit(bearer) : undefined,
   ])
   if (!payment.ok || !kinds.ok) return undefined
-  // Without an answer there are no saved cards and no store credit: there are other ways to pay.
+  // Without a response there are no saved cards and no store credit: there are other ways to pay.
   const credits = balances?.ok ? balances.value : []
   return paymentView({
     cart,

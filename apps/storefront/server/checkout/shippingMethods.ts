@@ -21,20 +21,20 @@ import { visitorClient } from '../session/visitorCalls.ts'
 
 type Offer = ShippingOffer<ShippingMethodsByCartQuery['shippingMethodsByCart'][number]>
 
-/** The shipping methods for a cart with their prices, in their order; `undefined` when the platform does not answer. */
+/** The shipping methods for a cart with their prices, in their order; `undefined` when the platform does not respond. */
 export const shippingMethodsFor = async (
   shop: ShopContext,
   cart: Cart,
 ): Promise<readonly Offer[] | undefined> => {
   const client = await visitorClient(shop)
   const { locale } = shop.market
-  const answer =
+  const listed =
     client && (await runQuery(client, ShippingMethodsByCartDocument, { cartId: cart.id, locale }))
-  return answer?.ok ? shippingOffers(answer.value.shippingMethodsByCart, cart, ratePrice) : undefined
+  return listed?.ok ? shippingOffers(listed.value.shippingMethodsByCart, cart, ratePrice) : undefined
 }
 
 /**
- * The cart's amounts with another shipping method; empty where only the platform can tell. All methods are taxed at the rate
+ * The cart's amounts with another shipping method; empty where only the platform knows. All methods are taxed at the rate
  * of the one that is chosen.
  */
 const amountsWith = (

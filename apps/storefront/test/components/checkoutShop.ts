@@ -9,13 +9,13 @@ import {
 } from '@selvedge/cart-domain/forms'
 import { toPlatformAddress } from '@selvedge/commerce-client'
 import { aCart, aCustomer, anAddress, usd } from '@selvedge/commerce-client/testing'
-import {
-  type CheckoutAnswer,
-  type StepProblem,
-  typedValues,
-} from '../../app/features/checkout/shared/checkoutAnswer.ts'
 import type { CheckoutData } from '../../app/features/checkout/shared/loadCheckout.server.ts'
 import { readAddress } from '../../app/features/checkout/shared/readAddress.server.ts'
+import {
+  type RefusedStep,
+  type StepProblem,
+  typedValues,
+} from '../../app/features/checkout/shared/refusedStep.ts'
 import { openAddressBook } from '../../app/features/checkout/shipping/addressBook.server.ts'
 import * as checkoutRoute from '../../app/routes/($locale).checkout._index.tsx'
 import { cartView } from '../../server/cart/cartView.ts'
@@ -98,7 +98,7 @@ const problemsOf = (form: FormData): FormProblems => {
 const answer = (form: FormData, problem: StepProblem, status = 422) => {
   const intent = form.get('intent')
   const step = intent === 'place' ? 'review' : intent === 'billing' ? 'billing' : 'shipping'
-  return refused({ ...problem, step, values: typedValues(form) } satisfies CheckoutAnswer, status)
+  return refused({ ...problem, step, values: typedValues(form) } satisfies RefusedStep, status)
 }
 
 const lead = (to: string) => new Response(null, { status: 302, headers: { location: to } })

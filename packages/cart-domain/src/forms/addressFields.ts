@@ -17,7 +17,7 @@ export type FormAddress = PostalAddress & {
 }
 
 /**
- * From the platform's address to the address form's fields. Additional info that is only the full name stands for none
+ * From the platform's address to the address form's fields. Additional info that is only the full name is left out
  * (spec §3).
  */
 export const addressFields = (address: FormAddress): AddressFields => {

@@ -41,10 +41,10 @@ const stripeOf = (script: string): Exclude<CardSource, { kind: 'none' }> => ({
   script,
   key: 'pk_test',
 })
-const stripeWith = (answer: () => Promise<object>) => ({
+const stripeWith = (response: () => Promise<object>) => ({
   Stripe: () => ({
     elements: () => ({ create: () => ({ mount: () => undefined, unmount: () => undefined }) }),
-    createPaymentMethod: answer,
+    createPaymentMethod: response,
   }),
 })
 
@@ -57,8 +57,8 @@ test.each([
   [{ error: { type: 'validation_error', code: 'incomplete_cvc' } }, { kind: 'invalid', fields: ['code'] }],
   [{ error: { type: 'validation_error' } }, { kind: 'invalid', fields: ['number'] }],
   [{ error: { type: 'api_error' } }, { kind: 'failed' }],
-])('maps Stripe’s answer %j to %j', async (answer, result) => {
-  stubBrowser(stripeWith(async () => answer))
+])('maps Stripe’s response %j to %j', async (response, result) => {
+  stubBrowser(stripeWith(async () => response))
   const card = await mountCardFields(stripeOf('https://stripe.test/ok.js'), container, options)
   expect(await card.tokenize()).toEqual(result)
 })

@@ -21,7 +21,7 @@ export type CardField = 'number' | 'expiry' | 'code'
  *
  * - `token`: the provider's token; it can be used once or kept, as the provider has it.
  * - `invalid`: the shopper has to correct something; `fields` is empty where the provider's fields say it themselves.
- * - `failed`: the provider did not answer.
+ * - `failed`: the provider did not respond.
  */
 export type CardTokenResult =
   | { readonly kind: 'token'; readonly token: string }
@@ -47,7 +47,7 @@ export type CardLook = {
 }
 
 export type CardFieldsOptions = {
-  /** The shop's own origin, which the fields answer to. */
+  /** The shop's own origin, which the fields post messages to. */
   readonly origin: string
   /** The shopper's locale, e.g. `en-GB`. */
   readonly locale: string

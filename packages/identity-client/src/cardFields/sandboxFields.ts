@@ -30,7 +30,7 @@ export const sandboxFields =
     // A frame of another scheme than its page's is painted opaque by the browser.
     frame.style.colorScheme = look.mode
     const mounted = new AbortController()
-    let answer: (outcome: CardTokenResult) => void = () => undefined
+    let resolveToken: (outcome: CardTokenResult) => void = () => undefined
     const arrived = new Promise<void>((resolve) => {
       const listen = ({ origin: from, source, data }: MessageEvent<unknown>): void => {
         if (from !== provider || source !== frame.contentWindow || !isMessage(data)) return
@@ -38,7 +38,7 @@ export const sandboxFields =
         if (data.type === 'card-fields:size' && typeof data.height === 'number')
           frame.style.height = `${Math.min(Math.max(data.height, heights.least), heights.most)}px`
         const outcome = resultOf(data)
-        if (outcome) answer(outcome)
+        if (outcome) resolveToken(outcome)
       }
       addEventListener('message', listen, { signal: mounted.signal })
     })
@@ -47,13 +47,13 @@ export const sandboxFields =
       tokenize: async () => {
         await arrived
         return new Promise((resolve) => {
-          answer = resolve
+          resolveToken = resolve
           frame.contentWindow?.postMessage({ type: 'card-fields:submit' }, provider)
         })
       },
       unmount: () => {
         mounted.abort()
-        answer({ kind: 'failed' })
+        resolveToken({ kind: 'failed' })
         frame.remove()
       },
     }

@@ -12,11 +12,11 @@ import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { createFields, type Fields } from '../forms/createFields.ts'
 import { FormAlert } from '../forms/FocusOnChange.tsx'
-import { keepPage } from '../forms/keepPage.ts'
-import type { AccountAnswer } from './accountForms.server.ts'
+import { stayWhenOffline } from '../forms/stayWhenOffline.ts'
+import type { AccountRefusal } from './accountForms.server.ts'
 
 /** Sends a form of the account; without a connection the page stays, with what was typed, and says so. */
-export const keepForm = keepPage(async (form) =>
+export const submitAccountForm = stayWhenOffline(async (form) =>
   form.has('token') && !form.has('password')
     ? { kind: 'link', problem: 'unavailable' }
     : { kind: 'connection', values: {} },
@@ -71,7 +71,7 @@ export const PasswordField = ({ fields, name, use = 'new' }: PasswordFieldProps)
 }
 
 type AccountFormProps = {
-  readonly answer: AccountAnswer | undefined
+  readonly result: AccountRefusal | undefined
   /** The names of the fields, in their order. */
   readonly labels: Readonly<Record<string, string>>
   /** What is sent beside the fields. */
@@ -80,7 +80,7 @@ type AccountFormProps = {
   readonly action: string
   /** The message of a form that was refused. */
   readonly refused?: string
-  /** Shown while there is no answer. */
+  /** Shown until the form is refused. */
   readonly notice?: ReactNode
   readonly children: (fields: Fields) => ReactNode
   /** Links below the button. */
@@ -88,9 +88,9 @@ type AccountFormProps = {
 }
 
 /** A form of the account: what is wrong above its fields, and one button below. */
-export const AccountForm = ({ answer, labels, hidden = {}, action, refused, ...slots }: AccountFormProps) => {
+export const AccountForm = ({ result, labels, hidden = {}, action, refused, ...slots }: AccountFormProps) => {
   const navigation = useNavigation()
-  const fields = createFields(answer?.kind === 'form' ? answer : undefined, answer?.values ?? {}, labels)
+  const fields = createFields(result?.kind === 'form' ? result : undefined, result?.values ?? {}, labels)
   const texts = {
     form: undefined,
     credentials: m.credentials_wrong(),
@@ -99,7 +99,7 @@ export const AccountForm = ({ answer, labels, hidden = {}, action, refused, ...s
     unavailable: m.error_text(),
     connection: m.connection_lost(),
   }
-  const text = answer && texts[answer.kind]
+  const text = result && texts[result.kind]
   return (
     <Form method="post" noValidate>
       {Object.entries(hidden).map(([name, value]) => (
@@ -107,8 +107,8 @@ export const AccountForm = ({ answer, labels, hidden = {}, action, refused, ...s
       ))}
       <Stack gap="l">
         <FormErrorSummary {...fields.summary} />
-        {text ? <FormAlert of={answer}>{text}</FormAlert> : null}
-        {answer ? null : slots.notice}
+        {text ? <FormAlert of={result}>{text}</FormAlert> : null}
+        {result ? null : slots.notice}
         {slots.children(fields)}
         <Button type="submit" size="l" width="full" loading={navigation.formMethod === 'POST'}>
           {action}

@@ -6,11 +6,11 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
-import type { RegisterAnswer } from './accountForms.server.ts'
+import type { RegisterResult } from './accountForms.server.ts'
 
 type ConfirmRegistrationProps = {
   readonly token: string
-  readonly problem: Extract<RegisterAnswer, { kind: 'link' }>['problem'] | undefined
+  readonly problem: Extract<RegisterResult, { kind: 'link' }>['problem'] | undefined
 }
 
 /** The page behind the link of a registration's mail. Only its button confirms: mail scanners open links, too. */

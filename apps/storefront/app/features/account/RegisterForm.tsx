@@ -6,12 +6,12 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 import { AccountForm, EmailField, PasswordField } from './AccountForm.tsx'
-import type { AccountAnswer } from './accountForms.server.ts'
+import type { AccountRefusal } from './accountForms.server.ts'
 
-type RegisterFormProps = { readonly answer: AccountAnswer | undefined; readonly redirectTo: string }
+type RegisterFormProps = { readonly result: AccountRefusal | undefined; readonly redirectTo: string }
 
 /** Names, email, a password typed twice, and the agreement that an account requires (spec §5). */
-export const RegisterForm = ({ answer, redirectTo }: RegisterFormProps) => {
+export const RegisterForm = ({ result, redirectTo }: RegisterFormProps) => {
   const paths = usePaths()
   const labels = {
     firstName: m.first_name(),
@@ -23,7 +23,7 @@ export const RegisterForm = ({ answer, redirectTo }: RegisterFormProps) => {
   }
   return (
     <AccountForm
-      answer={answer}
+      result={result}
       labels={labels}
       hidden={{ redirectTo }}
       action={m.register_action()}
@@ -47,7 +47,7 @@ export const RegisterForm = ({ answer, redirectTo }: RegisterFormProps) => {
             id="agreement"
             name="agreement"
             required
-            defaultChecked={answer?.values.agreement === 'on'}
+            defaultChecked={result?.values.agreement === 'on'}
             error={fields.field('agreement').error}
             hint={<TextLink href={paths.help('privacy')}>{m.agreement_more()}</TextLink>}
           >

@@ -7,9 +7,9 @@ test.each([
   ['/account/dashboard', '/account/dashboard', null],
   ['//elsewhere.example/checkout', '/', null],
   [null, '/', null],
-])('redirects to %s after login: %s', (wanted, location, document) => {
-  const answer = redirectAfterLogin(wanted)
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe(location)
-  expect(answer.headers.get('x-remix-reload-document')).toBe(document)
+])('redirects to %s after login: %s', (requested, location, document) => {
+  const response = redirectAfterLogin(requested)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(location)
+  expect(response.headers.get('x-remix-reload-document')).toBe(document)
 })

@@ -20,26 +20,26 @@ type Values = FormAnswer['values']
 type Refusal = Exclude<keyof typeof statuses, 'form'>
 
 /** Why an account's form was not accepted; `connection` comes from the browser. */
-export type AccountAnswer =
+export type AccountRefusal =
   | ({ readonly kind: 'form' } & FormAnswer)
   | { readonly kind: Refusal | 'connection'; readonly values: Values }
 
 /** The result of a registration; `confirm` waits for the link in a mail, `link` is what is wrong with one. */
-export type RegisterAnswer =
-  | AccountAnswer
+export type RegisterResult =
+  | AccountRefusal
   | { readonly kind: 'confirm'; readonly email: string }
   | { readonly kind: 'link'; readonly problem: Exclude<Refusal, 'credentials'> }
 
 /** The result of asking for a link; `sent` says nothing about whether there is such an account. */
-export type ForgotAnswer = AccountAnswer | { readonly kind: 'sent'; readonly email: string }
+export type ForgotResult = AccountRefusal | { readonly kind: 'sent'; readonly email: string }
 
 const refuseForm = ({ problems, values }: FormAnswer) =>
-  data<AccountAnswer>({ kind: 'form', problems, values }, { status: statuses.form })
+  data<AccountRefusal>({ kind: 'form', problems, values }, { status: statuses.form })
 
 const refuse = (kind: Refusal, values: Values = {}) =>
-  data<AccountAnswer>({ kind, values }, { status: statuses[kind] })
+  data<AccountRefusal>({ kind, values }, { status: statuses[kind] })
 
-/** How a problem of the identity backend is shown; `other` stands for all that are about the form. */
+/** How a problem of the identity backend is shown; `other` is for problems of the form itself. */
 const refusalOf = <Other extends Refusal>({ kind }: IdentityProblem, other: Other) =>
   kind === 'too-many' || kind === 'unavailable' ? kind : other
 
@@ -53,8 +53,8 @@ export const guestsOnly = ({ session, paths }: ShopContext): null => {
  * Redirects to the page that a visitor logged in from. The checkout is loaded as a document of its own: only its content
  * security policy lets the payment provider in.
  */
-export const redirectAfterLogin = (wanted: FormDataEntryValue | null): Response => {
-  const path = safePath(wanted)
+export const redirectAfterLogin = (requested: FormDataEntryValue | null): Response => {
+  const path = safePath(requested)
   const isCheckout = isCheckoutPath(new URL(path, 'http://shop.invalid').pathname)
   return (isCheckout ? redirectDocument : redirect)(path, 303)
 }
@@ -86,7 +86,7 @@ export const register = async (shop: ShopContext, form: FormData) => {
   const signedUp = await registerCustomer(shop, { ...registration, locale: shop.locale })
   if (!signedUp.ok) return refuse(refusalOf(signedUp.problem, 'refused'), values)
   return signedUp.value === 'confirm'
-    ? data<RegisterAnswer>({ kind: 'confirm', email: registration.email }, { status: 202 })
+    ? data<RegisterResult>({ kind: 'confirm', email: registration.email }, { status: 202 })
     : redirectAfterLogin(form.get('redirectTo'))
 }
 
@@ -95,7 +95,7 @@ export const confirmRegistration = async (shop: ShopContext, token: string) => {
   const confirmed = token === '' ? undefined : await confirmCustomer(shop, token)
   if (confirmed?.ok) return redirect(shop.paths.account(), 303)
   const problem = confirmed ? refusalOf(confirmed.problem, 'refused') : 'refused'
-  return data<RegisterAnswer>({ kind: 'link', problem }, { status: statuses[problem] })
+  return data<RegisterResult>({ kind: 'link', problem }, { status: statuses[problem] })
 }
 
 /** Logs the customer out and goes home. */
@@ -104,14 +104,14 @@ export const signOut = async (shop: ShopContext) => {
   return redirect(shop.paths.home(), 303)
 }
 
-/** Asks for a link by mail. The answer is the same for every address. */
-export const askForLink = async ({ identity }: ShopContext, form: FormData) => {
+/** Asks for a link by mail. The result is the same for every address. */
+export const requestLink = async ({ identity }: ShopContext, form: FormData) => {
   const read = readForm(ForgotForm, [...form.entries()])
   if (!read.ok) return refuseForm(read)
   const { email } = read.value
-  const asked = await identity.forgotPassword(email)
-  if (!asked.ok) return refuse(refusalOf(asked.problem, 'unavailable'), { email })
-  return data<ForgotAnswer>({ kind: 'sent', email })
+  const sent = await identity.forgotPassword(email)
+  if (!sent.ok) return refuse(refusalOf(sent.problem, 'unavailable'), { email })
+  return data<ForgotResult>({ kind: 'sent', email })
 }
 
 /** Sets the new password by the token of the mail's link. The next step is to log in with it. */

@@ -12,17 +12,18 @@ const PAGE = 10
 const pages = ['orders', 'addresses'] as const
 type Page = (typeof pages)[number]
 
-/** The account's dashboard: who it is, and the page that was asked for. Guests are sent to the login and back. */
-export const loadDashboard = async (shop: ShopContext, wanted: string | undefined, request: Request) => {
+/** The account's dashboard: who it is, and the page that was query for. Guests are sent to the login and back. */
+export const loadDashboard = async (shop: ShopContext, requested: string | undefined, request: Request) => {
   const { paths, session } = shop
-  if (!session.customer) throw redirect(paths.login(paths.account(wanted)))
-  const page: Page | undefined = wanted === undefined ? 'orders' : pages.find((known) => known === wanted)
+  if (!session.customer) throw redirect(paths.login(paths.account(requested)))
+  const page: Page | undefined =
+    requested === undefined ? 'orders' : pages.find((known) => known === requested)
   if (!page) throw notFound()
   const customer = await findCustomer(shop)
   if (!customer.ok) throw unavailable()
-  if (!customer.value) throw redirect(paths.login(paths.account(wanted)))
-  const asked = Number(new URL(request.url).searchParams.get('page') ?? '1')
-  const number = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000 ? asked : 1
+  if (!customer.value) throw redirect(paths.login(paths.account(requested)))
+  const query = Number(new URL(request.url).searchParams.get('page') ?? '1')
+  const number = Number.isSafeInteger(query) && query > 0 && query < 1_000 ? query : 1
   const orders =
     page === 'orders' ? await listOrders(shop, { offset: (number - 1) * PAGE, limit: PAGE }) : undefined
   if (orders && !orders.ok) throw unavailable()

@@ -21,7 +21,7 @@ export const loadVerification = (
 }
 
 /** Redirects to the provider's page. */
-export const askForProof = (shop: ShopContext): Response => {
+export const startProof = (shop: ShopContext): Response => {
   const state = randomBytes(24).toString('base64url')
   const page = providerOf(shop).pageUrl(state)
   shop.session.recordProof({ step: 'asked', state, page: shop.paths.idVerification() })

@@ -11,9 +11,9 @@ import { useHydrated } from '../../frame/useHydrated.ts'
 import { usePaths } from '../../frame/useShop.ts'
 import { AddressFields } from '../shared/AddressFields.tsx'
 import { type AddressKind, addressLabels, useAddressKind } from '../shared/addressKind.ts'
-import { type CheckoutAnswer, formAnswer } from '../shared/checkoutAnswer.ts'
 import { askedUnlessTicked, tick, unlessTicked } from '../shared/conditionalFields.css.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
+import { type RefusedStep, typedForm } from '../shared/refusedStep.ts'
 import { StepForm } from '../shared/StepForm.tsx'
 import { CardFields, type CardFieldsHandle } from './CardFields.tsx'
 import { paymentChoices } from './paymentText.tsx'
@@ -63,23 +63,23 @@ const lacksSomething = (form: HTMLFormElement): boolean => {
   )
 }
 
-type BillingStepProps = { readonly checkout: CheckoutData; readonly answer: CheckoutAnswer | undefined }
+type BillingStepProps = { readonly checkout: CheckoutData; readonly refusal: RefusedStep | undefined }
 
 /** How it is paid, in the provider's own fields or on its own page, and the billing address. */
-export const BillingStep = ({ checkout, answer }: BillingStepProps) => {
+export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
   const paths = usePaths()
   const form = useRef<HTMLFormElement>(null)
   const token = useRef<HTMLInputElement>(null)
   const card = useRef<CardFieldsHandle>(null)
   const { payment, billing } = checkout
-  const typed = formAnswer(answer)
+  const typed = typedForm(refusal)
   const methodAtFirst =
     typed?.values.method ??
     checkout.paymentCancelled ??
     // A declined payment is tried again only when the shopper chooses it.
     (payment?.chosen && !payment.declined ? 'keep' : 'card')
   const creditAtFirst = typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used)
-  const mustConfirmBilling = answer?.kind === 'billing-edited'
+  const mustConfirmBilling = refusal?.kind === 'billing-edited'
   const sameAtFirst = typed ? typed.values.billingSame === 'on' && !mustConfirmBilling : checkout.billingSame
   const method = useFieldValue(form, 'method', methodAtFirst)
   const credit = useFieldValue(form, 'credit', creditAtFirst ? 'on' : '') === 'on'

@@ -10,7 +10,7 @@ const frame = style({
 
 const nameOf = (property: string): string => property.replace(/^var\((.+)\)$/, '$1')
 
-/** The custom properties that fields in frames are told the values of. */
+/** The custom properties whose values are passed to fields in frames. */
 export const lookProperties = { soft: nameOf(vars.color.soft), error: nameOf(vars.color.error) }
 
 /** Room for the provider's fields, kept free before they arrive so that nothing moves. */
@@ -32,7 +32,7 @@ globalStyle(`${cardFrame.sandbox} > div:first-child > iframe`, {
   height: 312,
   border: 0,
 })
-// Fields of these two are bare lines of text: they look like the shop's own by what stands around them.
+// Fields of these two are bare lines of text: the box around them makes them look like the shop's own.
 globalStyle(`${cardFrame.stripe} > div:first-child, ${frame} [data-card-field]`, {
   height: 48,
   padding: space.m,

@@ -20,19 +20,19 @@ export type CardFieldsHandle = { readonly submit: () => void }
 type CardFieldsProps = {
   /** Whose fields; with `none` the card is entered on the provider's page. */
   readonly source: CardSource
-  /** The shop's own origin, which the fields answer to. */
+  /** The shop's own origin, which the fields respond to. */
   readonly origin: string
   readonly onToken: (token: string) => void
   readonly onRefused: () => void
 }
 
-/** How long the fields may take to answer, in milliseconds. */
-const ANSWER_MS = 10_000
+/** How long the fields may take to respond, in milliseconds. */
+const RESPONSE_MS = 10_000
 
 const fieldTexts = { number: m.field_card_number, expiry: m.field_card_expiry, code: m.field_card_code }
 
-const noAnswer = (): Promise<CardTokenResult> =>
-  new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), ANSWER_MS))
+const noResponse = (): Promise<CardTokenResult> =>
+  new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), RESPONSE_MS))
 
 /** How the page looks where the fields are mounted: a brand's own theme counts as much as the colour mode. */
 const readCardLook = (container: HTMLElement): CardLook => {
@@ -89,9 +89,9 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
     ref,
     () => ({
       submit: () => {
-        // Fields that could not be loaded, or do not answer, count as failed.
-        const answer = card.current ? Promise.race([card.current.tokenize(), noAnswer()]) : undefined
-        void Promise.resolve(answer ?? ({ kind: 'failed' } as const)).then((latest) => {
+        // Fields that could not be loaded, or do not respond, count as failed.
+        const response = card.current ? Promise.race([card.current.tokenize(), noResponse()]) : undefined
+        void Promise.resolve(response ?? ({ kind: 'failed' } as const)).then((latest) => {
           setOutcome(latest)
           if (latest.kind === 'token') onToken(latest.token)
           else onRefused()

@@ -1,6 +1,6 @@
 import { PurchaseOrderForm, readForm } from '@selvedge/cart-domain/forms'
 import type { PaymentMethod } from '@selvedge/identity-client'
-import type { StepProblem } from '../shared/checkoutAnswer.ts'
+import type { StepProblem } from '../shared/refusedStep.ts'
 
 /** How the form says that the order is paid. `problem` is what it lacks unless store credit covers everything. */
 export type ReadMethod = { readonly method: PaymentMethod; readonly problem: StepProblem }

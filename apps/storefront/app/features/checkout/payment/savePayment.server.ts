@@ -6,7 +6,7 @@ import { readCart } from '../../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { callIdentity } from '../../../../server/session/visitorCalls.ts'
 import { notFound, orUnavailable, unavailable } from '../../errors/failures.server.ts'
-import type { StepProblem } from '../shared/checkoutAnswer.ts'
+import type { StepProblem } from '../shared/refusedStep.ts'
 import { refused, type StepOutcome, withoutCart } from '../shared/stepOutcome.server.ts'
 import { readMethod } from './readMethod.server.ts'
 import { saveBilling } from './saveBilling.server.ts'
@@ -42,7 +42,7 @@ const visitPage = async (shop: ShopContext, cart: Cart, page: Page, cents: numbe
     const url = new URL(settings.payPalPageUrl)
     url.searchParams.set('return_url', successUrl)
     url.searchParams.set('cancel_url', cancelUrl)
-    // Comes back with the answer, so that an answer about another cart is not taken for this one.
+    // Comes back with the result, so that a result for another cart is not used for this one.
     url.searchParams.set('state', cart.id)
     url.searchParams.set('amount', (cents / 100).toFixed(2))
     url.searchParams.set('currency', cart.totalPrice.currencyCode)

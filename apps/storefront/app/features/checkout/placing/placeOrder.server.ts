@@ -73,7 +73,7 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
   }
 }
 
-/** How an attempt to order stands. A placed one redirects to its order; a failed one is forgotten, and says why it failed. */
+/** The state of an attempt to order. A placed one redirects to its order; a failed one is forgotten, and says why it failed. */
 export const loadPlacing = async (shop: ShopContext, id: string) => {
   const first = await callIdentity(shop, (identity, bearer) => identity.orderAttempt(bearer, id))
   // A shopper who comes here while an approval is awaited comes from giving it.
@@ -98,7 +98,7 @@ export const loadPlacing = async (shop: ShopContext, id: string) => {
 }
 
 /**
- * Ends an order whose payment the shopper does not want to approve, and redirects to the other ways to pay. The page of the
+ * Ends an order whose payment the shopper does not approve, and redirects to the other ways to pay. The page of the
  * attempt shows an order that was approved meanwhile, or that has not ended yet.
  */
 export const giveUpApproval = async (shop: ShopContext, id: string): Promise<Response> => {

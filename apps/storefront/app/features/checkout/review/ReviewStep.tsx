@@ -13,14 +13,14 @@ import { OrderLines } from '../../cart/OrderLines.tsx'
 import { summaryRows } from '../../cart/summaryRows.ts'
 import { usePaths } from '../../frame/useShop.ts'
 import { paymentText } from '../payment/paymentText.tsx'
-import type { CheckoutAnswer } from '../shared/checkoutAnswer.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
+import type { RefusedStep } from '../shared/refusedStep.ts'
 import { GiftSection, PostalAddress, ReviewSection } from './ReviewSection.tsx'
 
 type ReviewStepProps = {
   readonly checkout: CheckoutData
-  /** The answer to an order that was submitted without the agreement. */
-  readonly disagreed: CheckoutAnswer | undefined
+  /** The order that was refused without the agreement. */
+  readonly disagreed: RefusedStep | undefined
 }
 
 /** The order once more before it is placed: where, how, what it comes to. */

@@ -6,9 +6,9 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../../paraglide/messages.js'
 import { FocusOnChange, FormAlert } from '../../forms/FocusOnChange.tsx'
 import { usePaths } from '../../frame/useShop.ts'
-import { answerText } from './answerText.ts'
-import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
+import { problemText } from './problemText.ts'
+import type { RefusedStep } from './refusedStep.ts'
 
 /** Something the shopper has to know. It stays until it is dismissed. */
 export const CheckoutWarning = ({ checkout: { warning, open } }: { readonly checkout: CheckoutData }) => {
@@ -33,38 +33,38 @@ export const CheckoutWarning = ({ checkout: { warning, open } }: { readonly chec
   )
 }
 
-/** Answers that are shown at their fields. */
-const inPlace: readonly CheckoutAnswer['kind'][] = ['form', 'fields', 'address', 'agreement']
+/** Problems that are shown at their fields. */
+const inPlace: readonly RefusedStep['kind'][] = ['form', 'fields', 'address', 'agreement']
 
 /** Why the step was refused, announced and in focus (spec §8). */
-const StepAlert = ({ answer }: { readonly answer: CheckoutAnswer }) => {
+const StepAlert = ({ refusal }: { readonly refusal: RefusedStep }) => {
   const paths = usePaths()
-  if (inPlace.includes(answer.kind)) return null
+  if (inPlace.includes(refusal.kind)) return null
   const action =
-    answer.kind === 'expired' ? (
+    refusal.kind === 'expired' ? (
       <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>
-    ) : answer.kind === 'cart' ? (
+    ) : refusal.kind === 'cart' ? (
       <TextLink href={paths.cart()}>{m.back_to_cart()}</TextLink>
-    ) : answer.kind === 'order' && answer.problem.kind === 'payment-declined' ? (
+    ) : refusal.kind === 'order' && refusal.problem.kind === 'payment-declined' ? (
       <TextLink href={paths.editCheckout('billing')}>{m.pay_otherwise()}</TextLink>
     ) : undefined
   return (
-    <FormAlert of={answer} action={action}>
-      {answerText(answer)}
-      {answer.kind === 'checkout-empty' ? <Text size="small">{m.checkout_empty_hint()}</Text> : null}
+    <FormAlert of={refusal} action={action}>
+      {problemText(refusal)}
+      {refusal.kind === 'checkout-empty' ? <Text size="small">{m.checkout_empty_hint()}</Text> : null}
     </FormAlert>
   )
 }
 
 type CheckoutCalloutsProps = {
   readonly checkout: CheckoutData
-  readonly answer: CheckoutAnswer | undefined
+  readonly refusal: RefusedStep | undefined
 }
 
 /** What went wrong, above the step: with what was sent, else with what the page would have shown (spec §8). */
-export const CheckoutCallouts = ({ checkout, answer }: CheckoutCalloutsProps) => {
+export const CheckoutCallouts = ({ checkout, refusal }: CheckoutCalloutsProps) => {
   const paths = usePaths()
-  if (answer) return <StepAlert answer={answer} />
+  if (refusal) return <StepAlert refusal={refusal} />
   const retry = (label: string) => <TextLink href={paths.editCheckout('shipping')}>{label}</TextLink>
   const { open, payment } = checkout
   const errors = [

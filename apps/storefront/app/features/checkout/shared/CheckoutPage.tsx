@@ -12,14 +12,14 @@ import { useDelivery } from '../shipping/DeliveryMethods.tsx'
 import { ShippingStep } from '../shipping/ShippingStep.tsx'
 import { CheckoutCallouts, CheckoutWarning } from './CheckoutCallouts.tsx'
 import { StepColumns } from './CheckoutColumns.tsx'
-import type { CheckoutAnswer } from './checkoutAnswer.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
+import type { RefusedStep } from './refusedStep.ts'
 import { useStepFocus, useStepHistory } from './useOpenStep.ts'
 
 type CheckoutPageProps = {
   readonly checkout: CheckoutData
   /** Why the step that was sent last was refused. */
-  readonly sent: CheckoutAnswer | undefined
+  readonly sent: RefusedStep | undefined
 }
 
 /** Fields keep what they hold until the shop has another address or other shipping methods. */
@@ -31,10 +31,10 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
   const paths = usePaths()
   const title = useStepFocus(checkout.open)
   useStepHistory(checkout.open)
-  const answer = sent?.step === checkout.open ? sent : undefined
+  const refusal = sent?.step === checkout.open ? sent : undefined
   const place = shippingKey(checkout)
   const form = useRef<HTMLFormElement>(null)
-  const delivery = useDelivery(form, checkout, answer)
+  const delivery = useDelivery(form, checkout, refusal)
   const titles = { shipping: m.where_should_it_go(), billing: m.how_to_pay(), review: m.one_last_look() }
   return (
     <div ref={title}>
@@ -53,13 +53,13 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
             ) : null}
           </Stack>
           <CheckoutWarning checkout={checkout} />
-          <CheckoutCallouts checkout={checkout} answer={sent} />
+          <CheckoutCallouts checkout={checkout} refusal={sent} />
           {checkout.open === 'shipping' ? (
-            <ShippingStep key={place} checkout={checkout} answer={answer} form={form} delivery={delivery} />
+            <ShippingStep key={place} checkout={checkout} refusal={refusal} form={form} delivery={delivery} />
           ) : null}
-          {checkout.open === 'billing' ? <BillingStep checkout={checkout} answer={answer} /> : null}
+          {checkout.open === 'billing' ? <BillingStep checkout={checkout} refusal={refusal} /> : null}
           {checkout.open === 'review' ? (
-            <ReviewStep checkout={checkout} disagreed={answer?.kind === 'agreement' ? answer : undefined} />
+            <ReviewStep checkout={checkout} disagreed={refusal?.kind === 'agreement' ? refusal : undefined} />
           ) : null}
         </StepColumns>
       </Container>

@@ -4,22 +4,22 @@ import { ErrorState } from '@selvedge/ui-kit/ErrorState'
 import { m } from '../../../paraglide/messages.js'
 import { ErrorPage } from '../../errors/ErrorPage.tsx'
 import { usePaths } from '../../frame/useShop.ts'
-import { answerText } from './answerText.ts'
-import type { CheckoutAnswer } from './checkoutAnswer.ts'
+import { problemText } from './problemText.ts'
+import type { RefusedStep } from './refusedStep.ts'
 
 /** In the place of a checkout that could not be shown: what was sent is kept, to be sent once more. */
 export const KeptForm = () => {
-  const answer = useActionData<CheckoutAnswer>()
+  const refusal = useActionData<RefusedStep>()
   const paths = usePaths()
-  if (!answer) return <ErrorPage />
+  if (!refusal) return <ErrorPage />
   return (
-    <Form method="post" action={paths.sendCheckout(answer.step)} replace>
-      {Object.entries(answer.values).map(([name, value]) => (
+    <Form method="post" action={paths.sendCheckout(refusal.step)} replace>
+      {Object.entries(refusal.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorState
         title={m.error_title()}
-        text={answer.kind === 'expired' ? answerText(answer) : m.typed_kept()}
+        text={refusal.kind === 'expired' ? problemText(refusal) : m.typed_kept()}
         action={<Button type="submit">{m.try_again()}</Button>}
       />
     </Form>

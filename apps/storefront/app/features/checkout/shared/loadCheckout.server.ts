@@ -51,7 +51,7 @@ const weighed = async (shop: ShopContext, cart: Cart) => {
     : { cart, failed: true }
 }
 
-/** The shipping methods for a cart with its totals with each; `undefined` when the platform does not answer. */
+/** The shipping methods for a cart with its totals with each; `undefined` when the platform does not respond. */
 const methodsWithTotals = async (shop: ShopContext, cart: Cart) => {
   const [offers, automatic] = await Promise.all([shippingMethodsFor(shop, cart), automaticDiscounts(shop)])
   const conditionalDiscounts = automatic.ok
@@ -76,8 +76,8 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   // The response to a submit may have been lost: the cart is still there while its order is being placed.
   if (open === 'review') await followCart(shop, cart.id)
   // Rates of another weight would be wrong ones.
-  const asksMethods = open === 'shipping' && cart.shippingAddress !== null && !ratesFailed
-  const methods = asksMethods ? await methodsWithTotals(shop, cart) : undefined
+  const needsMethods = open === 'shipping' && cart.shippingAddress !== null && !ratesFailed
+  const methods = needsMethods ? await methodsWithTotals(shop, cart) : undefined
   const customer = open === 'shipping' && shop.session.customer ? await findCustomer(shop) : undefined
   const known = customer?.ok ? customer.value : undefined
   const { shippingAddress, billingAddress } = cart
@@ -94,7 +94,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     billing: billingAddress ? addressFields(billingAddress) : undefined,
     billingSame: !billingAddress || !shippingAddress || isSameAddress(billingAddress, shippingAddress),
     methods: methods ?? [],
-    methodsFailed: asksMethods && !methods,
+    methodsFailed: needsMethods && !methods,
     ratesFailed,
     /** The last day on which the order ships; empty where that is not known. */
     shipsBy: shipsBy(cart.shippingInfo?.shippingMethod?.key ?? null, shop.locale),

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import type { CartState } from '../../../../server/session/sessionState.ts'
 import { followOrder } from '../placing/followOrder.server.ts'
-import type { StepProblem } from './checkoutAnswer.ts'
+import type { StepProblem } from './refusedStep.ts'
 
 /** A refused step with its HTTP status. */
 export type Refused = { readonly problem: StepProblem; readonly status: number }
@@ -20,7 +20,7 @@ const statuses: Partial<Readonly<Record<StepProblem['kind'], number>>> = {
   expired: 401,
 }
 
-/** Refuses a step: 422 when the shopper can correct it, 503 when a service did not answer. */
+/** Refuses a step: 422 when the shopper can correct it, 503 when a service did not respond. */
 export const refused = (problem: StepProblem): Refused => ({
   problem,
   status:
@@ -31,7 +31,7 @@ export const refused = (problem: StepProblem): Refused => ({
 export const invalidStep: StepProblem = { kind: 'cart', problem: { kind: 'invalid' } }
 
 /**
- * Requests whose action found the session ended. Without JavaScript, action and loader answer in one page, and the loader
+ * Requests whose action found the session ended. Without JavaScript, action and loader render one page, and the loader
  * must not redirect away from what was typed.
  */
 export const expiredRequests = new WeakSet<ShopContext>()

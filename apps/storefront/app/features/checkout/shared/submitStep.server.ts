@@ -8,7 +8,7 @@ import { rulesOf } from '../../cart/loadCart.server.ts'
 import { savePayment } from '../payment/savePayment.server.ts'
 import { placeOrder } from '../placing/placeOrder.server.ts'
 import { saveShipping } from '../shipping/saveShipping.server.ts'
-import { type CheckoutAnswer, typedValues } from './checkoutAnswer.ts'
+import { type RefusedStep, typedValues } from './refusedStep.ts'
 import { expiredRequests, invalidStep, refused, type StepOutcome, withoutCart } from './stepOutcome.server.ts'
 
 type Submit = (shop: ShopContext, form: FormData) => Promise<StepOutcome>
@@ -53,5 +53,5 @@ export const submitStep = async (shop: ShopContext, form: FormData) => {
   const { problem, status } = outcome
   if (problem.kind === 'expired') expiredRequests.add(shop)
   const step = known?.step ?? 'shipping'
-  return data<CheckoutAnswer>({ ...problem, step, values: typedValues(form) }, { status })
+  return data<RefusedStep>({ ...problem, step, values: typedValues(form) }, { status })
 }

@@ -6,8 +6,8 @@ import type { SummaryView } from '../../../../server/cart/cartViews.ts'
 import type { ShippingMethodView } from '../../../../server/checkout/shippingMethods.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useFieldValue } from '../../forms/useFieldValue.ts'
-import type { CheckoutAnswer } from '../shared/checkoutAnswer.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
+import type { RefusedStep } from '../shared/refusedStep.ts'
 import { deliveryNote } from './deliveryNote.ts'
 
 export type Delivery = {
@@ -21,10 +21,10 @@ export type Delivery = {
 export const useDelivery = (
   form: RefObject<HTMLFormElement>,
   { methods, cart }: CheckoutData,
-  answer: CheckoutAnswer | undefined,
+  refusal: RefusedStep | undefined,
 ): Delivery => {
   const find = (id: string | undefined) => methods.find((method) => method.id === id)
-  const atFirst = find(answer?.values.method) ?? methods.find(({ chosen }) => chosen) ?? methods[0]
+  const atFirst = find(refusal?.values.method) ?? methods.find(({ chosen }) => chosen) ?? methods[0]
   const method = find(useFieldValue(form, 'method', atFirst?.id ?? '')) ?? atFirst
   const amounts = method && !method.chosen ? method.amounts : undefined
   return {
@@ -33,7 +33,7 @@ export const useDelivery = (
       ? {
           ...cart.summary,
           ...amounts,
-          // Amounts that only the platform can tell come with the next step.
+          // Amounts that only the platform knows come with the next step.
           tax: amounts.tax || (cart.summary.tax && m.at_next_step()),
           total: amounts.total || m.at_next_step(),
         }

@@ -17,10 +17,10 @@ import { useFieldValue } from '../../forms/useFieldValue.ts'
 import { usePaths, useShop } from '../../frame/useShop.ts'
 import { AddressFields } from '../shared/AddressFields.tsx'
 import { addressLabels, useAddressKind } from '../shared/addressKind.ts'
-import { type CheckoutAnswer, formAnswer } from '../shared/checkoutAnswer.ts'
-import { useKeptAddress } from '../shared/keepTyped.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
+import { type RefusedStep, typedForm } from '../shared/refusedStep.ts'
 import { StepForm } from '../shared/StepForm.tsx'
+import { useKeptAddress } from '../shared/typedAddress.ts'
 import { type Delivery, DeliveryMethods } from './DeliveryMethods.tsx'
 
 const GroupHeading = ({ children }: { readonly children: string }) => (
@@ -88,11 +88,11 @@ const SavedAddresses = ({ addresses, chosen }: SavedAddressesProps) => {
 }
 
 /** Asks about an address that is not known. Either button submits the form with the choice. */
-const AddressCheck = ({ answer }: { readonly answer: Extract<CheckoutAnswer, { kind: 'address' }> }) => {
+const AddressCheck = ({ refusal }: { readonly refusal: Extract<RefusedStep, { kind: 'address' }> }) => {
   const shop = useShop()
-  const { key, suggestion } = answer
+  const { key, suggestion } = refusal
   return (
-    <FocusOnChange of={answer}>
+    <FocusOnChange of={refusal}>
       <input type="hidden" name="addressFor" value={key} />
       <Callout
         tone="warning"
@@ -129,16 +129,16 @@ const AddressCheck = ({ answer }: { readonly answer: Extract<CheckoutAnswer, { k
 
 type ShippingStepProps = {
   readonly checkout: CheckoutData
-  readonly answer: CheckoutAnswer | undefined
+  readonly refusal: RefusedStep | undefined
   readonly form: RefObject<HTMLFormElement>
   readonly delivery: Delivery
 }
 
 /** Contact, address and shipping method. */
-export const ShippingStep = ({ checkout, answer, form, delivery }: ShippingStepProps) => {
+export const ShippingStep = ({ checkout, refusal, form, delivery }: ShippingStepProps) => {
   const paths = usePaths()
   const { addressBook, shipping, methods, email } = checkout
-  const typed = formAnswer(answer)
+  const typed = typedForm(refusal)
   const initial = {
     country: checkout.country,
     ...shipping,
@@ -190,7 +190,7 @@ export const ShippingStep = ({ checkout, answer, form, delivery }: ShippingStepP
           ) : null}
         </Stack>
       )}
-      {answer?.kind === 'address' ? <AddressCheck answer={answer} /> : null}
+      {refusal?.kind === 'address' ? <AddressCheck refusal={refusal} /> : null}
       {methods.length > 0 ? <DeliveryMethods methods={methods} chosen={delivery.chosenAtFirst} /> : null}
     </StepForm>
   )

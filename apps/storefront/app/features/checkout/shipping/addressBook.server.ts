@@ -16,28 +16,28 @@ export type AddressBook = {
 }
 
 /**
- * Opens the address book or the fields: what the shopper asked for (`wanted` is a saved address's id, `new` or `list`),
+ * Opens the address book or the fields: what the shopper requested (`requested` is a saved address's id, `new` or `list`),
  * else the book when the cart's address is in it or the cart has none yet.
  */
 export const openAddressBook = (
   cart: Pick<Cart, 'shippingAddress'>,
   customer: Pick<Customer, 'addresses' | 'defaultShippingAddressId'> | undefined,
-  wanted: string | null,
+  requested: string | null,
 ): AddressBook => {
   const saved = customer?.addresses.filter(({ id }) => id !== null) ?? []
   const addresses = saved.map((address) => ({ ...addressFields(address), id: address.id ?? '' }))
   const current = cart.shippingAddress
   const same = current ? saved.find((address) => isSameAddress(address, current)) : undefined
   const usual = saved.find(({ id }) => id === customer?.defaultShippingAddressId) ?? saved[0]
-  const editing = addresses.find(({ id }) => id === wanted)
+  const editing = addresses.find(({ id }) => id === requested)
   const open =
     addresses.length > 0 &&
     !editing &&
-    wanted !== 'new' &&
-    (wanted === 'list' || current === null || same !== undefined)
+    requested !== 'new' &&
+    (requested === 'list' || current === null || same !== undefined)
   return {
     addresses,
-    shipping: editing ?? (wanted === 'new' || !current ? undefined : addressFields(current)),
+    shipping: editing ?? (requested === 'new' || !current ? undefined : addressFields(current)),
     addressBook: { open, chosen: (same ?? usual)?.id ?? '', editing: editing?.id ?? '' },
   }
 }

@@ -73,7 +73,7 @@ test('ignores a choice about another address', async () => {
   expect(await checkAddress(shop, typed({ city: '12' }), chosen)).toMatchObject({ ok: false })
 })
 
-test('accepts any address when the provider does not answer', async () => {
+test('accepts any address when the provider does not respond', async () => {
   const silent: AddressVerifier = async () => ({ kind: 'unknown' })
   expect(await checkAddress({ verifyAddress: silent }, typed(), formOf())).toMatchObject({ ok: true })
 })

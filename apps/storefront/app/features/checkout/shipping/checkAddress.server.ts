@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AddressFormValue, Place } from '@selvedge/cart-domain/forms'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
-import type { StepProblem } from '../shared/checkoutAnswer.ts'
+import type { StepProblem } from '../shared/refusedStep.ts'
 
 const placeOf = (form: AddressFormValue): Place => {
   const { firstName, lastName, company, phone, addressType, instructions, ...place } = form

@@ -55,12 +55,12 @@ const savePlace = (shop: ShopContext, before: Cart, place: AddressInput, hasMove
 }
 
 /** Puts the chosen shipping method into the cart: the one of the form, else the one of the cart, else the first. */
-const saveMethod = async (shop: ShopContext, cart: Cart, wanted: FormDataEntryValue | null) => {
+const saveMethod = async (shop: ShopContext, cart: Cart, requested: FormDataEntryValue | null) => {
   const offers = await shippingMethodsFor(shop, cart)
   if (!offers) return refused({ kind: 'methods' })
   const current = cart.shippingInfo?.shippingMethod?.id
   const offer =
-    offers.find(({ method }) => method.id === wanted) ??
+    offers.find(({ method }) => method.id === requested) ??
     offers.find(({ method }) => method.id === current) ??
     offers[0]
   if (!offer) return refused({ kind: 'no-delivery' })
@@ -115,15 +115,15 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   }
 
   // A method that was chosen for another place, at another price, is asked for again.
-  const wanted = hasMoved ? null : form.get('method')
-  const refusal = await saveMethod(shop, saved.cart, wanted)
+  const requested = hasMoved ? null : form.get('method')
+  const refusal = await saveMethod(shop, saved.cart, requested)
   if (refusal) return refusal
   const locale = localeOfCurrency(currency)
   const paths = createPaths(locale)
   // Another locale has messages of its own, which come with the document.
   const goTo = locale === shop.locale ? redirect : redirectDocument
   // The first time the shopper has not seen the shipping methods yet.
-  return typeof wanted === 'string'
+  return typeof requested === 'string'
     ? goTo(paths.checkoutStep('billing'), 303)
     : goTo(`${paths.editCheckout('shipping')}#delivery`, 303)
 }

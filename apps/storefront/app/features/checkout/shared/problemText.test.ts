@@ -1,7 +1,7 @@
 import { userMessages } from '@selvedge/cart-domain/messages'
 import { expect, test } from 'vitest'
-import { answerText } from './answerText.ts'
-import type { StepProblem } from './checkoutAnswer.ts'
+import { problemText } from './problemText.ts'
+import type { StepProblem } from './refusedStep.ts'
 
 const order = (problem: Extract<StepProblem, { kind: 'order' }>['problem']): StepProblem => ({
   kind: 'order',
@@ -19,8 +19,8 @@ test.each<[keyof typeof userMessages, StepProblem]>([
   ['checkout-empty', { kind: 'checkout-empty' }],
   ['payment-empty', { kind: 'payment-empty' }],
   ['cart-review', { kind: 'cart', problem: { kind: 'invalid' } }],
-])('shows “%s” when a step is refused: %j', (message, answer) =>
-  expect(answerText(answer)).toBe(userMessages[message]),
+])('shows “%s” when a step is refused: %j', (message, problem) =>
+  expect(problemText(problem)).toBe(userMessages[message]),
 )
 
 test.each<[keyof typeof userMessages, StepProblem]>([
@@ -31,6 +31,6 @@ test.each<[keyof typeof userMessages, StepProblem]>([
   ['item-unavailable', order({ kind: 'item-unavailable' })],
   ['order-refused', order({ kind: 'refused', code: 'General' })],
   ['order-refused', order({ kind: 'capture-refused' })],
-])('shows “%s” when an order is not placed: %j', (message, answer) =>
-  expect(answerText(answer)).toBe(userMessages[message]),
+])('shows “%s” when an order is not placed: %j', (message, problem) =>
+  expect(problemText(problem)).toBe(userMessages[message]),
 )

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import { type RefObject, useEffect, useState } from 'react'
-import { type CheckoutAnswer, type Typed, typedValues } from './checkoutAnswer.ts'
+import { type RefusedStep, type Typed, typedValues } from './refusedStep.ts'
 
 const KEY = 'checkout_address'
 
@@ -17,14 +17,14 @@ const readKept = (): Typed | undefined => {
   }
 }
 
-const stepOf = (form: FormData): CheckoutAnswer['step'] => {
+const stepOf = (form: FormData): RefusedStep['step'] => {
   const intent = form.get('intent')
   if (intent === 'place') return 'review'
   return intent === 'billing' ? 'billing' : 'shipping'
 }
 
 /** Keeps an address that was not saved because the response redirects to the cart, for the next checkout. */
-const keepAddress = (form: FormData, { headers }: Response): void => {
+const persistAddress = (form: FormData, { headers }: Response): void => {
   const to = headers.get('location')
   if (!to || stepOf(form) !== 'shipping') return
   try {
@@ -37,16 +37,16 @@ const keepAddress = (form: FormData, { headers }: Response): void => {
 }
 
 /** Sends a step. When the shop cannot be reached the page stays as it is, with what was typed, and says so. */
-export const keepTyped = async <Answer>(request: Request, send: () => Promise<Answer>) => {
+export const submitOrStay = async <Answer>(request: Request, send: () => Promise<Answer>) => {
   const form = await request.clone().formData()
   try {
     return await send()
   } catch (error) {
-    if (error instanceof Response) keepAddress(form, error)
+    if (error instanceof Response) persistAddress(form, error)
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    const answer: CheckoutAnswer = { kind: 'connection', step: stepOf(form), values: typedValues(form) }
+    const refusal: RefusedStep = { kind: 'connection', step: stepOf(form), values: typedValues(form) }
     // The status prevents a revalidation; an action in the browser can only give one with a response.
-    return Response.json(answer, { status: 503 })
+    return Response.json(refusal, { status: 503 })
   }
 }
 

@@ -8,8 +8,7 @@ import type { FormAnswer } from '../../forms/createFields.ts'
  * Why a step of the checkout was refused.
  *
  * - `fields`: nothing is wrong; the form is shown again for another country.
- * - `address`: no such address is known. `suggestion` is what is most likely meant; `key` names the address that the answer
- *   is about.
+ * - `address`: no such address is known. `suggestion` is what is most likely meant; `key` names the address that it is about.
  * - `billing-edited`: the billing address was edited although it is ticked to be the shipping address. The shopper is asked
  *   once which counts.
  * - `credit-beside-order`: store credit was to pay a part, and a purchase order the rest (spec §5).
@@ -42,8 +41,8 @@ export type StepProblem =
 /** What was typed; passwords and cards are never given back. */
 export type Typed = Readonly<Record<string, string>>
 
-/** The answer to a step that was refused, with what was typed. */
-export type CheckoutAnswer = StepProblem & { readonly step: CheckoutStep; readonly values: Typed }
+/** A refused step, with what was typed. */
+export type RefusedStep = StepProblem & { readonly step: CheckoutStep; readonly values: Typed }
 
 const secret = /password|cardToken|cardNumber|securityCode/i
 /** Buttons that were pressed: showing the form again does not press them again. */
@@ -58,6 +57,6 @@ export const typedValues = (form: FormData): Typed =>
     ),
   )
 
-/** What a step's fields need of an answer: what was typed, and what is wrong with it where that is why it was refused. */
-export const formAnswer = (answer: CheckoutAnswer | undefined): FormAnswer | undefined =>
-  answer && { values: answer.values, problems: answer.kind === 'form' ? answer.problems : {} }
+/** What a refused step's fields show: what was typed, and what is wrong with it. */
+export const typedForm = (refusal: RefusedStep | undefined): FormAnswer | undefined =>
+  refusal && { values: refusal.values, problems: refusal.kind === 'form' ? refusal.problems : {} }

@@ -1,7 +1,7 @@
 import type { OrderProblem } from '@selvedge/identity-client'
 import { m } from '../../../paraglide/messages.js'
 import { cartProblemText } from '../../cart/cartProblemText.ts'
-import type { StepProblem } from './checkoutAnswer.ts'
+import type { StepProblem } from './refusedStep.ts'
 
 const orderTexts = {
   'payment-missing': m.payment_missing,
@@ -43,9 +43,9 @@ const stepTexts = {
 } satisfies Record<Exclude<StepProblem['kind'], 'cart' | 'order'>, () => string>
 
 /** The message of a step that was refused (spec §8). A form's problems are shown at its fields. */
-export const answerText = (answer: StepProblem): string => {
-  if (answer.kind === 'cart') return cartProblemText(answer.problem)
-  if (answer.kind !== 'order') return stepTexts[answer.kind]()
-  const { problem } = answer
+export const problemText = (step: StepProblem): string => {
+  if (step.kind === 'cart') return cartProblemText(step.problem)
+  if (step.kind !== 'order') return stepTexts[step.kind]()
+  const { problem } = step
   return problem.kind === 'payment-declined' && problem.fraud ? m.payment_fraud() : orderTexts[problem.kind]()
 }

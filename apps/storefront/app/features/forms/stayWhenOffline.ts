@@ -2,21 +2,21 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/
 
 /**
  * Sends a form. When the shop cannot be reached the page stays as it is, with what was typed, and says so: `lost` gives
- * what the form is answered with then.
+ * the result of the form then.
  */
-export const keepPage =
+export const stayWhenOffline =
   <Answer>(lost: (form: FormData) => Promise<Answer | undefined>) =>
   async ({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     const form = await request.clone().formData()
     try {
       return await serverAction()
     } catch (error) {
-      const answer =
+      const result =
         error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted
           ? undefined
           : await lost(form)
-      if (!answer) throw error
+      if (!result) throw error
       // A status keeps the page from being loaded anew; an action in the browser can only give one with a response.
-      return Response.json(answer, { status: 503 })
+      return Response.json(result, { status: 503 })
     }
   }
