@@ -6,5 +6,6 @@ export default defineConfig(
     index: 'src/index.ts',
     'cardFields/index': 'src/cardFields/index.ts',
     'visitor/index': 'src/visitor/index.ts',
+    'contract/index': 'src/contract/index.ts',
   }),
 )

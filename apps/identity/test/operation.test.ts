@@ -138,7 +138,7 @@ test('the OpenAPI document names every call with its schemas, and every call exi
   const named = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ method, path })),
   )
-  expect(named).toHaveLength(operations.length)
+  expect(named).toHaveLength(Object.keys(operations).length)
   for (const { method, path } of named) {
     const url = path
       .replace('{product}', 'selvedge')

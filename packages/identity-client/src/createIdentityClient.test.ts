@@ -26,10 +26,19 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 const client = () => createIdentityClient({ baseUrl, product: 'selvedge', timeoutMs: 300 })
 
+const running = {
+  id: 'a',
+  state: 'running',
+  orderNumber: null,
+  problem: null,
+  message: null,
+  approval: null,
+}
+
 test('an order goes out with its key as header and its answer is checked', async () => {
   reply = {
     status: 202,
-    body: JSON.stringify({ id: 'a', state: 'running', orderNumber: null, problem: null }),
+    body: JSON.stringify(running),
   }
   const answer = await client().placeOrder('token-1', {
     key: 'key-12345',
@@ -38,7 +47,7 @@ test('an order goes out with its key as header and its answer is checked', async
   })
   expect(answer).toEqual({
     ok: true,
-    value: { id: 'a', state: 'running', orderNumber: null, problem: null, approval: null },
+    value: running,
   })
   expect(seen.at(-1)).toMatchObject({
     url: '/api/selvedge/orders',

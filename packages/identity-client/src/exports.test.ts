@@ -12,6 +12,8 @@ const namesOf = (barrel: string): string[] =>
 test('the entry . gives these names: a change is one for everybody who uses it', () => {
   expect(namesOf('./index.ts')).toMatchInlineSnapshot(`
     [
+      "Balance",
+      "CardChange",
       "CartPayment",
       "CartToWeigh",
       "ChosenPayment",
@@ -19,6 +21,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "CreditHistory",
       "EmailOption",
       "FixedCart",
+      "GroupCode",
       "IdentityClient",
       "IdentityClientOptions",
       "IdentityHosts",
@@ -73,6 +76,7 @@ test('the entry ./visitor gives these names: a change is one for everybody who u
       "ShopStorage",
       "StorageKey",
       "StorageLike",
+      "UserStatistics",
       "UserStats",
       "VisitorClient",
       "VisitorClientOptions",
@@ -82,6 +86,48 @@ test('the entry ./visitor gives these names: a change is one for everybody who u
       "readCartCookie",
       "storageKeys",
       "writeCartCookie",
+    ]
+  `)
+})
+
+test('the entry ./contract gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./contract/index.ts')).toMatchInlineSnapshot(`
+    [
+      "Balance",
+      "CardChange",
+      "CartPayment",
+      "CartToWeigh",
+      "ChosenPayment",
+      "Credentials",
+      "CreditHistory",
+      "Currency",
+      "CurrentUser",
+      "EmailOption",
+      "Endpoint",
+      "FieldRules",
+      "FixedCart",
+      "GroupCode",
+      "MergeStatus",
+      "Operation",
+      "Operations",
+      "OrderAttempt",
+      "OrderProblem",
+      "OrderSubmit",
+      "PageUrls",
+      "PaymentChoice",
+      "PaymentKinds",
+      "PaymentMethod",
+      "Preferences",
+      "Problem",
+      "Registration",
+      "RequestBody",
+      "SavedCard",
+      "SignedIn",
+      "SupportMessage",
+      "UserStatistics",
+      "UserStats",
+      "WeighedCart",
+      "createOperations",
     ]
   `)
 })

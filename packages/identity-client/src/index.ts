@@ -1,30 +1,28 @@
+export type { IdentityProblem, IdentityResult } from './call/problem.ts'
+export type { Result } from './call/result.ts'
+export type { EmailOption, FixedCart, GroupCode, SignedIn, WeighedCart } from './contract/accountResponses.ts'
 export type {
+  Balance,
   CartPayment,
   ChosenPayment,
   CreditHistory,
-  EmailOption,
-  FixedCart,
   OrderAttempt,
   OrderProblem,
   PaymentKinds,
   SavedCard,
-  SignedIn,
-  WeighedCart,
-} from './answers.ts'
-export type { IdentityProblem, IdentityResult } from './call/problem.ts'
-export type { Result } from './call/result.ts'
+} from './contract/checkoutResponses.ts'
 export type {
+  CardChange,
   CartToWeigh,
   Credentials,
-  IdentityClient,
-  IdentityClientOptions,
   OrderSubmit,
   PageUrls,
   PaymentChoice,
   PaymentMethod,
   Registration,
   SupportMessage,
-} from './createIdentityClient.ts'
+} from './contract/requests.ts'
+export type { IdentityClient, IdentityClientOptions } from './createIdentityClient.ts'
 export { createIdentityClient } from './createIdentityClient.ts'
 export type { IdentityHosts } from './identityHost.ts'
 export { identityHost } from './identityHost.ts'

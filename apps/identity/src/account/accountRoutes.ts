@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { CallerEnv } from '../caller/caller.ts'
-import { ConfirmBody, LoginBody, LogoutBody, RegistrationBody } from '../contract/account.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
 import { tooMany } from '../limits/tooMany.ts'
+import { operations } from '../openapi/operations.ts'
 import type { PendingRegistrations } from './pendingRegistrations.ts'
 import type { SignIn, SignInResult } from './signIn.ts'
 
@@ -30,7 +30,7 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
 
   app.post('/login', async (context) => {
-    const body = await readBody(context, LoginBody)
+    const body = await readBody(context, operations.login.body)
     if (!body.ok) return invalid(context, body)
     const { email, password } = body.value
     const source = sourceOf(context, sources)
@@ -44,7 +44,7 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   })
 
   app.post('/register', async (context) => {
-    const body = await readBody(context, RegistrationBody)
+    const body = await readBody(context, operations.register.body)
     if (!body.ok) return invalid(context, body)
     const excess = await limits.take('registration', body.value.email)
     if (excess) return tooMany(context, excess)
@@ -54,7 +54,7 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   })
 
   app.post('/register/confirm', async (context) => {
-    const body = await readBody(context, ConfirmBody)
+    const body = await readBody(context, operations.confirmRegistration.body)
     if (!body.ok) return invalid(context, body)
     const excess = await limits.take('codes', sourceOf(context, sources))
     if (excess) return tooMany(context, excess)
@@ -66,7 +66,7 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   })
 
   app.post('/logout', async (context) => {
-    const body = await readBody(context, LogoutBody)
+    const body = await readBody(context, operations.logout.body)
     if (!body.ok) return invalid(context, body)
     const token = await signIn.logout(context, body.value.tokens)
     return context.json({ ok: true, ...(token ? { token } : {}) })

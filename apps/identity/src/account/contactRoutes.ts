@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
-import { EmailOptionBody, SupportBody } from '../contract/account.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { supportMessages } from '../db/schema.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { tooMany } from '../limits/tooMany.ts'
+import { operations } from '../openapi/operations.ts'
 import type { PreferenceStore } from '../preferences/preferenceStore.ts'
 
 type Dependencies = {
@@ -28,14 +28,14 @@ export const contactRoutes = ({ callers, preferences, limits, database }: Depend
     context.json({ emails: await preferences.emails(ownerKey(context.get('caller'))) }),
   )
   app.put('/email-options', async (context) => {
-    const body = await readBody(context, EmailOptionBody)
+    const body = await readBody(context, operations.saveEmailOptions.body)
     if (!body.ok) return invalid(context, body)
     await preferences.setEmails(ownerKey(context.get('caller')), body.value.emails)
     return context.json(body.value)
   })
 
   app.post('/support-messages', async (context) => {
-    const body = await readBody(context, SupportBody)
+    const body = await readBody(context, operations.sendSupportMessage.body)
     if (!body.ok) return invalid(context, body)
     const owner = ownerKey(context.get('caller'))
     const excess = await limits.take('support', owner)

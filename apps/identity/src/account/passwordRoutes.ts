@@ -7,12 +7,12 @@ import { Hono } from 'hono'
 import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { answered, type Commerce, required, runMutation, runQuery } from '../commerce/commerce.ts'
-import { ChangeBody, ForgotBody, ResetBody } from '../contract/account.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
 import { tooMany } from '../limits/tooMany.ts'
+import { operations } from '../openapi/operations.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import type { SignIn } from './signIn.ts'
 
@@ -37,7 +37,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   app.use('/password/change', callers.customers)
 
   app.post('/password/forgot', async (context) => {
-    const body = await readBody(context, ForgotBody)
+    const body = await readBody(context, operations.forgotPassword.body)
     if (!body.ok) return invalid(context, body)
     const excess = await limits.take('reset', body.value.email)
     if (excess) return tooMany(context, excess)
@@ -46,7 +46,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   })
 
   app.post('/password/reset', async (context) => {
-    const body = await readBody(context, ResetBody)
+    const body = await readBody(context, operations.resetPassword.body)
     if (!body.ok) return invalid(context, body)
     const source = sourceOf(context, sources)
     const excess = await limits.excess('codes', source)
@@ -68,7 +68,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   })
 
   app.post('/password/change', async (context) => {
-    const body = await readBody(context, ChangeBody)
+    const body = await readBody(context, operations.changePassword.body)
     if (!body.ok) return invalid(context, body)
     const caller = context.get('caller')
     const customerId = caller.customerId ?? ''

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import * as v from 'valibot'
-import { RegistrationBody } from '../contract/account.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { pendingRegistrations } from '../db/schema.ts'
 import { digest, newSecret, seal, unseal } from '../db/sealed.ts'
 import type { Mailer } from '../mail/createMailer.ts'
+import { operations } from '../openapi/operations.ts'
 import type { Registration } from './signIn.ts'
 
 /** Milliseconds that the link of a registration works. */
@@ -45,7 +45,7 @@ If you did not ask for this, do nothing.`,
           gt(pendingRegistrations.expiresAt, new Date()),
         ),
       )
-    const typed = v.safeParse(RegistrationBody, row && unseal(token, row.sealed))
+    const typed = v.safeParse(operations.register.body, row && unseal(token, row.sealed))
     return typed.success ? typed.output : undefined
   },
   close: async (token: string): Promise<void> => {

@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import type { Commerce } from '../commerce/commerce.ts'
-import { FixBody, MergeBody } from '../contract/carts.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
+import { operations } from '../openapi/operations.ts'
 import { ownCart } from '../payment/ownCart.ts'
 import type { PreferenceStore } from '../preferences/preferenceStore.ts'
 import { fixCart } from './fixCart.ts'
@@ -29,7 +29,7 @@ export const cartRoutes = ({ callers, commerce, merge, preferences, log }: Depen
   app.use('/fix-cart', callers.required)
 
   app.post('/merge-carts', async (context) => {
-    const body = await readBody(context, MergeBody)
+    const body = await readBody(context, operations.mergeCarts.body)
     if (!body.ok) return invalid(context, body)
     const { customerId = '', session } = context.get('caller')
     if (body.value.userCustomerID !== customerId) return context.json({ mergeStatus: 'UNTOUCHED' })
@@ -42,7 +42,7 @@ export const cartRoutes = ({ callers, commerce, merge, preferences, log }: Depen
   })
 
   app.post('/fix-cart', async (context) => {
-    const body = await readBody(context, FixBody)
+    const body = await readBody(context, operations.fixCart.body)
     if (!body.ok) return invalid(context, body)
     const caller = context.get('caller')
     const cart = await ownCart(commerce, caller, body.value.cartId)

@@ -5,8 +5,8 @@ import {
   FindCartsDocument,
   GetCartDocument,
 } from '@selvedge/commerce-client/server'
+import type { Preferences } from '@selvedge/identity-client/contract'
 import { answered, type Commerce, required, runMutation, runQuery } from '../commerce/commerce.ts'
-import type { Preferences } from '../preferences/preferences.ts'
 
 export type Fixed =
   | { readonly kind: 'fixed'; readonly cart: Cart }

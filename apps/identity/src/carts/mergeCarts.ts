@@ -3,10 +3,10 @@ import {
   GetCustomerActiveCartDocument,
   MergeCartDocument,
 } from '@selvedge/commerce-client/server'
+import type { MergeStatus } from '@selvedge/identity-client/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { answered, type Commerce, required, runMutation, runQuery } from '../commerce/commerce.ts'
-import type { MergeStatus } from '../contract/carts.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { cartMerges } from '../db/schema.ts'
 

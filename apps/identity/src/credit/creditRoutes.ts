@@ -1,8 +1,8 @@
+import { Currency } from '@selvedge/identity-client/contract'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
-import { currency } from '../contract/values.ts'
 import type { Ledger } from '../ledger/createLedger.ts'
 
 /** How many movements a page of the history shows. */
@@ -18,7 +18,7 @@ export const creditRoutes = (callers: Callers, ledger: Ledger): Hono<CallerEnv> 
     context.json({ balances: await ledger.balances(context.get('caller').customerId ?? '') }),
   )
   app.get('/store-credit/:currency', async (context) => {
-    const parsed = v.safeParse(currency, context.req.param('currency'))
+    const parsed = v.safeParse(Currency, context.req.param('currency'))
     if (!parsed.success) return context.json({ kind: 'missing' }, 404)
     const { customerId = '' } = context.get('caller')
     return context.json({

@@ -1,7 +1,6 @@
+import { type Operation, Problem } from '@selvedge/identity-client/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { Operation } from '../contract/operation.ts'
-import { Problem } from '../contract/values.ts'
 import { operations } from './operations.ts'
 
 /** JSON Schema cannot say everything that the checks do; what it cannot is left out. */
@@ -36,17 +35,17 @@ const parameters = ({ path, headers = [] }: Operation) => [
   ...headers.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
 ]
 
-const describe = (operation: Operation) => {
-  const { id, summary, caller, body, status = 200, answer, refusals = [] } = operation
-  const refused = [...new Set([...(caller === 'nobody' ? [] : [401]), ...refusals, ...always])].sort()
+const describe = (id: string, operation: Operation) => {
+  const { summary, caller, body, status = 200, response, refusals = [] } = operation
+  const refused = [...new Set([...(caller === 'anyone' ? [] : [401]), ...refusals, ...always])].sort()
   return {
     operationId: id,
     summary,
-    security: caller === 'nobody' ? [] : [{ cookie: [] }, { bearer: [] }],
+    security: caller === 'anyone' ? [] : [{ cookie: [] }, { bearer: [] }],
     parameters: parameters(operation),
     ...(body ? { requestBody: { required: true, ...json(schemaOf(body, 'input')) } } : {}),
     responses: {
-      [status]: { description: summary, ...json(schemaOf(answer, 'output')) },
+      [status]: { description: summary, ...json(schemaOf(response, 'output')) },
       ...Object.fromEntries(
         refused.map((code) => [
           code,
@@ -60,9 +59,9 @@ const describe = (operation: Operation) => {
 /** The OpenAPI 3.1 document of the REST interface, made from the schemas that check it. */
 export const openApi = (publicUrl: string, cookieName: string) => {
   const paths: Record<string, Record<string, object>> = {}
-  for (const operation of operations) {
+  for (const [id, operation] of Object.entries<Operation>(operations)) {
     const path = paths[operation.path] ?? {}
-    path[operation.method] = describe(operation)
+    path[operation.method] = describe(id, operation)
     paths[operation.path] = path
   }
   return {

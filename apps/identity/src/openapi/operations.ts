@@ -1,15 +1,5 @@
-import { accountOperations } from '../contract/account.ts'
-import { cartOperations } from '../contract/carts.ts'
-import type { Operation } from '../contract/operation.ts'
-import { orderOperations } from '../contract/orders.ts'
-import { paymentOperations } from '../contract/payment.ts'
-import { visitorOperations } from '../contract/visitor.ts'
+import { email, password, purchaseOrderNumber } from '@selvedge/cart-domain/forms'
+import { createOperations } from '@selvedge/identity-client/contract'
 
-/** Every call of the REST interface. */
-export const operations: readonly Operation[] = [
-  ...visitorOperations,
-  ...cartOperations,
-  ...accountOperations,
-  ...paymentOperations,
-  ...orderOperations,
-]
+/** Every call of the REST interface, with the shop's rules of form fields (spec §5, §7). */
+export const operations = createOperations({ email, password, purchaseOrderNumber })

@@ -3,11 +3,11 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
-import { SubmitBody } from '../contract/orders.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { tooMany } from '../limits/tooMany.ts'
+import { operations } from '../openapi/operations.ts'
 import { ownCart } from '../payment/ownCart.ts'
 import { giveUpApproval, wakeAttempt } from './approvalSweeper.ts'
 import type { Attempt } from './attemptStore.ts'
@@ -47,7 +47,7 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     if (!/^[\w-]{8,100}$/.test(key)) return context.json({ kind: 'invalid', field: 'Idempotency-Key' }, 422)
     const excess = await limits.take('placeOrder', owner)
     if (excess) return tooMany(context, excess)
-    const body = await readBody(context, SubmitBody)
+    const body = await readBody(context, operations.placeOrder.body)
     if (!body.ok) return invalid(context, body)
     const { cartId, total, returnUrl, reviewed } = body.value
     if (returnUrl && !siteOrigins.includes(new URL(returnUrl).origin))

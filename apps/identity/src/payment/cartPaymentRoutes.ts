@@ -3,10 +3,10 @@ import { type Context, Hono } from 'hono'
 import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import type { Commerce } from '../commerce/commerce.ts'
-import { PageBody, PaymentChoice } from '../contract/payment.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
 import type { Ledger } from '../ledger/createLedger.ts'
+import { operations } from '../openapi/operations.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
 import { deferredPaymentProblem } from '../order/rules/deferredPayment.ts'
 import type { Providers } from '../providers/createProviders.ts'
@@ -62,7 +62,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   })
 
   app.put('/carts/:cartId/payment', async (context) => {
-    const body = await readBody(context, PaymentChoice)
+    const body = await readBody(context, operations.choosePayment.body)
     if (!body.ok) return invalid(context, body)
     const cart = await cartOf(context)
     if (!cart) return missing(context)
@@ -75,7 +75,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   })
 
   app.post('/carts/:cartId/card-page', async (context) => {
-    const body = await readBody(context, PageBody)
+    const body = await readBody(context, operations.cardPage.body)
     if (!body.ok) return invalid(context, body)
     if (!isOurs(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     const cart = await cartOf(context)
@@ -86,7 +86,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   })
 
   app.post('/carts/:cartId/afterpay-checkout', async (context) => {
-    const body = await readBody(context, PageBody)
+    const body = await readBody(context, operations.afterpayCheckout.body)
     if (!body.ok) return invalid(context, body)
     if (!isOurs(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     const cart = await cartOf(context)

@@ -1,9 +1,8 @@
 import type { Cart } from '@selvedge/commerce-client/server'
 import { FindCustomerDocument } from '@selvedge/commerce-client/server'
-import type * as v from 'valibot'
+import type { PaymentChoice, PaymentMethod } from '@selvedge/identity-client/contract'
 import type { Caller } from '../caller/caller.ts'
 import { type Commerce, required, runQuery } from '../commerce/commerce.ts'
-import type { PaymentChoice, PaymentMethod } from '../contract/payment.ts'
 import type { Ledger } from '../ledger/createLedger.ts'
 import type { OrderProblem } from '../order/orderProblem.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
@@ -13,9 +12,6 @@ import type { Providers } from '../providers/createProviders.ts'
 import type { SavedPayment } from '../providers/paymentProvider.ts'
 import type { CartPayment, CartPaymentStore, Result } from './cartPaymentStore.ts'
 import { createSavedCardStore, paymentOf, type SavedCardStore } from './savedCardStore.ts'
-
-type Method = v.InferOutput<typeof PaymentMethod>
-type Choice = v.InferOutput<typeof PaymentChoice>
 
 /** The customer group that may order on account (spec §6). */
 const TRADE_GROUP = 'trade'
@@ -55,7 +51,7 @@ const readMethod = async (
   dependencies: Dependencies,
   { customerId }: Caller,
   cart: Cart,
-  method: Method,
+  method: PaymentMethod,
 ): Promise<Result<SavedPayment | undefined, ChoiceProblem>> => {
   const { providers, savedCards } = dependencies
   switch (method.kind) {
@@ -84,7 +80,7 @@ const readMethod = async (
 
 /** The payment to save. A purchase order does not wait beside store credit until the shopper returns from a page. */
 const paymentToSave = (
-  method: Method,
+  method: PaymentMethod,
   { payment }: CartPayment,
   chosen: SavedPayment | undefined,
   creditCents: number,
@@ -100,7 +96,7 @@ export const choosePayment = async (
   dependencies: Dependencies,
   caller: Caller,
   cart: Cart,
-  { method, creditCents: asked }: Choice,
+  { method, creditCents: asked }: PaymentChoice,
 ): Promise<Result<CartPayment, ChoiceProblem>> => {
   const { payments, ledger } = dependencies
   const { customerId } = caller

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
-import { ChangeCardBody, SaveCardBody } from '../contract/payment.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
+import { operations } from '../openapi/operations.ts'
 import type { Providers } from '../providers/createProviders.ts'
 import type { SavedCardStore } from './savedCardStore.ts'
 
@@ -59,7 +59,7 @@ export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies
   )
 
   app.post('/payment-methods', async (context) => {
-    const body = await readBody(context, SaveCardBody)
+    const body = await readBody(context, operations.savePaymentMethod.body)
     if (!body.ok) return invalid(context, body)
     const { customerId = '' } = context.get('caller')
     const card = await providers.cards.read(body.value.token, 'card')
@@ -70,7 +70,7 @@ export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies
   })
 
   app.put('/payment-methods/:id', async (context) => {
-    const body = await readBody(context, ChangeCardBody)
+    const body = await readBody(context, operations.changePaymentMethod.body)
     if (!body.ok) return invalid(context, body)
     const { customerId = '' } = context.get('caller')
     const id = context.req.param('id')

@@ -1,7 +1,8 @@
+import type { EmailOption, Preferences } from '@selvedge/identity-client/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { preferences } from '../db/schema.ts'
-import { defaultPreferences, type EmailOption, type Preferences } from './preferences.ts'
+import { defaultPreferences } from './preferences.ts'
 
 type Row = typeof preferences.$inferSelect
 type Changed = { readonly [Name in keyof Preferences]?: Preferences[Name] | undefined }

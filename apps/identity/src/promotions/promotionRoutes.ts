@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
-import { IdMeBody } from '../contract/carts.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { tooMany } from '../limits/tooMany.ts'
+import { operations } from '../openapi/operations.ts'
 import type { Grants } from './createGrants.ts'
 import type { ProofProvider } from './proofOfGroup.ts'
 
@@ -24,7 +24,7 @@ export const promotionRoutes = ({ callers, limits, proof, grant }: Dependencies)
   const app = new Hono<CallerEnv>()
   app.use('/idme', callers.welcomed)
   app.post('/idme', async (context) => {
-    const body = await readBody(context, IdMeBody)
+    const body = await readBody(context, operations.idme.body)
     if (!body.ok) return invalid(context, body)
     const excess = await limits.take('codes', ownerKey(context.get('caller')))
     if (excess) return tooMany(context, excess)

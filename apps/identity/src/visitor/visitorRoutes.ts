@@ -5,10 +5,10 @@ import type { Logger } from 'pino'
 import { type Caller, type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { type Commerce, required, runQuery } from '../commerce/commerce.ts'
-import { PreferencesBody } from '../contract/visitor.ts'
 import { type Experiments, treatments } from '../experiments/treatments.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
+import { operations } from '../openapi/operations.ts'
 import type { PreferenceStore } from '../preferences/preferenceStore.ts'
 
 type Dependencies = {
@@ -105,7 +105,7 @@ export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   })
 
   app.post(`${product}/user-preferences`, async (context) => {
-    const body = await readBody(context, PreferencesBody)
+    const body = await readBody(context, operations.savePreferences.body)
     if (!body.ok) return invalid(context, body)
     const saved = await preferences.change(ownerKey(context.get('caller')), body.value)
     return context.json({ userPreferences: saved })

@@ -8,9 +8,9 @@ import { Hono } from 'hono'
 import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { answered, type Commerce, required, runMutation, runQuery } from '../commerce/commerce.ts'
-import { WeightBody } from '../contract/carts.ts'
 import { readBody } from '../http/body.ts'
 import { invalid } from '../http/invalid.ts'
+import { operations } from '../openapi/operations.ts'
 import { cartWeight, weightScore } from './cartWeight.ts'
 
 /** The shop's words for a rate that cannot be worked out (spec §8). */
@@ -30,7 +30,7 @@ export const weightRoutes = (callers: Callers, commerce: Commerce): Hono<CallerE
   }
 
   app.post('/create-weight-calculation', async (context) => {
-    const body = await readBody(context, WeightBody)
+    const body = await readBody(context, operations.createWeightCalculation.body)
     if (!body.ok) return invalid(context, body)
     const { currency, countryUpdated, shippingAddress } = body.value
     const { token } = context.get('caller')

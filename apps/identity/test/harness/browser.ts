@@ -1,3 +1,4 @@
+import { expectContract } from './expectContract.ts'
 import { SHOP } from './globalSetup.ts'
 
 type Call = {
@@ -23,7 +24,7 @@ export type Page = {
   readonly setCookie: (value: string) => void
 }
 
-/** Opens a page; `origin` is the site it is on. */
+/** Opens a page; `origin` is the site it is on. Every response has to keep the contract. */
 export const aPage = (url: string, origin = SHOP): Page => {
   let jar = ''
   const call = async (path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Answer> => {
@@ -39,11 +40,10 @@ export const aPage = (url: string, origin = SHOP): Page => {
     })
     for (const cookie of response.headers.getSetCookie()) jar = cookie.split(';')[0] ?? ''
     const text = await response.text()
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: text === '' ? undefined : JSON.parse(text),
-    }
+    const { status } = response
+    const received = text === '' ? undefined : JSON.parse(text)
+    expectContract({ method, path, status, body: received })
+    return { status, headers: response.headers, body: received }
   }
   return {
     call,

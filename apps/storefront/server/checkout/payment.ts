@@ -73,7 +73,7 @@ export const paymentView = (facts: PaymentFacts) => {
     // Whether the chosen payment was declined since; it may be tried once more.
     declined: payment.declined,
     // Changes whenever another payment is chosen; empty where the backend gives none.
-    stamp: payment.stamp ?? '',
+    stamp: payment.stamp,
     kinds: [
       ...(takes('card') ? (['card'] as const) : []),
       ...(takes('paypal') && facts.hasPayPalPage ? (['paypal'] as const) : []),

@@ -117,7 +117,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
     paymentView({
       cart,
       locale,
-      payment: { payment, creditCents: 0, coversAll: false, declined: false },
+      payment: { payment, creditCents: 0, coversAll: false, declined: false, stamp: '' },
       kinds: {
         methods: ['card', 'paypal', 'store-credit'],
         card: { provider: 'sandbox', clientToken: null },

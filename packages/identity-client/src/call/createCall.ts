@@ -1,12 +1,16 @@
-import * as v from 'valibot'
+import { type InferOutput, safeParse } from 'valibot'
+import type { Endpoint } from '../contract/endpoint.ts'
 import { type IdentityResult, problemOf } from './problem.ts'
 
 /** How the identity backend is reached. */
 export type CallOptions = {
   /** Its address, e.g. `https://identity.example.com`. */
   readonly baseUrl: string
+  /** The site's key: `{product}` in the paths (spec §7). */
+  readonly product: string
+  /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds after which a call is given up. Default 10 000. */
+  /** Milliseconds after which a call is aborted. Default 10 000. */
   readonly timeoutMs?: number
   /** Extra headers of every call, e.g. a request id. */
   readonly headers?: Readonly<Record<string, string>>
@@ -16,37 +20,41 @@ export type CallOptions = {
 
 /** One call. */
 export type CallInit = {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly token?: string | undefined
+  /** The part of the path besides the site's key, e.g. a cart's id. */
+  readonly part?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Gives the call up before its time is over. */
+  /** Aborts the call before its time is over. */
   readonly signal?: AbortSignal | undefined
 }
 
-export type Call = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  path: string,
+/** Makes a call; without a `token` it relies on a cookie. */
+export type Call = <Called extends Endpoint>(
+  endpoint: Called,
+  token: string | undefined,
   init?: CallInit,
-) => IdentityResult<v.InferOutput<Schema>>
+) => IdentityResult<InferOutput<Called['response']>>
 
 const unavailable = (message: string) => ({ ok: false, problem: { kind: 'unavailable', message } }) as const
 
-/** Makes calls whose answers are checked and whose failures are values. */
+/** Makes calls whose responses are checked and whose failures are values. */
 export const createCall = ({
   baseUrl,
+  product,
   fetch = globalThis.fetch,
   timeoutMs = 10_000,
-  headers = {},
+  headers,
   credentials,
 }: CallOptions): Call => {
   const base = baseUrl.replace(/\/+$/, '')
-  return async (schema, path, { method = 'GET', token, body, headers: own, signal } = {}) => {
+  const site = encodeURIComponent(product)
+  return async (endpoint, token, { part = '', body, headers: own, signal } = {}) => {
+    const path = endpoint.path.replace('{product}', site).replace(/{\w+}/, encodeURIComponent(part))
     const limit = AbortSignal.timeout(timeoutMs)
     const hasBody = body !== undefined
     try {
       const response = await fetch(base + path, {
-        method,
+        method: endpoint.method.toUpperCase(),
         headers: {
           ...headers,
           ...own,
@@ -54,18 +62,18 @@ export const createCall = ({
           ...(hasBody ? { 'content-type': 'application/json' } : {}),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
-        ...(hasBody ? { body: JSON.stringify(body) } : {}),
+        body: hasBody ? JSON.stringify(body) : null,
         ...(credentials ? { credentials } : {}),
         signal: signal ? AbortSignal.any([limit, signal]) : limit,
       })
-      const answer: unknown = await response.json()
-      if (!response.ok) return { ok: false, problem: problemOf(response.status, answer) }
-      const parsed = v.safeParse(schema, answer)
+      const received: unknown = await response.json()
+      if (!response.ok) return { ok: false, problem: problemOf(response.status, received) }
+      const parsed = safeParse(endpoint.response, received)
       return parsed.success
         ? { ok: true, value: parsed.output }
         : unavailable('The identity backend sent an invalid response.')
     } catch (error) {
-      return unavailable(error instanceof Error ? error.message : 'No answer.')
+      return unavailable(error instanceof Error ? error.message : 'No response.')
     }
   }
 }

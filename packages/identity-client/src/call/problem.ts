@@ -34,25 +34,17 @@ type Body = {
 
 const text = (value: unknown): string => String(value ?? '')
 
-/** Sorts a refusal by its status. */
-export const problemOf = (status: number, answer: unknown): IdentityProblem => {
-  const body: Body = typeof answer === 'object' && answer !== null ? answer : {}
+/** Converts a refusal into a problem, by its status and its `kind`. */
+export const problemOf = (status: number, received: unknown): IdentityProblem => {
+  const body: Body = Object(received)
   const { kind } = body
   if (status === 401) return { kind: kind === 'credentials' ? kind : 'unauthorized' }
   if (status === 404) return { kind: 'missing' }
   if (status === 429) return { kind: 'too-many', retryAfter: Number(body.retryAfter) || 60 }
   if (status === 403) return { kind: 'refused' }
-  if (status !== 422) return { kind: 'unavailable', message: `The identity backend answered ${status}.` }
-  switch (kind) {
-    case 'invalid':
-      return { kind, field: text(body.field) }
-    case 'deferred-payment':
-      return { kind, code: text(body.code) }
-    case 'credit-refused':
-      return { kind, reason: text(body.reason) }
-    case 'payment-missing':
-      return { kind }
-    default:
-      return { kind: 'refused' }
-  }
+  if (status !== 422) return { kind: 'unavailable', message: `The response has status ${status}.` }
+  if (kind === 'invalid') return { kind, field: text(body.field) }
+  if (kind === 'deferred-payment') return { kind, code: text(body.code) }
+  if (kind === 'credit-refused') return { kind, reason: text(body.reason) }
+  return { kind: kind === 'payment-missing' ? kind : 'refused' }
 }

@@ -1,16 +1,23 @@
-import { SignedIn } from '../answers.ts'
-import { type CallInit, type CallOptions, createCall } from '../call/createCall.ts'
+import { type CallOptions, createCall } from '../call/createCall.ts'
 import type { IdentityResult } from '../call/problem.ts'
-import type { Credentials } from '../createIdentityClient.ts'
+import * as shared from '../contract/accountEndpoints.ts'
+import type {
+  Currency,
+  FixedCart,
+  GroupCode,
+  Preferences,
+  WeighedCart,
+} from '../contract/accountResponses.ts'
+import type { CartToWeigh, Credentials } from '../contract/requests.ts'
+import * as own from '../contract/visitorEndpoints.ts'
+import type { CurrentUser, UserStatistics, UserStats } from '../contract/visitorResponses.ts'
 import { type CookieJar, readCartCookie, writeCartCookie } from '../storage/cartCookie.ts'
 import { createShopStorage, type ShopStorage } from '../storage/createShopStorage.ts'
 import { storageKeys } from '../storage/storageKeys.ts'
-import * as answers from './answers.ts'
 import { type MergeOutcome, mergeOutcome } from './mergeOutcome.ts'
 
 /** How a page reaches the identity backend, and what it is given. */
 export type VisitorClientOptions = Omit<CallOptions, 'credentials'> & {
-  readonly product: string
   readonly storage?: ShopStorage
   /** Where `CT_cart` is: `document` in a browser. */
   readonly cookies?: CookieJar
@@ -28,25 +35,21 @@ export type Login = { readonly customerId: string; readonly merge: MergeOutcome 
 export type VisitorClient = {
   /** The visitor's own token, cached; `null` when none can be had, which is logged. */
   readonly token: (abort?: Abort) => Promise<string | null>
-  readonly whoAmI: (abort?: Abort) => IdentityResult<answers.CurrentUser>
+  readonly whoAmI: (abort?: Abort) => IdentityResult<CurrentUser>
   /** The user of the last answer, with the preferences that the backend saved last. */
-  readonly user: () => answers.CurrentUser | undefined
-  readonly userStats: (abort?: Abort) => IdentityResult<answers.UserStats>
+  readonly user: () => CurrentUser | undefined
+  readonly userStats: (abort?: Abort) => IdentityResult<UserStats>
   /** The statistics; they are kept under `user_information`. */
-  readonly getUserStats: (abort?: Abort) => IdentityResult<Readonly<Record<string, unknown>>>
+  readonly getUserStats: (abort?: Abort) => IdentityResult<UserStatistics>
   /** Saves preferences; what the backend returns replaces what was cached. */
-  readonly savePreferences: (changed: Partial<answers.Preferences>) => IdentityResult<answers.Preferences>
+  readonly savePreferences: (changed: Partial<Preferences>) => IdentityResult<Preferences>
   /** Variants by experiment; none when they cannot be had, which is logged. */
   readonly treatments: (abort?: Abort) => Promise<Readonly<Record<string, string>>>
   readonly login: (credentials: Credentials) => IdentityResult<Login>
   readonly logout: () => IdentityResult<undefined>
-  readonly fixCart: (cartId: string) => IdentityResult<{ msg: string; wasCurrencyChanged: boolean }>
-  readonly weighCart: (cart: {
-    readonly currency: string
-    readonly countryUpdated: boolean
-    readonly shippingAddress?: object
-  }) => IdentityResult<{ cartId: string; version: number; weight: number; score: number }>
-  readonly groupCode: (idMeToken: string, currency: string) => IdentityResult<{ code: string; group: string }>
+  readonly fixCart: (cartId: string) => IdentityResult<FixedCart>
+  readonly weighCart: (cart: CartToWeigh) => IdentityResult<WeighedCart>
+  readonly groupCode: (idMeToken: string, currency: Currency) => IdentityResult<GroupCode>
 }
 
 /** The part of the answer of fix-cart that says that something was done (spec §9). */
@@ -54,7 +57,6 @@ export const CART_FIXED = 'cart fixed'
 
 /** Builds the client of a page. */
 export const createVisitorClient = ({
-  product,
   storage = createShopStorage(),
   cookies,
   onLogin,
@@ -63,10 +65,7 @@ export const createVisitorClient = ({
   ...options
 }: VisitorClientOptions): VisitorClient => {
   const call = createCall({ ...options, credentials: 'include' })
-  const base = `/api/${encodeURIComponent(product)}/`
-  const platform = '/api/commercetools/'
-  const post = (body: unknown): CallInit => ({ method: 'POST', body })
-  let known: answers.CurrentUser | undefined
+  let known: CurrentUser | undefined
 
   /** Other tabs see that the cart is another one (spec §4). */
   const cartChanged = (): void => storage.set(storageKeys.cartUpdated, String(now()))
@@ -76,7 +75,7 @@ export const createVisitorClient = ({
     if (!guestCartID) return mergeOutcome('UNTOUCHED')
     const userCurrency = known?.preferences.currency ?? 'USD'
     const body = { guestCartID, userCustomerID: customerId, userCurrency }
-    const answer = await call(answers.MergeAnswer, `${platform}merge-carts`, post(body))
+    const answer = await call(own.mergeCarts, undefined, { body })
     if (!answer.ok) log('Error merging carts:', answer.problem)
     const outcome = mergeOutcome(answer.ok ? answer.value.mergeStatus : 'FAILED')
     if (outcome.refetchCart) cartChanged()
@@ -88,7 +87,7 @@ export const createVisitorClient = ({
     token: async (abort) => {
       const cached = storage.get(storageKeys.accessToken)
       if (cached) return cached
-      const answer = await call(answers.TokenAnswer, '/api/token', abort)
+      const answer = await call(own.getToken, undefined, abort)
       const token = answer.ok ? answer.value.token : null
       if (!token) log('Error fetching token:', answer.ok ? answer.value : answer.problem)
       else {
@@ -98,33 +97,33 @@ export const createVisitorClient = ({
       return token
     },
     whoAmI: async (abort) => {
-      const answer = await call(answers.WhoAmI, `${base}who-am-i`, abort)
+      const answer = await call(own.whoAmI, undefined, abort)
       if (!answer.ok) return answer
       known = answer.value.data.user
       return { ok: true, value: known }
     },
     user: () => known,
-    userStats: (abort) => call(answers.UserStats, `${base}user-stats`, abort),
+    userStats: (abort) => call(own.userStats, undefined, abort),
     getUserStats: async (abort) => {
-      const answer = await call(answers.UserStatistics, `${base}get-user-stats`, abort)
+      const answer = await call(own.getUserStats, undefined, abort)
       if (answer.ok) storage.set(storageKeys.userInformation, JSON.stringify(answer.value))
       return answer
     },
     savePreferences: async (changed) => {
-      const answer = await call(answers.SavedPreferences, `${base}user-preferences`, post(changed))
+      const answer = await call(shared.savePreferences, undefined, { body: changed })
       if (!answer.ok) return answer
       const preferences = answer.value.userPreferences
       if (known) known = { ...known, preferences, ctUser: { ...known.ctUser, preferences } }
       return { ok: true, value: preferences }
     },
     treatments: async (abort) => {
-      const answer = await call(answers.Treatments, '/api/experiments/treatments', abort)
+      const answer = await call(own.treatments, undefined, abort)
       if (answer.ok) return answer.value.treatments
       log('Error fetching experiments:', answer.problem)
       return {}
     },
     login: async (credentials) => {
-      const answer = await call(SignedIn, `${base}login`, post(credentials))
+      const answer = await call(shared.login, undefined, { body: credentials })
       if (!answer.ok) return answer
       const { customerId, tokens } = answer.value
       storage.set(storageKeys.customerToken, tokens.accessToken)
@@ -139,7 +138,7 @@ export const createVisitorClient = ({
       for (const key of ['customerToken', 'anonymousToken', 'accessToken', 'userInformation'] as const)
         storage.set(storageKeys[key], undefined)
       known = undefined
-      const answer = await call(answers.LogoutAnswer, `${base}logout`, post({}))
+      const answer = await call(shared.logout, undefined, { body: {} })
       if (!answer.ok) return answer
       storage.set(storageKeys.anonymousToken, answer.value.token)
       storage.set(storageKeys.accessToken, answer.value.token)
@@ -147,12 +146,12 @@ export const createVisitorClient = ({
       return { ok: true, value: undefined }
     },
     fixCart: async (cartId) => {
-      const answer = await call(answers.FixAnswer, `${platform}fix-cart`, post({ cartId }))
+      const answer = await call(shared.fixCart, undefined, { body: { cartId } })
       if (answer.ok && answer.value.msg === CART_FIXED) cartChanged()
       return answer
     },
-    weighCart: (cart) => call(answers.WeightAnswer, `${platform}create-weight-calculation`, post(cart)),
+    weighCart: (cart) => call(shared.createWeightCalculation, undefined, { body: cart }),
     groupCode: (idme_access_token, currency) =>
-      call(answers.CodeAnswer, '/api/promotions/idme', post({ idme_access_token, currency })),
+      call(shared.idme, undefined, { body: { idme_access_token, currency } }),
   }
 }

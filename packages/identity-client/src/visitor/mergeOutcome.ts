@@ -1,4 +1,4 @@
-import type { MergeStatus } from './answers.ts'
+import type { MergeStatus } from '../contract/visitorResponses.ts'
 
 /** What a page does after a merge. */
 export type MergeOutcome = {

@@ -171,14 +171,28 @@ test('saved preferences replace the cached ones', async () => {
 })
 
 test('statistics are kept under user_information', async () => {
-  replies = { '/api/selvedge/get-user-stats': { body: { userID: 'c-1', order_count: 3 } } }
+  const statistics = {
+    userID: 'c-1',
+    guest: false,
+    cart_id: null,
+    guest_cart_id: null,
+    cart_quantity: 0,
+    order_count: 3,
+    first_order_at: '2026-01-02T03:04:05.000Z',
+    last_order_at: '2026-02-03T04:05:06.000Z',
+  }
+  replies = { '/api/selvedge/get-user-stats': { body: statistics } }
   const { client, storage } = aClient()
   await client.getUserStats()
-  expect(JSON.parse(storage.get('user_information') ?? '')).toEqual({ userID: 'c-1', order_count: 3 })
+  expect(JSON.parse(storage.get('user_information') ?? '')).toEqual(statistics)
 })
 
 test('a cart that was fixed is told to other tabs', async () => {
-  replies = { '/api/commercetools/fix-cart': { body: { msg: 'cart fixed', wasCurrencyChanged: true } } }
+  replies = {
+    '/api/commercetools/fix-cart': {
+      body: { msg: 'cart fixed', wasCurrencyChanged: true, cartId: 'cart-2' },
+    },
+  }
   const { client, storage } = aClient()
   expect(await client.fixCart('cart-1')).toMatchObject({ ok: true, value: { wasCurrencyChanged: true } })
   expect(storage.get('ct_cartUpdated')).toBe('42')

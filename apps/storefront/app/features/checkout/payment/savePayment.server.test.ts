@@ -48,7 +48,7 @@ const submit = async (fields: Readonly<Record<string, string>>, reply: Reply = {
       fetch: async (url, init) => {
         const to = new URL(String(url)).pathname.split('/').at(-1) ?? ''
         calls.push({ to, body: JSON.parse(String(init?.body)) })
-        if (to !== 'payment') return Response.json({ url: `https://provider.test/${to}` })
+        if (to !== 'payment') return Response.json({ url: `https://provider.test/${to}`, token: 't' })
         return Response.json(reply.body, { status: reply.status ?? 200 })
       },
     }),

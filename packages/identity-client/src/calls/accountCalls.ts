@@ -1,0 +1,140 @@
+import type { Call } from '../call/createCall.ts'
+import { mapValue, withoutValue } from '../call/mapValue.ts'
+import type { IdentityResult } from '../call/problem.ts'
+import * as endpoints from '../contract/accountEndpoints.ts'
+import type { EmailOption, Preferences, SignedIn } from '../contract/accountResponses.ts'
+import type { Credentials, Registration, SupportMessage } from '../contract/requests.ts'
+import type { Token } from './token.ts'
+
+/** Accounts: signing in and out, passwords, preferences and mail. Any call may fail with `unavailable`. */
+export type AccountCalls = {
+  /**
+   * Signs a customer in (spec §4). With a guest's `token`, the guest's cart comes along.
+   *
+   * Fails with `credentials` for a wrong e-mail address or password, which are not told apart, and `too-many` after five wrong
+   * passwords in a quarter of an hour.
+   *
+   * @example
+   * const result = await identity.login(guestToken, { email: 'anna@example.com', password })
+   * if (result.ok) session.setCustomer(result.value.tokens)
+   */
+  readonly login: (token: Token, credentials: Credentials) => IdentityResult<SignedIn>
+  /**
+   * Registers a customer by the rules of names, e-mail address and password (spec §5) and signs them in. Returns `undefined` when
+   * the link in a mail has to be followed first: the response does not show whether the address has an account.
+   *
+   * Fails with `invalid` and the wrong field, `refused` when the address is taken, or `too-many`.
+   *
+   * @example
+   * const result = await identity.register(guestToken, { email, password, firstName: 'Anna', lastName: 'Berg' })
+   * if (result.ok && !result.value) showMessage('Check your mail.')
+   */
+  readonly register: (token: Token, registration: Registration) => IdentityResult<SignedIn | undefined>
+  /**
+   * Finishes a registration with the token of the mail's link, and signs in (spec §5).
+   *
+   * Fails with `refused` when the link is unknown, was used or is older than a day, or `too-many`.
+   *
+   * @example
+   * const result = await identity.confirmRegistration(guestToken, url.searchParams.get('token') ?? '')
+   */
+  readonly confirmRegistration: (token: Token, link: string) => IdentityResult<SignedIn>
+  /**
+   * Ends the given tokens, access and refresh (spec §4). Unknown tokens are ignored.
+   *
+   * Fails with `invalid` for more than 512 characters a token.
+   *
+   * @example
+   * await identity.logout([tokens.accessToken, tokens.refreshToken])
+   */
+  readonly logout: (tokens: readonly string[]) => IdentityResult<undefined>
+  /**
+   * Mails a link for a new password (spec §2, forgotten password). The result is the same for every address.
+   *
+   * Fails with `too-many`.
+   *
+   * @example
+   * const result = await identity.forgotPassword('anna@example.com')
+   */
+  readonly forgotPassword: (email: string) => IdentityResult<undefined>
+  /**
+   * Sets a new password with the token of the mail's link, and ends every session of the customer (spec §5, §8).
+   *
+   * Fails with `invalid` when the password breaks the rules, `refused` when the link is unknown or was used, or `too-many`.
+   *
+   * @example
+   * const result = await identity.resetPassword(linkToken, 'Selvedge-2027')
+   */
+  readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
+  /**
+   * Changes the customer's password and ends their other sessions (spec §5). The tokens of before are dead: keep the new ones.
+   *
+   * Fails with `credentials` when the current password is wrong, `invalid` when the next one breaks the rules, `too-many`, or
+   * `unauthorized` for a guest.
+   *
+   * @example
+   * const result = await identity.changePassword(token, current, next)
+   * if (result.ok) session.setCustomer(result.value.tokens)
+   */
+  readonly changePassword: (token: Token, current: string, next: string) => IdentityResult<SignedIn>
+  /**
+   * Saves the named preferences and returns all of them, which replace cached ones (spec §4).
+   *
+   * Fails with `invalid` when none is named or a value is not one of the specification's (spec §3).
+   *
+   * @example
+   * const result = await identity.savePreferences(token, { currency: 'CAD', locale: 'en-CA' })
+   */
+  readonly savePreferences: (token: Token, changed: Partial<Preferences>) => IdentityResult<Preferences>
+  /**
+   * Returns how often the customer wants mail from the shop (spec §4); `none` until they choose.
+   *
+   * Fails with `unauthorized` for a guest.
+   *
+   * @example
+   * const result = await identity.emailOption(token)
+   */
+  readonly emailOption: (token: Token) => IdentityResult<EmailOption>
+  /**
+   * Sets how often the customer wants mail from the shop (spec §4), and returns it.
+   *
+   * Fails with `unauthorized` for a guest.
+   *
+   * @example
+   * const result = await identity.saveEmailOption(token, 'weekly')
+   */
+  readonly saveEmailOption: (token: Token, option: EmailOption) => IdentityResult<EmailOption>
+  /**
+   * Sends a message to customer support (spec §2).
+   *
+   * Fails with `invalid` and the wrong field, or `too-many`.
+   *
+   * @example
+   * const result = await identity.sendSupportMessage(token, { email, topic: 'Returns', message, orderNumber: 'S-1042' })
+   */
+  readonly sendSupportMessage: (token: Token, message: SupportMessage) => IdentityResult<undefined>
+}
+
+const emailsOf = (response: { readonly emails: EmailOption }) => response.emails
+
+/** The calls of accounts. */
+export const accountCalls = (call: Call): AccountCalls => ({
+  login: (token, body) => call(endpoints.login, token, { body }),
+  register: (token, body) =>
+    mapValue(call(endpoints.register, token, { body }), (response) =>
+      'kind' in response ? undefined : response,
+    ),
+  confirmRegistration: (token, link) => call(endpoints.confirmRegistration, token, { body: { token: link } }),
+  logout: (tokens) => withoutValue(call(endpoints.logout, undefined, { body: { tokens } })),
+  forgotPassword: (email) => withoutValue(call(endpoints.forgotPassword, undefined, { body: { email } })),
+  resetPassword: (token, password) =>
+    withoutValue(call(endpoints.resetPassword, undefined, { body: { token, password } })),
+  changePassword: (token, currentPassword, newPassword) =>
+    call(endpoints.changePassword, token, { body: { currentPassword, newPassword } }),
+  savePreferences: (token, body) =>
+    mapValue(call(endpoints.savePreferences, token, { body }), (response) => response.userPreferences),
+  emailOption: (token) => mapValue(call(endpoints.emailOptions, token), emailsOf),
+  saveEmailOption: (token, emails) =>
+    mapValue(call(endpoints.saveEmailOptions, token, { body: { emails } }), emailsOf),
+  sendSupportMessage: (token, body) => withoutValue(call(endpoints.sendSupportMessage, token, { body })),
+})

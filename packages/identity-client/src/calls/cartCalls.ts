@@ -1,0 +1,61 @@
+import type { Call } from '../call/createCall.ts'
+import { withoutValue } from '../call/mapValue.ts'
+import type { IdentityResult } from '../call/problem.ts'
+import * as endpoints from '../contract/accountEndpoints.ts'
+import type { Currency, FixedCart, GroupCode, WeighedCart } from '../contract/accountResponses.ts'
+import type { CartToWeigh } from '../contract/requests.ts'
+import type { Token } from './token.ts'
+
+/** The visitor's cart and promotion codes. Any call may fail with `unauthorized` and `unavailable`. */
+export type CartCalls = {
+  /**
+   * Replaces a cart in another currency with one in the visitor's preferred currency (spec §7); `msg` is 'cart fixed' when it did.
+   *
+   * Fails with `missing` for a cart of somebody else, and `refused` when the cart cannot be replicated (spec §8).
+   *
+   * @example
+   * const result = await identity.fixCart(token, cart.id)
+   * if (result.ok && result.value.wasCurrencyChanged) session.setCart(result.value.cartId)
+   */
+  readonly fixCart: (token: Token, cartId: string) => IdentityResult<FixedCart>
+  /**
+   * Weighs the visitor's active cart, so that its weight drives the shipping rates, and saves the shipping address with it (spec §7).
+   * Returns the cart's new version.
+   *
+   * Fails with `missing` when there is no cart, `invalid` for another currency than the cart's, and `refused` when the rates
+   * cannot be calculated (spec §8).
+   *
+   * @example
+   * const result = await identity.weighCart(token, { currency: 'USD', countryUpdated: true, shippingAddress: { country: 'US' } })
+   */
+  readonly weighCart: (token: Token, cart: CartToWeigh) => IdentityResult<WeighedCart>
+  /**
+   * Returns a discount code that works once, for a person who proved to ID.me to belong to a group (spec §7).
+   *
+   * Fails with `refused` when the token proves nothing, or `too-many`.
+   *
+   * @example
+   * const result = await identity.groupCode(token, idMeToken, 'USD')
+   * if (result.ok) await addDiscountCode(client, { cart, code: result.value.code })
+   */
+  readonly groupCode: (token: Token, idMeToken: string, currency: Currency) => IdentityResult<GroupCode>
+  /**
+   * Counts that the visitor is about to try a promo code, so that codes cannot be guessed. Call it before the code is added.
+   *
+   * Fails with `too-many` and the seconds to wait.
+   *
+   * @example
+   * const counted = await identity.countPromoCodeAttempt(token)
+   * if (!counted.ok && counted.problem.kind === 'too-many') return waitFor(counted.problem.retryAfter)
+   */
+  readonly countPromoCodeAttempt: (token: Token) => IdentityResult<undefined>
+}
+
+/** The calls of carts and promotion codes. */
+export const cartCalls = (call: Call): CartCalls => ({
+  fixCart: (token, cartId) => call(endpoints.fixCart, token, { body: { cartId } }),
+  weighCart: (token, body) => call(endpoints.createWeightCalculation, token, { body }),
+  groupCode: (token, idme_access_token, currency) =>
+    call(endpoints.idme, token, { body: { idme_access_token, currency } }),
+  countPromoCodeAttempt: (token) => withoutValue(call(endpoints.countPromoCodeAttempt, token)),
+})

@@ -1,0 +1,72 @@
+import type { Call } from '../call/createCall.ts'
+import type { IdentityResult } from '../call/problem.ts'
+import * as endpoints from '../contract/checkoutEndpoints.ts'
+import type { OrderAttempt } from '../contract/checkoutResponses.ts'
+import type { OrderSubmit } from '../contract/requests.ts'
+import type { Token } from './token.ts'
+
+/** Placing an order. Any call may fail with `unauthorized` and `unavailable`. */
+export type OrderCalls = {
+  /**
+   * Starts an order and returns its attempt at once, usually `running` (spec §4). The same `key` is the same order, so that a double
+   * click or a retry places one order. When the total or what else was reviewed differs, the attempt fails and nothing is charged.
+   *
+   * Fails with `missing` for a cart of somebody else, `invalid` for a wrong field, `refused` for a key that was used with another
+   * body, and `too-many`.
+   *
+   * @example
+   * const order = await identity.placeOrder(token, {
+   *   key: crypto.randomUUID(),
+   *   cartId: cart.id,
+   *   total: { currencyCode: 'USD', centAmount: 5076 },
+   * })
+   */
+  readonly placeOrder: (token: Token, submit: OrderSubmit) => IdentityResult<OrderAttempt>
+  /**
+   * Returns the state of an attempt: `running`, `placed` with the order's number, or `failed` with the problem (spec §8).
+   *
+   * Fails with `missing` for an attempt of somebody else.
+   *
+   * @example
+   * const attempt = await identity.orderAttempt(token, id)
+   * if (attempt.ok && attempt.value.state === 'placed') showOrder(attempt.value.orderNumber)
+   */
+  readonly orderAttempt: (token: Token, id: string) => IdentityResult<OrderAttempt>
+  /**
+   * Returns the attempt that places a cart's order or has placed it, for a shopper who left its page.
+   *
+   * Fails with `missing` when there is none.
+   *
+   * @example
+   * const attempt = await identity.orderOfCart(token, cart.id)
+   */
+  readonly orderOfCart: (token: Token, cartId: string) => IdentityResult<OrderAttempt>
+  /**
+   * Reports that the shopper is back from approving the payment; the order goes on by what the provider says.
+   *
+   * Fails with `missing` for an attempt of somebody else.
+   *
+   * @example
+   * const attempt = await identity.approved(token, id)
+   */
+  readonly approved: (token: Token, id: string) => IdentityResult<OrderAttempt>
+  /**
+   * Reports that the shopper will not approve the payment. One that is approved already is ordered all the same.
+   *
+   * Fails with `missing` for an attempt of somebody else.
+   *
+   * @example
+   * const attempt = await identity.giveUp(token, id)
+   */
+  readonly giveUp: (token: Token, id: string) => IdentityResult<OrderAttempt>
+}
+
+/** The calls of orders. */
+export const orderCalls = (call: Call): OrderCalls => ({
+  placeOrder: (token, { key, ...body }) =>
+    call(endpoints.placeOrder, token, { body, headers: { 'idempotency-key': key } }),
+  orderAttempt: (token, id) => call(endpoints.orderAttempt, token, { part: id }),
+  orderOfCart: (token, cartId) => call(endpoints.orderOfCart, token, { part: cartId }),
+  approved: (token, id) => call(endpoints.orderApproved, token, { part: id, body: {} }),
+  giveUp: (token, id) => call(endpoints.orderGivenUp, token, { part: id, body: {} }),
+})

@@ -1,0 +1,133 @@
+import type { Call } from '../call/createCall.ts'
+import { mapValue } from '../call/mapValue.ts'
+import type { IdentityResult } from '../call/problem.ts'
+import * as endpoints from '../contract/checkoutEndpoints.ts'
+import type {
+  Balance,
+  CartPayment,
+  CreditHistory,
+  PaymentKinds,
+  SavedCard,
+} from '../contract/checkoutResponses.ts'
+import type { CardChange, PageUrls, PaymentChoice } from '../contract/requests.ts'
+import type { Token } from './token.ts'
+
+/** Payments, saved cards and store credit. Any call may fail with `unauthorized` and `unavailable`. */
+export type PaymentCalls = {
+  /**
+   * Returns the kinds of payment that the shop takes (spec §4), and what the card fields need to start.
+   *
+   * @example
+   * const result = await identity.paymentKinds(token)
+   * if (result.ok && result.value.methods.includes('afterpay')) showAfterpay()
+   */
+  readonly paymentKinds: (token: Token) => IdentityResult<PaymentKinds>
+  /**
+   * Returns how a cart is paid: the chosen payment, and the store credit beside it in cents (spec §4).
+   *
+   * Fails with `missing` for a cart of somebody else.
+   *
+   * @example
+   * const result = await identity.cartPayment(token, cart.id)
+   * if (result.ok && result.value.declined) askForAnotherCard()
+   */
+  readonly cartPayment: (token: Token, cartId: string) => IdentityResult<CartPayment>
+  /**
+   * Chooses the payment method and the store credit together, and returns how the cart is paid then (spec §5). A refused choice
+   * changes nothing.
+   *
+   * Fails with `credit-refused`, `payment-missing`, `deferred-payment`, `invalid` for an unknown card, `missing` for a cart of
+   * somebody else, and `refused` for a purchase order of others than trade customers.
+   *
+   * @example
+   * const result = await identity.choosePayment(token, cart.id, { method: { kind: 'card', token: cardToken }, creditCents: 500 })
+   */
+  readonly choosePayment: (token: Token, cartId: string, choice: PaymentChoice) => IdentityResult<CartPayment>
+  /**
+   * Returns the address of the provider's own card page, for a visitor without JavaScript.
+   *
+   * Fails with `refused` when the provider has none, `invalid` for pages of unlisted sites, and `missing` for a cart of somebody else.
+   *
+   * @example
+   * const page = await identity.cardPage(token, cart.id, { successUrl, cancelUrl })
+   * if (page.ok) return redirect(page.value)
+   */
+  readonly cardPage: (token: Token, cartId: string, urls: PageUrls) => IdentityResult<string>
+  /**
+   * Opens a checkout at Afterpay for what store credit leaves, and returns the address of its page (spec §5).
+   *
+   * Fails with `deferred-payment` and the specification's code (spec §8) when Afterpay does not take the cart, `invalid` for pages
+   * of unlisted sites, and `missing` for a cart of somebody else.
+   *
+   * @example
+   * const page = await identity.afterpayCheckout(token, cart.id, { successUrl, cancelUrl })
+   * if (page.ok) return redirect(page.value)
+   */
+  readonly afterpayCheckout: (token: Token, cartId: string, urls: PageUrls) => IdentityResult<string>
+  /**
+   * Returns the customer's saved cards (spec §2, payment methods).
+   *
+   * Fails with `unauthorized` for a guest.
+   *
+   * @example
+   * const cards = await identity.savedCards(token)
+   */
+  readonly savedCards: (token: Token) => IdentityResult<readonly SavedCard[]>
+  /**
+   * Removes a saved card and returns the others.
+   *
+   * Fails with `missing` for a card of somebody else, and `unauthorized` for a guest.
+   *
+   * @example
+   * const cards = await identity.removeCard(token, card.id)
+   */
+  readonly removeCard: (token: Token, id: string) => IdentityResult<readonly SavedCard[]>
+  /**
+   * Renames a saved card or makes it the default (spec §3), and returns all cards.
+   *
+   * Fails with `missing` for a card of somebody else, `invalid` for a nickname over 50 characters, and `unauthorized` for a guest.
+   *
+   * @example
+   * const cards = await identity.changeCard(token, card.id, { nickname: 'Studio', makeDefault: true })
+   */
+  readonly changeCard: (token: Token, id: string, change: CardChange) => IdentityResult<readonly SavedCard[]>
+  /**
+   * Returns the customer's store credit (spoondollars, spec §4) in cents, a balance a currency.
+   *
+   * Fails with `unauthorized` for a guest.
+   *
+   * @example
+   * const balances = await identity.credit(token)
+   */
+  readonly credit: (token: Token) => IdentityResult<readonly Balance[]>
+  /**
+   * Returns the store credit in a currency and its last 100 movements in cents, the newest first.
+   *
+   * Fails with `missing` for a currency that the shop does not have (spec §9), and `unauthorized` for a guest.
+   *
+   * @example
+   * const history = await identity.creditHistory(token, 'USD')
+   */
+  readonly creditHistory: (token: Token, currency: string) => IdentityResult<CreditHistory>
+}
+
+/** The calls of payments, saved cards and store credit. */
+export const paymentCalls = (call: Call): PaymentCalls => {
+  const urlOf = ({ url }: { readonly url: string }) => url
+  const cardsOf = ({ paymentMethods }: { readonly paymentMethods: readonly SavedCard[] }) => paymentMethods
+  return {
+    paymentKinds: (token) => call(endpoints.paymentOptions, token),
+    cartPayment: (token, cartId) => call(endpoints.cartPayment, token, { part: cartId }),
+    choosePayment: (token, cartId, body) => call(endpoints.choosePayment, token, { part: cartId, body }),
+    cardPage: (token, cartId, body) =>
+      mapValue(call(endpoints.cardPage, token, { part: cartId, body }), urlOf),
+    afterpayCheckout: (token, cartId, body) =>
+      mapValue(call(endpoints.afterpayCheckout, token, { part: cartId, body }), urlOf),
+    savedCards: (token) => mapValue(call(endpoints.paymentMethods, token), cardsOf),
+    removeCard: (token, id) => mapValue(call(endpoints.removePaymentMethod, token, { part: id }), cardsOf),
+    changeCard: (token, id, body) =>
+      mapValue(call(endpoints.changePaymentMethod, token, { part: id, body }), cardsOf),
+    credit: (token) => mapValue(call(endpoints.storeCredit, token), ({ balances }) => balances),
+    creditHistory: (token, currency) => call(endpoints.storeCreditHistory, token, { part: currency }),
+  }
+}

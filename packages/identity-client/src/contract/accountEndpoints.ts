@@ -1,0 +1,66 @@
+import {
+  EmailOptions,
+  FixedCart,
+  GroupCode,
+  Ok,
+  ReceivedMessage,
+  Registered,
+  SavedPreferences,
+  SignedIn,
+  SignedOut,
+  WeighedCart,
+} from './accountResponses.ts'
+
+export const savePreferences = {
+  path: '/api/{product}/user-preferences',
+  method: 'post',
+  response: SavedPreferences,
+} as const
+
+export const login = { path: '/api/{product}/login', method: 'post', response: SignedIn } as const
+export const logout = { path: '/api/{product}/logout', method: 'post', response: SignedOut } as const
+export const register = { path: '/api/{product}/register', method: 'post', response: Registered } as const
+export const confirmRegistration = {
+  path: '/api/{product}/register/confirm',
+  method: 'post',
+  response: SignedIn,
+} as const
+export const forgotPassword = {
+  path: '/api/{product}/password/forgot',
+  method: 'post',
+  response: Ok,
+} as const
+export const resetPassword = { path: '/api/{product}/password/reset', method: 'post', response: Ok } as const
+export const changePassword = {
+  path: '/api/{product}/password/change',
+  method: 'post',
+  response: SignedIn,
+} as const
+export const emailOptions = {
+  path: '/api/{product}/email-options',
+  method: 'get',
+  response: EmailOptions,
+} as const
+export const saveEmailOptions = {
+  path: '/api/{product}/email-options',
+  method: 'put',
+  response: EmailOptions,
+} as const
+export const sendSupportMessage = {
+  path: '/api/{product}/support-messages',
+  method: 'post',
+  response: ReceivedMessage,
+} as const
+
+export const fixCart = { path: '/api/commercetools/fix-cart', method: 'post', response: FixedCart } as const
+export const createWeightCalculation = {
+  path: '/api/commercetools/create-weight-calculation',
+  method: 'post',
+  response: WeighedCart,
+} as const
+export const idme = { path: '/api/promotions/idme', method: 'post', response: GroupCode } as const
+export const countPromoCodeAttempt = {
+  path: '/api/{product}/promo-code-attempts',
+  method: 'post',
+  response: Ok,
+} as const

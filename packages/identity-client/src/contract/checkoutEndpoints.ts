@@ -1,0 +1,85 @@
+import {
+  AfterpayCheckout,
+  Balances,
+  CartPayment,
+  CreditHistory,
+  OrderAttempt,
+  PaymentKinds,
+  ProviderPage,
+  SavedCard,
+  SavedCards,
+} from './checkoutResponses.ts'
+
+export const paymentOptions = {
+  path: '/api/{product}/payment-options',
+  method: 'get',
+  response: PaymentKinds,
+} as const
+export const cartPayment = {
+  path: '/api/{product}/carts/{cartId}/payment',
+  method: 'get',
+  response: CartPayment,
+} as const
+export const choosePayment = {
+  path: '/api/{product}/carts/{cartId}/payment',
+  method: 'put',
+  response: CartPayment,
+} as const
+export const cardPage = {
+  path: '/api/{product}/carts/{cartId}/card-page',
+  method: 'post',
+  response: ProviderPage,
+} as const
+export const afterpayCheckout = {
+  path: '/api/{product}/carts/{cartId}/afterpay-checkout',
+  method: 'post',
+  response: AfterpayCheckout,
+} as const
+export const paymentMethods = {
+  path: '/api/{product}/payment-methods',
+  method: 'get',
+  response: SavedCards,
+} as const
+export const savePaymentMethod = {
+  path: '/api/{product}/payment-methods',
+  method: 'post',
+  response: SavedCard,
+} as const
+export const changePaymentMethod = {
+  path: '/api/{product}/payment-methods/{id}',
+  method: 'put',
+  response: SavedCards,
+} as const
+export const removePaymentMethod = {
+  path: '/api/{product}/payment-methods/{id}',
+  method: 'delete',
+  response: SavedCards,
+} as const
+export const storeCredit = { path: '/api/{product}/store-credit', method: 'get', response: Balances } as const
+export const storeCreditHistory = {
+  path: '/api/{product}/store-credit/{currency}',
+  method: 'get',
+  response: CreditHistory,
+} as const
+
+export const placeOrder = { path: '/api/{product}/orders', method: 'post', response: OrderAttempt } as const
+export const orderAttempt = {
+  path: '/api/{product}/orders/{id}',
+  method: 'get',
+  response: OrderAttempt,
+} as const
+export const orderOfCart = {
+  path: '/api/{product}/carts/{cartId}/order',
+  method: 'get',
+  response: OrderAttempt,
+} as const
+export const orderApproved = {
+  path: '/api/{product}/orders/{id}/approved',
+  method: 'post',
+  response: OrderAttempt,
+} as const
+export const orderGivenUp = {
+  path: '/api/{product}/orders/{id}/given-up',
+  method: 'post',
+  response: OrderAttempt,
+} as const

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { Currency } from './accountResponses.ts'
+
+const card = { brand: v.string(), last4: v.string(), expMonth: v.number(), expYear: v.number() }
+
+/** The payment chosen for a cart. */
+export const ChosenPayment = v.object({
+  kind: v.picklist(['card', 'paypal', 'afterpay', 'purchase-order']),
+  ...card,
+})
+export type ChosenPayment = v.InferOutput<typeof ChosenPayment>
+
+/** How a cart is paid. */
+export const CartPayment = v.object({
+  payment: v.nullable(ChosenPayment),
+  /** The store credit that is used. */
+  creditCents: v.number(),
+  /** Whether store credit pays for everything. */
+  coversAll: v.boolean(),
+  /** Whether the provider has declined the payment since it was chosen; it may be tried once more. */
+  declined: v.boolean(),
+  /** Changes whenever another payment or another part of store credit is chosen. */
+  stamp: v.string(),
+})
+export type CartPayment = v.InferOutput<typeof CartPayment>
+
+/** The kinds of payment that the shop takes, and what the card fields need to start. */
+export const PaymentKinds = v.object({
+  methods: v.array(v.string()),
+  card: v.object({ provider: v.string(), clientToken: v.nullable(v.string()) }),
+})
+export type PaymentKinds = v.InferOutput<typeof PaymentKinds>
+
+/** A card that a customer saved. */
+export const SavedCard = v.object({
+  id: v.string(),
+  ...card,
+  nickname: v.string(),
+  isDefault: v.boolean(),
+})
+export type SavedCard = v.InferOutput<typeof SavedCard>
+
+export const SavedCards = v.object({ paymentMethods: v.array(SavedCard) })
+
+/** Store credit in one currency. */
+export const Balance = v.object({ currency: v.string(), cents: v.number() })
+export type Balance = v.InferOutput<typeof Balance>
+
+export const Balances = v.object({ balances: v.array(Balance) })
+
+/** The movements of store credit in a currency, the newest first. */
+export const CreditHistory = v.object({
+  currency: Currency,
+  cents: v.number(),
+  movements: v.array(
+    v.object({ cents: v.number(), reason: v.string(), orderNumber: v.nullable(v.string()), at: v.string() }),
+  ),
+})
+export type CreditHistory = v.InferOutput<typeof CreditHistory>
+
+/** A page of a provider that the shopper visits. */
+export const ProviderPage = v.object({ url: v.pipe(v.string(), v.url()) })
+
+/** A checkout at Afterpay: its page, and the token to choose as payment afterwards. */
+export const AfterpayCheckout = v.object({ ...ProviderPage.entries, token: v.string() })
+
+/**
+ * Why an order was not placed. Nothing is charged in any of these cases.
+ *
+ * - `payment-declined`: the bank declined; `fraud` when the provider blocked the payment.
+ * - `total-changed`: the total is not what the shopper saw.
+ * - `credit-refused`: store credit cannot pay for this: a guest's cart, a Plus membership, or the rest of a purchase order (spec §5).
+ * - `deferred-payment`: Afterpay does not take this cart (spec §8).
+ * - `refused`: the platform refused for another reason.
+ * - `payment-missing`: no payment was chosen.
+ * - `review-outdated`: items, addresses, shipping or payment are not what the shopper saw, for the same total.
+ * - `cart-changed`: the cart lacks something (lines, address, shipping), was ordered already, or has a code that expired.
+ * - `item-unavailable`: an item is out of stock or no longer sold.
+ * - `approval-expired`: the shopper did not approve the payment in time.
+ * - `credit-missing`: there is less store credit than was chosen.
+ * - `plus-alone`: a Plus membership must be the only item.
+ * - `plus-active`: the customer has a Plus membership.
+ * - `plus-guest`: a guest cannot buy a Plus membership.
+ * - `plus-trade`: trade members have prices of their own, and cannot be Plus members.
+ * - `capture-refused`: the provider refused to capture the payment; the order was cancelled.
+ */
+export const OrderProblem = v.variant('kind', [
+  v.object({ kind: v.literal('payment-declined'), fraud: v.boolean() }),
+  v.object({ kind: v.literal('total-changed'), totalCents: v.number() }),
+  v.object({
+    kind: v.literal('credit-refused'),
+    reason: v.optional(v.picklist(['guest', 'plus-membership', 'purchase-order'])),
+  }),
+  v.object({
+    kind: v.literal('deferred-payment'),
+    code: v.picklist([
+      'AFTERPAY_INVALID_COUNTRY',
+      'AFTERPAY_INVALID_CURRENCY',
+      'AFTERPAY_INVALID_AMOUNT',
+      'AFTERPAY_INVALID_ITEM_IN_CART',
+      'BAD_REQUEST',
+    ]),
+  }),
+  v.object({ kind: v.literal('refused'), code: v.string() }),
+  v.object({
+    kind: v.picklist([
+      'payment-missing',
+      'review-outdated',
+      'cart-changed',
+      'item-unavailable',
+      'approval-expired',
+      'credit-missing',
+      'plus-alone',
+      'plus-active',
+      'plus-guest',
+      'plus-trade',
+      'capture-refused',
+    ]),
+  }),
+])
+export type OrderProblem = v.InferOutput<typeof OrderProblem>
+
+/** The state of a submit of the review page. */
+export const OrderAttempt = v.object({
+  id: v.string(),
+  state: v.picklist(['running', 'placed', 'failed']),
+  /** Set when the order is placed. */
+  orderNumber: v.nullable(v.string()),
+  problem: v.nullable(OrderProblem),
+  /** The specification's message for the problem (spec §8). */
+  message: v.nullable(v.string()),
+  /** Set while the shopper has to approve the payment on a page. */
+  approval: v.nullable(ProviderPage),
+})
+export type OrderAttempt = v.InferOutput<typeof OrderAttempt>

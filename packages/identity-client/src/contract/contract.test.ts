@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { createIdentityClient, type IdentityClient } from '../index.ts'
+import { createVisitorClient } from '../visitor/index.ts'
+import { createOperations, type Operation } from './index.ts'
+
+const text = v.pipe(v.string(), v.minLength(3))
+const operations = createOperations({ email: text, password: text, purchaseOrderNumber: text })
+
+type Sent = { readonly method: string | undefined; readonly path: string; readonly body: string | undefined }
+
+const sent: Sent[] = []
+const options = {
+  baseUrl: 'https://identity.example',
+  product: 'selvedge',
+  fetch: async (input: unknown, init?: RequestInit) => {
+    const { method, body } = init ?? {}
+    sent.push({ method, path: new URL(String(input)).pathname, body: body ? String(body) : undefined })
+    return new Response('{}', { status: 503 })
+  },
+}
+
+const credentials = { email: 'anna@example.com', password: 'Selvedge-2026' }
+const urls = { successUrl: 'https://shop.example/back', cancelUrl: 'https://shop.example/cancel' }
+const weighed = { currency: 'USD', countryUpdated: true, shippingAddress: { country: 'US' } }
+const order = { key: 'key-12345', cartId: 'x', total: { currencyCode: 'USD', centAmount: 100 } }
+
+/** A call of each method of the client, and the operation that it makes. */
+const calls = {
+  login: ['login', (client) => client.login('t', credentials)],
+  register: [
+    'register',
+    (client) => client.register('t', { ...credentials, firstName: 'An', lastName: 'Bo' }),
+  ],
+  confirmRegistration: ['confirmRegistration', (client) => client.confirmRegistration('t', 'link')],
+  logout: ['logout', (client) => client.logout(['t'])],
+  forgotPassword: ['forgotPassword', (client) => client.forgotPassword(credentials.email)],
+  resetPassword: ['resetPassword', (client) => client.resetPassword('link', credentials.password)],
+  changePassword: ['changePassword', (client) => client.changePassword('t', 'old', credentials.password)],
+  savePreferences: ['savePreferences', (client) => client.savePreferences('t', { currency: 'CAD' })],
+  emailOption: ['emailOptions', (client) => client.emailOption('t')],
+  saveEmailOption: ['saveEmailOptions', (client) => client.saveEmailOption('t', 'weekly')],
+  sendSupportMessage: [
+    'sendSupportMessage',
+    (client) => client.sendSupportMessage('t', { email: credentials.email, topic: 'a', message: 'b' }),
+  ],
+  fixCart: ['fixCart', (client) => client.fixCart('t', 'x')],
+  weighCart: ['createWeightCalculation', (client) => client.weighCart('t', weighed)],
+  groupCode: ['idme', (client) => client.groupCode('t', 'proof', 'USD')],
+  countPromoCodeAttempt: ['countPromoCodeAttempt', (client) => client.countPromoCodeAttempt('t')],
+  paymentKinds: ['paymentOptions', (client) => client.paymentKinds('t')],
+  cartPayment: ['cartPayment', (client) => client.cartPayment('t', 'x')],
+  choosePayment: [
+    'choosePayment',
+    (client) => client.choosePayment('t', 'x', { method: { kind: 'card', token: 'c' }, creditCents: 5 }),
+  ],
+  cardPage: ['cardPage', (client) => client.cardPage('t', 'x', urls)],
+  afterpayCheckout: ['afterpayCheckout', (client) => client.afterpayCheckout('t', 'x', urls)],
+  savedCards: ['paymentMethods', (client) => client.savedCards('t')],
+  removeCard: ['removePaymentMethod', (client) => client.removeCard('t', 'x')],
+  changeCard: ['changePaymentMethod', (client) => client.changeCard('t', 'x', { makeDefault: true })],
+  credit: ['storeCredit', (client) => client.credit('t')],
+  creditHistory: ['storeCreditHistory', (client) => client.creditHistory('t', 'x')],
+  placeOrder: ['placeOrder', (client) => client.placeOrder('t', order)],
+  orderAttempt: ['orderAttempt', (client) => client.orderAttempt('t', 'x')],
+  orderOfCart: ['orderOfCart', (client) => client.orderOfCart('t', 'x')],
+  approved: ['orderApproved', (client) => client.approved('t', 'x')],
+  giveUp: ['orderGivenUp', (client) => client.giveUp('t', 'x')],
+} as const satisfies Record<
+  keyof IdentityClient,
+  readonly [keyof typeof operations, (client: IdentityClient) => Promise<unknown>]
+>
+
+test.each(Object.entries(calls))('%s calls its operation with a body that it takes', async (_, [id, use]) => {
+  await use(createIdentityClient(options))
+  const { method, path, body }: Operation = operations[id]
+  const { method: sentMethod, path: sentPath, body: sentBody } = sent.at(-1) ?? {}
+  expect(sentMethod).toBe(method.toUpperCase())
+  expect(sentPath).toBe(path.replace('{product}', 'selvedge').replace(/{\w+}/, 'x'))
+  if (body) expect(v.safeParse(body, JSON.parse(sentBody ?? '')).issues).toBeUndefined()
+})
+
+test('the visitor client calls operations of the contract', async () => {
+  const visitor = createVisitorClient({ ...options, log: () => undefined })
+  sent.length = 0
+  await Promise.all([
+    visitor.token(),
+    visitor.whoAmI(),
+    visitor.userStats(),
+    visitor.getUserStats(),
+    visitor.savePreferences({ currency: 'CAD' }),
+    visitor.treatments(),
+    visitor.login(credentials),
+    visitor.logout(),
+    visitor.fixCart('x'),
+    visitor.weighCart(weighed),
+    visitor.groupCode('proof', 'USD'),
+  ])
+  const known = Object.values<Operation>(operations).map(
+    ({ method, path }) => `${method.toUpperCase()} ${path.replace('{product}', 'selvedge')}`,
+  )
+  expect(known).toEqual(expect.arrayContaining(sent.map(({ method, path }) => `${method} ${path}`)))
+  expect(sent).toHaveLength(11)
+})
+
+test('checks the fields of a body by the rules that it is given', () => {
+  const isTaken = (id: 'register' | 'sendSupportMessage', body: object) => v.is(operations[id].body, body)
+  const registration = { ...credentials, firstName: 'An', lastName: 'Bo' }
+  expect(isTaken('register', registration)).toBe(true)
+  expect(isTaken('register', { ...registration, password: 'p' })).toBe(false)
+  expect(isTaken('sendSupportMessage', { email: 'a', topic: 'a', message: 'b' })).toBe(false)
+  const purchaseOrder = (number: string) => ({ method: { kind: 'purchase-order', number } })
+  expect(v.is(operations.choosePayment.body, purchaseOrder('PO-1'))).toBe(true)
+  expect(v.is(operations.choosePayment.body, purchaseOrder('1'))).toBe(false)
+})
+
+test('refuses text that cannot be stored', () => {
+  const { body } = operations.confirmRegistration
+  expect(v.is(body, { token: 'a\u0000b' })).toBe(false)
+  expect(v.is(body, { token: '\ud800' })).toBe(false)
+})

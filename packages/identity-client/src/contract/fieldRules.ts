@@ -1,0 +1,9 @@
+import type { GenericSchema } from 'valibot'
+
+/** The rules of form fields that the contract leaves to the service; `@selvedge/cart-domain/forms` has the shop's (spec §5). */
+export type FieldRules = {
+  readonly email: GenericSchema<string>
+  /** A new password. */
+  readonly password: GenericSchema<string>
+  readonly purchaseOrderNumber: GenericSchema<string>
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import * as endpoints from '../accountEndpoints.ts'
+import { EmailOptions } from '../accountResponses.ts'
+import type { FieldRules } from '../fieldRules.ts'
+import type { Operation } from '../operation.ts'
+import { boundedText, isStorable } from '../values.ts'
+
+const typedPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256), v.check(isStorable))
+const typedEmail = boundedText(256)
+const name = boundedText(100, 2)
+
+/** Signing in and out, registration, passwords, mail from the shop, and messages to customer support. */
+export const accountOperations = ({ email, password }: FieldRules) =>
+  ({
+    login: {
+      ...endpoints.login,
+      summary: 'Signs a customer in. A page gets a new session cookie; a server gets the tokens.',
+      caller: 'anyone',
+      body: v.object({ email: typedEmail, password: typedPassword }),
+      refusals: [401, 422, 429],
+    },
+    logout: {
+      ...endpoints.logout,
+      summary: 'Ends the given tokens and the session. A page becomes a guest with a new token.',
+      caller: 'anyone',
+      body: v.object({ tokens: v.optional(v.array(boundedText(512)), []) }),
+      refusals: [422],
+    },
+    register: {
+      ...endpoints.register,
+      summary: 'Registers a customer, at once or by a link in a mail, as the service is set up.',
+      caller: 'anyone',
+      body: v.object({
+        email,
+        password,
+        firstName: name,
+        lastName: name,
+        locale: v.optional(boundedText(20)),
+      }),
+      refusals: [422, 429],
+    },
+    confirmRegistration: {
+      ...endpoints.confirmRegistration,
+      summary: 'Finishes a registration with the token from its mail, and signs in.',
+      caller: 'anyone',
+      body: v.object({ token: boundedText(200) }),
+      refusals: [422, 429],
+    },
+    forgotPassword: {
+      ...endpoints.forgotPassword,
+      summary: 'Mails a link for a new password. The response is the same for every address.',
+      caller: 'anyone',
+      body: v.object({ email: typedEmail }),
+      status: 202,
+      refusals: [422, 429],
+    },
+    resetPassword: {
+      ...endpoints.resetPassword,
+      summary: 'Sets a new password with the token from the mail, and ends every session of the customer.',
+      caller: 'anyone',
+      body: v.object({ token: boundedText(512), password }),
+      refusals: [422, 429],
+    },
+    changePassword: {
+      ...endpoints.changePassword,
+      summary: 'Changes the password and ends every other session.',
+      caller: 'customer',
+      body: v.object({ currentPassword: typedPassword, newPassword: password }),
+      refusals: [401, 422, 429],
+    },
+    emailOptions: {
+      ...endpoints.emailOptions,
+      summary: 'How often the customer wants mail from the shop.',
+      caller: 'customer',
+    },
+    saveEmailOptions: {
+      ...endpoints.saveEmailOptions,
+      summary: 'Sets how often the customer wants mail: weekly, monthly or none.',
+      caller: 'customer',
+      body: EmailOptions,
+      refusals: [422],
+    },
+    sendSupportMessage: {
+      ...endpoints.sendSupportMessage,
+      summary: 'Writes to customer support.',
+      caller: 'visitor',
+      body: v.object({
+        email,
+        topic: boundedText(100),
+        message: boundedText(5000),
+        orderNumber: v.optional(boundedText(50)),
+      }),
+      status: 202,
+      refusals: [422, 429],
+    },
+  }) as const satisfies Record<string, Operation>

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import * as endpoints from '../accountEndpoints.ts'
+import { Currency } from '../accountResponses.ts'
+import type { Operation } from '../operation.ts'
+import { address, id } from '../values.ts'
+import { mergeCarts } from '../visitorEndpoints.ts'
+
+/** The cart and promotion calls (spec §7), and the count that keeps promo codes from being guessed. */
+export const cartOperations = {
+  mergeCarts: {
+    ...mergeCarts,
+    summary: "Brings the guest's cart to the customer; calling it twice has the effect of once.",
+    caller: 'customer',
+    body: v.object({ guestCartID: id, userCustomerID: id, userCurrency: Currency }),
+    refusals: [422],
+  },
+  fixCart: {
+    ...endpoints.fixCart,
+    summary: "Replicates the cart in the visitor's currency when it is in another.",
+    caller: 'visitor',
+    body: v.object({ cartId: id }),
+    refusals: [404, 422],
+  },
+  createWeightCalculation: {
+    ...endpoints.createWeightCalculation,
+    summary: "Weighs the visitor's cart, so that its weight tier drives the shipping rate.",
+    caller: 'visitor',
+    body: v.object({
+      currency: Currency,
+      countryUpdated: v.boolean(),
+      shippingAddress: v.optional(address),
+    }),
+    refusals: [404, 422],
+  },
+  idme: {
+    ...endpoints.idme,
+    summary: 'Returns a code that works once to a person who proved to belong to a group.',
+    caller: 'visitor',
+    body: v.object({
+      idme_access_token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)),
+      currency: Currency,
+    }),
+    refusals: [422, 429],
+  },
+  countPromoCodeAttempt: {
+    ...endpoints.countPromoCodeAttempt,
+    summary: 'Counts that the visitor is about to try a promo code; refused after too many tries.',
+    caller: 'visitor',
+    refusals: [429],
+  },
+} as const satisfies Record<string, Operation>

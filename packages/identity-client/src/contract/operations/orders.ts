@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import * as endpoints from '../checkoutEndpoints.ts'
+import type { Operation } from '../operation.ts'
+import { cents, id, pageUrl } from '../values.ts'
+
+const OrderBody = v.object({
+  cartId: id,
+  /** What the shopper saw on the review page. */
+  total: v.object({ currencyCode: v.pipe(v.string(), v.length(3)), centAmount: cents }),
+  /**
+   * What else the shopper saw there: the cart's fingerprint (`cartFingerprint` of the commerce client) and the stamp of its
+   * payment. When either differs, nothing is ordered. Without it only the total is compared.
+   */
+  reviewed: v.optional(v.object({ cart: v.optional(id), payment: v.optional(id) })),
+  /** Where the page of an approval leads back to. Only addresses of listed sites. */
+  returnUrl: v.optional(pageUrl),
+})
+
+/** Placing an order. */
+export const orderOperations = {
+  placeOrder: {
+    ...endpoints.placeOrder,
+    summary:
+      'Starts an order and returns its attempt at once. The same key is the same order; with another body it is refused.',
+    caller: 'visitor',
+    headers: ['Idempotency-Key'],
+    body: OrderBody,
+    status: 202,
+    refusals: [404, 422, 429],
+  },
+  orderAttempt: {
+    ...endpoints.orderAttempt,
+    summary: 'The state of an attempt: running, placed with the number, or failed with the problem.',
+    caller: 'visitor',
+    refusals: [404],
+  },
+  orderOfCart: {
+    ...endpoints.orderOfCart,
+    summary: "The attempt that places a cart's order or has placed it, for a shopper who left its page.",
+    caller: 'visitor',
+    refusals: [404],
+  },
+  orderApproved: {
+    ...endpoints.orderApproved,
+    summary:
+      'Reports that the shopper is back from approving the payment; the provider is asked for its state.',
+    caller: 'visitor',
+    status: 202,
+    refusals: [404],
+  },
+  orderGivenUp: {
+    ...endpoints.orderGivenUp,
+    summary:
+      'Reports that the shopper will not approve the payment. One that is approved already is ordered all the same.',
+    caller: 'visitor',
+    status: 202,
+    refusals: [404],
+  },
+} as const satisfies Record<string, Operation>

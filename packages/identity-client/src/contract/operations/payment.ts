@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import * as endpoints from '../checkoutEndpoints.ts'
+import type { FieldRules } from '../fieldRules.ts'
+import type { Operation } from '../operation.ts'
+import { boundedText, cents, id, pageUrl } from '../values.ts'
+
+const save = v.optional(v.boolean())
+const nickname = v.optional(boundedText(50, 0))
+const PageUrls = v.object({ successUrl: pageUrl, cancelUrl: pageUrl })
+
+/** What pays for the part of a cart that store credit leaves; the client's `PaymentMethod` describes each. */
+const paymentMethod = ({ purchaseOrderNumber }: FieldRules) =>
+  v.variant('kind', [
+    v.object({ kind: v.picklist(['keep', 'none']) }),
+    v.object({ kind: v.literal('saved-card'), id: v.pipe(v.string(), v.uuid()) }),
+    v.object({ kind: v.literal('card'), token: id, save }),
+    v.object({ kind: v.literal('card-session'), session: id, save }),
+    v.object({ kind: v.picklist(['paypal', 'afterpay']), token: id }),
+    v.object({ kind: v.literal('purchase-order'), number: purchaseOrderNumber }),
+    v.object({ kind: v.literal('page'), page: v.picklist(['card', 'paypal', 'afterpay']) }),
+  ])
+
+/** Choosing how to pay, saved cards and store credit. */
+export const paymentOperations = (rules: FieldRules) =>
+  ({
+    paymentOptions: {
+      ...endpoints.paymentOptions,
+      summary: 'The kinds of payment that the shop takes, and what the card fields need to start.',
+      caller: 'visitor',
+    },
+    cartPayment: {
+      ...endpoints.cartPayment,
+      summary: 'The payment chosen for a cart.',
+      caller: 'visitor',
+      refusals: [404],
+    },
+    choosePayment: {
+      ...endpoints.choosePayment,
+      summary:
+        'Chooses a payment method and the store credit together. A refused choice changes nothing: store credit beside a purchase order or for a Plus membership, or no payment for what it leaves.',
+      caller: 'visitor',
+      // Without `creditCents`, the store credit that was chosen before stays.
+      body: v.object({ method: paymentMethod(rules), creditCents: v.optional(cents) }),
+      refusals: [403, 404, 422],
+    },
+    cardPage: {
+      ...endpoints.cardPage,
+      summary: "The address of the provider's own card page.",
+      caller: 'visitor',
+      body: PageUrls,
+      refusals: [404, 422],
+    },
+    afterpayCheckout: {
+      ...endpoints.afterpayCheckout,
+      summary: 'Opens a checkout at Afterpay; its token is chosen as payment when the shopper comes back.',
+      caller: 'visitor',
+      body: PageUrls,
+      refusals: [404, 422],
+    },
+    paymentMethods: {
+      ...endpoints.paymentMethods,
+      summary: "The customer's saved cards.",
+      caller: 'customer',
+    },
+    savePaymentMethod: {
+      ...endpoints.savePaymentMethod,
+      summary: 'Saves a card by its token.',
+      caller: 'customer',
+      body: v.object({ token: id, nickname, makeDefault: v.optional(v.boolean()) }),
+      status: 201,
+      refusals: [422],
+    },
+    changePaymentMethod: {
+      ...endpoints.changePaymentMethod,
+      summary: 'Renames a saved card or makes it the default.',
+      caller: 'customer',
+      body: v.object({ nickname, makeDefault: v.optional(v.literal(true)) }),
+      refusals: [404, 422],
+    },
+    removePaymentMethod: {
+      ...endpoints.removePaymentMethod,
+      summary: 'Removes a saved card.',
+      caller: 'customer',
+      refusals: [404],
+    },
+    storeCredit: {
+      ...endpoints.storeCredit,
+      summary: "The customer's store credit, a balance a currency.",
+      caller: 'customer',
+    },
+    storeCreditHistory: {
+      ...endpoints.storeCreditHistory,
+      summary: 'The movements of store credit in a currency, the newest first.',
+      caller: 'customer',
+      refusals: [404],
+    },
+  }) as const satisfies Record<string, Operation>

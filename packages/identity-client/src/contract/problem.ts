@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+/** The body of every refusal. `field` names the wrong field of an `invalid` one. */
+export const Problem = v.object({
+  kind: v.string(),
+  field: v.optional(v.string()),
+  message: v.optional(v.string()),
+  /** Why Afterpay refuses a cart (spec §8). */
+  code: v.optional(v.string()),
+  /** Why store credit was refused. */
+  reason: v.optional(v.string()),
+  /** Seconds. */
+  retryAfter: v.optional(v.number()),
+})

@@ -1,0 +1,46 @@
+import type { RequestBody } from './createOperations.ts'
+
+/** An e-mail address and a password, as typed to sign in. */
+export type Credentials = RequestBody<'login'>
+
+/** A new customer: names, e-mail address, and a password that keeps the rules (spec §5). */
+export type Registration = RequestBody<'register'>
+
+/** A message to customer support. */
+export type SupportMessage = RequestBody<'sendSupportMessage'>
+
+/**
+ * A cart to weigh, with its currency and address as the platform returned them. `countryUpdated` removes a shipping method that was
+ * chosen for another country.
+ */
+export type CartToWeigh = Pick<RequestBody<'createWeightCalculation'>, 'countryUpdated'> & {
+  readonly currency: string
+  readonly shippingAddress?: object
+}
+
+/** How a cart is paid. `creditCents` is the store credit to use at most; without it, the credit chosen before stays. */
+export type PaymentChoice = RequestBody<'choosePayment'>
+
+/**
+ * What pays for the part of a cart that store credit leaves.
+ *
+ * - `keep`: the payment that is chosen already. `none`: store credit covers everything.
+ * - `card`, `paypal`, `afterpay`: the token that the browser got from the provider.
+ * - `card-session`: a visit of the provider's card page.
+ * - `page`: the shopper visits the provider's page next; choose its token or session when they are back. Until then the payment
+ *   chosen before stays, except a purchase order beside store credit.
+ */
+export type PaymentMethod = PaymentChoice['method']
+
+/** A new nickname for a saved card, or that it becomes the default. */
+export type CardChange = RequestBody<'changePaymentMethod'>
+
+/** Pages of the shop that a provider's page leads back to. */
+export type PageUrls = RequestBody<'cardPage'>
+
+/**
+ * A submit of the review page. `key` is new for every rendering of that page. `reviewed` is what else the shopper saw:
+ * `cartFingerprint` of the cart, and the `stamp` of its payment; when either differs, nothing is ordered. `returnUrl` is where the
+ * page of an approval leads back to.
+ */
+export type OrderSubmit = RequestBody<'placeOrder'> & { readonly key: string }

@@ -1,0 +1,20 @@
+import { MergedCarts, OwnToken, Treatments, UserStatistics, UserStats, WhoAmI } from './visitorResponses.ts'
+
+export const getToken = { path: '/api/token', method: 'get', response: OwnToken } as const
+export const whoAmI = { path: '/api/{product}/who-am-i', method: 'get', response: WhoAmI } as const
+export const userStats = { path: '/api/{product}/user-stats', method: 'get', response: UserStats } as const
+export const getUserStats = {
+  path: '/api/{product}/get-user-stats',
+  method: 'get',
+  response: UserStatistics,
+} as const
+export const treatments = {
+  path: '/api/experiments/treatments',
+  method: 'get',
+  response: Treatments,
+} as const
+export const mergeCarts = {
+  path: '/api/commercetools/merge-carts',
+  method: 'post',
+  response: MergedCarts,
+} as const

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { Preferences } from './accountResponses.ts'
+
+const nullableText = v.nullable(v.string())
+
+const user = { guest: v.boolean(), guest_cart_id: nullableText, preferences: Preferences }
+
+/** Who the visitor is (spec §3). */
+export const CurrentUser = v.object({ ctUser: v.object({ id: nullableText, ...user }), ...user })
+export type CurrentUser = v.InferOutput<typeof CurrentUser>
+
+const whose = {
+  userID: nullableText,
+  guest: v.boolean(),
+  cart_id: nullableText,
+  guest_cart_id: nullableText,
+}
+
+/** What the data layer shows of the visitor (spec §3). */
+export const UserStats = v.object({
+  data_layer: v.object({
+    ...whose,
+    currency: v.string(),
+    locale: v.string(),
+    customer_group: nullableText,
+    split_testing: v.record(v.string(), v.string()),
+  }),
+  userID: nullableText,
+})
+export type UserStats = v.InferOutput<typeof UserStats>
+
+/** The visitor's cart and orders in numbers. */
+export const UserStatistics = v.object({
+  ...whose,
+  cart_quantity: v.number(),
+  order_count: v.number(),
+  first_order_at: nullableText,
+  last_order_at: nullableText,
+})
+export type UserStatistics = v.InferOutput<typeof UserStatistics>
+
+/** The caller's own token; null when there is none (spec §7). */
+export const OwnToken = v.object({ success: v.boolean(), token: nullableText })
+
+export const WhoAmI = v.object({ data: v.object({ user: CurrentUser }) })
+
+/** Variants by experiment (spec §7). */
+export const Treatments = v.object({ treatments: v.record(v.string(), v.string()) })
+
+/** What became of a guest's cart at login (spec §4). */
+export const MergeStatus = v.picklist(['CLAIMED', 'FAILED', 'MERGED', 'UNTOUCHED'])
+export type MergeStatus = v.InferOutput<typeof MergeStatus>
+
+export const MergedCarts = v.object({ mergeStatus: MergeStatus })
