@@ -5,14 +5,14 @@ import type { Result } from './result.ts'
  *
  * - `credentials`: wrong e-mail or password.
  * - `unauthorized`: no valid token or cookie was sent.
- * - `missing`: there is no such thing, or it is not the caller's.
+ * - `missing`: the thing does not exist, or is not the caller's.
  * - `invalid`: the backend refused a field.
- * - `refused`: it is well-formed but cannot be done.
+ * - `refused`: the request is well-formed but cannot be carried out.
  * - `credit-refused`: store credit cannot pay for this: a guest's cart, a Plus membership, or beside a purchase order.
  * - `payment-missing`: store credit leaves something to pay, and no payment is chosen for it.
  * - `deferred-payment`: Afterpay does not take the cart; the code is the specification's (spec §8).
- * - `too-many`: too many tries; it may be tried again after so many seconds.
- * - `unavailable`: no usable answer.
+ * - `too-many`: too many tries; `retryAfter` is the seconds until the next one.
+ * - `unavailable`: no usable response.
  */
 export type IdentityProblem =
   | { readonly kind: 'credentials' | 'unauthorized' | 'missing' | 'refused' | 'payment-missing' }

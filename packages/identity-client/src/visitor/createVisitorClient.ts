@@ -16,43 +16,56 @@ import { createShopStorage, type ShopStorage } from '../storage/createShopStorag
 import { storageKeys } from '../storage/storageKeys.ts'
 import { type MergeOutcome, mergeOutcome } from './mergeOutcome.ts'
 
-/** How a page reaches the identity backend, and what it is given. */
+/** How a page reaches the identity backend, and what it passes in. */
 export type VisitorClientOptions = Omit<CallOptions, 'credentials'> & {
+  /** Default: local storage, or memory where that is missing (spec §9). */
   readonly storage?: ShopStorage
   /** Where `CT_cart` is: `document` in a browser. */
   readonly cookies?: CookieJar
-  /** Told when somebody has signed in, for the data layer (spec §4). */
+  /** Called after a login, for the data layer (spec §4). */
   readonly onLogin?: (event: { readonly event: 'login' }) => void
-  /** Told what failed. Default `console.error`. */
+  /** Called with what failed. Default `console.error`. */
   readonly log?: (message: string, problem: unknown) => void
+  /** Milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number
 }
 
 type Abort = { readonly signal?: AbortSignal }
+/** A finished login: the customer, and what the page does about their cart (spec §4). */
 export type Login = { readonly customerId: string; readonly merge: MergeOutcome }
 
-/** The calls of spec §7 for a page: with cookies, tokens under their names, and what follows from an answer. */
+/** The calls of spec §7 for a page: with cookies, tokens under their names, and what a response leads to. */
 export type VisitorClient = {
   /** The visitor's own token, cached; `null` when none can be had, which is logged. */
   readonly token: (abort?: Abort) => Promise<string | null>
+  /** Who the visitor is and what they prefer (spec §7); `user` returns it again without a call. */
   readonly whoAmI: (abort?: Abort) => IdentityResult<CurrentUser>
-  /** The user of the last answer, with the preferences that the backend saved last. */
+  /** The user of the last `whoAmI`, with the preferences that the backend saved last. */
   readonly user: () => CurrentUser | undefined
+  /** What the data layer shows of the visitor (spec §7). */
   readonly userStats: (abort?: Abort) => IdentityResult<UserStats>
-  /** The statistics; they are kept under `user_information`. */
+  /** The visitor's cart and orders in numbers; stored under `user_information` (spec §7, §9). */
   readonly getUserStats: (abort?: Abort) => IdentityResult<UserStatistics>
   /** Saves preferences; what the backend returns replaces what was cached. */
   readonly savePreferences: (changed: Partial<Preferences>) => IdentityResult<Preferences>
   /** Variants by experiment; none when they cannot be had, which is logged. */
   readonly treatments: (abort?: Abort) => Promise<Readonly<Record<string, string>>>
+  /**
+   * Signs a customer in: stores their token, removes the guest's, calls `onLogin` and merges the guest's cart (spec §4). A merge that
+   * fails is logged, and the login succeeds. Fails with `credentials` or `too-many`, and then changes nothing.
+   */
   readonly login: (credentials: Credentials) => IdentityResult<Login>
+  /** Removes both tokens and stores the new guest's (spec §4). Fails with `unavailable`; the old tokens are removed all the same. */
   readonly logout: () => IdentityResult<undefined>
+  /** Replaces a cart in another currency (spec §7). Fails with `missing` or `refused`. */
   readonly fixCart: (cartId: string) => IdentityResult<FixedCart>
+  /** Weighs the visitor's cart, in grams, for the shipping rates (spec §7). Fails with `missing`, `invalid` or `refused`. */
   readonly weighCart: (cart: CartToWeigh) => IdentityResult<WeighedCart>
+  /** A code for a person who proved to ID.me to belong to a group (spec §7). Fails with `refused` or `too-many`. */
   readonly groupCode: (idMeToken: string, currency: Currency) => IdentityResult<GroupCode>
 }
 
-/** The part of the answer of fix-cart that says that something was done (spec §9). */
+/** The `msg` of fix-cart when the cart was replaced (spec §9). */
 export const CART_FIXED = 'cart fixed'
 
 /** Builds the client of a page. */
@@ -67,7 +80,7 @@ export const createVisitorClient = ({
   const call = createCall({ ...options, credentials: 'include' })
   let known: CurrentUser | undefined
 
-  /** Other tabs see that the cart is another one (spec §4). */
+  /** Notifies other tabs that the cart changed (spec §4). */
   const cartChanged = (): void => storage.set(storageKeys.cartUpdated, String(now()))
 
   const merge = async (customerId: string): Promise<MergeOutcome> => {
@@ -75,11 +88,11 @@ export const createVisitorClient = ({
     if (!guestCartID) return mergeOutcome('UNTOUCHED')
     const userCurrency = known?.preferences.currency ?? 'USD'
     const body = { guestCartID, userCustomerID: customerId, userCurrency }
-    const answer = await call(own.mergeCarts, undefined, { body })
-    if (!answer.ok) log('Error merging carts:', answer.problem)
-    const outcome = mergeOutcome(answer.ok ? answer.value.mergeStatus : 'FAILED')
+    const result = await call(own.mergeCarts, undefined, { body })
+    if (!result.ok) log('Error merging carts:', result.problem)
+    const outcome = mergeOutcome(result.ok ? result.value.mergeStatus : 'FAILED')
     if (outcome.refetchCart) cartChanged()
-    if (cookies && answer.ok) writeCartCookie(cookies, undefined)
+    if (cookies && result.ok) writeCartCookie(cookies, undefined)
     return outcome
   }
 
@@ -87,9 +100,9 @@ export const createVisitorClient = ({
     token: async (abort) => {
       const cached = storage.get(storageKeys.accessToken)
       if (cached) return cached
-      const answer = await call(own.getToken, undefined, abort)
-      const token = answer.ok ? answer.value.token : null
-      if (!token) log('Error fetching token:', answer.ok ? answer.value : answer.problem)
+      const result = await call(own.getToken, undefined, abort)
+      const token = result.ok ? result.value.token : null
+      if (!token) log('Error fetching token:', result.ok ? result.value : result.problem)
       else {
         storage.set(storageKeys.accessToken, token)
         if (!storage.get(storageKeys.customerToken)) storage.set(storageKeys.anonymousToken, token)
@@ -97,35 +110,35 @@ export const createVisitorClient = ({
       return token
     },
     whoAmI: async (abort) => {
-      const answer = await call(own.whoAmI, undefined, abort)
-      if (!answer.ok) return answer
-      known = answer.value.data.user
+      const result = await call(own.whoAmI, undefined, abort)
+      if (!result.ok) return result
+      known = result.value.data.user
       return { ok: true, value: known }
     },
     user: () => known,
     userStats: (abort) => call(own.userStats, undefined, abort),
     getUserStats: async (abort) => {
-      const answer = await call(own.getUserStats, undefined, abort)
-      if (answer.ok) storage.set(storageKeys.userInformation, JSON.stringify(answer.value))
-      return answer
+      const result = await call(own.getUserStats, undefined, abort)
+      if (result.ok) storage.set(storageKeys.userInformation, JSON.stringify(result.value))
+      return result
     },
     savePreferences: async (changed) => {
-      const answer = await call(shared.savePreferences, undefined, { body: changed })
-      if (!answer.ok) return answer
-      const preferences = answer.value.userPreferences
+      const result = await call(shared.savePreferences, undefined, { body: changed })
+      if (!result.ok) return result
+      const preferences = result.value.userPreferences
       if (known) known = { ...known, preferences, ctUser: { ...known.ctUser, preferences } }
       return { ok: true, value: preferences }
     },
     treatments: async (abort) => {
-      const answer = await call(own.treatments, undefined, abort)
-      if (answer.ok) return answer.value.treatments
-      log('Error fetching experiments:', answer.problem)
+      const result = await call(own.treatments, undefined, abort)
+      if (result.ok) return result.value.treatments
+      log('Error fetching experiments:', result.problem)
       return {}
     },
     login: async (credentials) => {
-      const answer = await call(shared.login, undefined, { body: credentials })
-      if (!answer.ok) return answer
-      const { customerId, tokens } = answer.value
+      const result = await call(shared.login, undefined, { body: credentials })
+      if (!result.ok) return result
+      const { customerId, tokens } = result.value
       storage.set(storageKeys.customerToken, tokens.accessToken)
       storage.set(storageKeys.accessToken, tokens.accessToken)
       storage.set(storageKeys.anonymousToken, undefined)
@@ -138,17 +151,17 @@ export const createVisitorClient = ({
       for (const key of ['customerToken', 'anonymousToken', 'accessToken', 'userInformation'] as const)
         storage.set(storageKeys[key], undefined)
       known = undefined
-      const answer = await call(shared.logout, undefined, { body: {} })
-      if (!answer.ok) return answer
-      storage.set(storageKeys.anonymousToken, answer.value.token)
-      storage.set(storageKeys.accessToken, answer.value.token)
+      const result = await call(shared.logout, undefined, { body: {} })
+      if (!result.ok) return result
+      storage.set(storageKeys.anonymousToken, result.value.token)
+      storage.set(storageKeys.accessToken, result.value.token)
       cartChanged()
       return { ok: true, value: undefined }
     },
     fixCart: async (cartId) => {
-      const answer = await call(shared.fixCart, undefined, { body: { cartId } })
-      if (answer.ok && answer.value.msg === CART_FIXED) cartChanged()
-      return answer
+      const result = await call(shared.fixCart, undefined, { body: { cartId } })
+      if (result.ok && result.value.msg === CART_FIXED) cartChanged()
+      return result
     },
     weighCart: (cart) => call(shared.createWeightCalculation, undefined, { body: cart }),
     groupCode: (idme_access_token, currency) =>
