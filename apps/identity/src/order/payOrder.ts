@@ -1,30 +1,42 @@
+import type { PaymentKind, PaymentProvider } from '../providers/paymentProvider.ts'
 import { authorisePayment } from './authorisePayment.ts'
-import type { Begun } from './begun.ts'
+import { cancelOrder, recordRelease, releaseCredit, releasePayment } from './compensations.ts'
+import type { Saga } from './createSaga.ts'
 import { processingErrors } from './orderFailure.ts'
 import type { OrderProblem } from './orderProblem.ts'
 import type { StepRunner } from './runStep.ts'
 import type { OrderServices, OrderTask } from './services.ts'
 import { createOrder } from './steps/createOrder.ts'
-import { recordAuthorisation } from './steps/platformPayments.ts'
+import { type PaymentRecord, recordAuthorisation } from './steps/platformPayments.ts'
 import { setOrderNumber } from './steps/setOrderNumber.ts'
 import { validateLines } from './steps/validateLines.ts'
 
 /** A paid order, or why there is none. */
 export type PaidOrder =
   | { readonly ok: false; readonly problem: OrderProblem }
-  | { readonly ok: true; readonly isInvoice: boolean; readonly newMember: string | undefined }
+  | {
+      readonly ok: true
+      readonly records: readonly PaymentRecord[]
+      readonly isInvoice: boolean
+      readonly newMember: string | undefined
+    }
+
+/** A payment that the provider holds. */
+type Payment = {
+  readonly provider: PaymentProvider
+  readonly kind: PaymentKind
+  readonly cents: number
+  readonly reference: string
+}
 
 const refuse = (problem: OrderProblem): PaidOrder => ({ ok: false, problem })
 
-/**
- * The part of an order that can be taken back: from the cart to the money. Whatever has been begun stands in `begun`,
- * also when a step throws.
- */
+/** The part of an order that can be undone: from the cart to the money. Each step carries its compensation. */
 export const payOrder = async (
   services: OrderServices,
   task: OrderTask,
   steps: StepRunner,
-  begun: Begun,
+  { stage, step }: Saga,
 ): Promise<PaidOrder> => {
   const { ledger, providers } = services
   const { attemptId, orderNumber, currency } = task
@@ -41,33 +53,40 @@ export const payOrder = async (
       ? { attemptId, customerId, currency, cents: creditCents, orderNumber }
       : undefined
   if (credit) {
-    begun.credit = credit
-    if (!(await patiently('holdCredit', () => ledger.hold(credit)))) {
-      delete begun.credit
-      return refuse({ kind: 'credit-missing' })
-    }
+    const isHeld = await step(
+      'holdCredit',
+      () => ledger.hold(credit),
+      (held) => (held === false ? undefined : releaseCredit(services, credit)),
+    )
+    if (!isHeld) return refuse({ kind: 'credit-missing' })
   }
 
   const provider = charge ? providers.find(charge.provider) : undefined
   if (charge && !provider) return refuse({ kind: 'payment-missing' })
+  let payment: Payment | undefined
   if (charge && provider) {
-    begun.charged = { provider, charge, isCaptured: false }
-    const held = await authorisePayment(services, task, steps, provider, charge)
-    if (held.reference) begun.charged = { ...begun.charged, reference: held.reference }
-    else delete begun.charged
+    const held = await stage(
+      'authorise',
+      () => authorisePayment(services, task, steps, provider, charge),
+      (result) =>
+        result && !result.reference
+          ? undefined
+          : releasePayment(task, provider, charge.cents, result?.reference),
+    )
     if (!held.ok) return refuse(held.problem)
+    payment = { provider, kind: charge.kind, cents: charge.cents, reference: held.reference }
   }
-  const { charged } = begun
 
-  begun.records = [
-    ...(charged?.reference
+  let isCaptured = false
+  const records: readonly PaymentRecord[] = [
+    ...(payment
       ? [
           {
             key: attemptId,
-            paymentInterface: charged.provider.paymentInterface(charged.charge.kind),
-            method: charged.charge.kind,
-            reference: charged.reference,
-            cents: charged.charge.cents,
+            paymentInterface: payment.provider.paymentInterface(payment.kind),
+            method: payment.kind,
+            reference: payment.reference,
+            cents: payment.cents,
             currency,
           },
         ]
@@ -85,46 +104,52 @@ export const payOrder = async (
         ]
       : []),
   ]
-  const paymentIds = await patiently('recordPayment', async () => {
-    const ids: string[] = []
-    for (const record of begun.records) {
-      const id = await recordAuthorisation(services, record)
-      if (!id) return undefined
-      ids.push(id)
-    }
-    return ids
-  })
+  const paymentIds = await step(
+    'recordPayment',
+    async () => {
+      const ids: string[] = []
+      for (const record of records) {
+        const id = await recordAuthorisation(services, record)
+        if (!id) return undefined
+        ids.push(id)
+      }
+      return ids
+    },
+    () =>
+      records.length > 0
+        ? recordRelease(services, records, ({ key }) => isCaptured && key === attemptId)
+        : undefined,
+  )
   if (!paymentIds) return refuse({ kind: 'refused', code: processingErrors.credit })
 
   const isInvoice = charge?.kind === 'purchase-order'
-  begun.isOrdering = true
-  const order = await patiently('createOrder', () =>
-    createOrder(services, task, {
-      paymentIds,
-      purchaseOrderNumber: isInvoice ? charge.token : undefined,
-    }),
+  const order = await step(
+    'createOrder',
+    () =>
+      createOrder(services, task, {
+        paymentIds,
+        purchaseOrderNumber: isInvoice ? charge.token : undefined,
+      }),
+    // After a refusal for no known reason there may be an order all the same.
+    (result) =>
+      result && !result.ok && result.problem.kind !== 'refused' ? undefined : cancelOrder(services, task),
   )
-  if (!order.ok) {
-    // Refused for no known reason: there may be an order all the same.
-    begun.isOrdering = order.problem.kind === 'refused'
-    return refuse(order.problem)
-  }
+  if (!order.ok) return refuse(order.problem)
   const isNumbered =
     order.orderNumber === orderNumber ||
     (await patiently('setOrderNumber', () => setOrderNumber(services, task, order.orderId)))
   if (!isNumbered) return refuse({ kind: 'refused', code: processingErrors.number })
 
-  if (charged?.reference) {
-    const { reference } = charged
-    const amount = { cents: charged.charge.cents, currency }
-    const taken = await patiently('capture', () => charged.provider.capture(reference, attemptId, amount))
+  if (payment) {
+    const { provider: payer, reference, cents } = payment
+    const taken = await patiently('capture', () => payer.capture(reference, attemptId, { cents, currency }))
     if (taken.kind === 'refused') return refuse({ kind: 'capture-refused' })
-    begun.charged = { ...charged, isCaptured: true }
+    isCaptured = true
   }
   // A hold that was let go from outside meanwhile pays for nothing.
   if (credit && !(await patiently('spendCredit', () => ledger.settle(credit, 'spent')))) {
     const { captureFullCredit, credit: deduct } = processingErrors
-    return refuse({ kind: 'refused', code: charged ? deduct : captureFullCredit })
+    return refuse({ kind: 'refused', code: payment ? deduct : captureFullCredit })
   }
-  return { ok: true, isInvoice, newMember: isPlus && customerId ? customerId : undefined }
+  return { ok: true, records, isInvoice, newMember: isPlus && customerId ? customerId : undefined }
 }

@@ -1,6 +1,7 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import { CommerceUnavailable } from '../commerce/commerce.ts'
-import { type Begun, nothingBegun } from './begun.ts'
+import type { LaterStep } from './compensate.ts'
+import { createSaga } from './createSaga.ts'
 import { GivenUp } from './givenUp.ts'
 import { processingErrorOf, processingErrors, stepErrors } from './orderFailure.ts'
 import type { OrderProblem } from './orderProblem.ts'
@@ -12,7 +13,6 @@ import { confirm } from './steps/confirm.ts'
 import { grantPlus } from './steps/grantPlus.ts'
 import { recordTransaction } from './steps/platformPayments.ts'
 import type { StepObserver } from './steps.ts'
-import { type LaterStep, takeBack } from './takeBack.ts'
 
 export type PlaceOrder = (task: OrderTask) => Promise<void>
 
@@ -33,8 +33,7 @@ export const registerPlaceOrder = (
   /** What is owed to the shopper once the order is paid. */
   const owed = (
     task: OrderTask,
-    { records }: Begun,
-    { isInvoice, newMember }: Extract<PaidOrder, { ok: true }>,
+    { records, isInvoice, newMember }: Extract<PaidOrder, { ok: true }>,
   ): LaterStep[] => {
     const paymentState = isInvoice ? 'BalanceDue' : 'Paid'
     const markPaid = async (): Promise<void> => {
@@ -55,7 +54,7 @@ export const registerPlaceOrder = (
     const { attemptId } = task
     const steps = createStepRunner({ observe, log, retryMs }, task)
     const { attempt, untilDone } = steps
-    const begun = nothingBegun()
+    const saga = createSaga(steps)
 
     const unforeseen = (error: unknown): PaidOrder => {
       if (isOfEngine(error)) throw error
@@ -73,14 +72,14 @@ export const registerPlaceOrder = (
           )
       })
 
-    const paid = await payOrder(services, task, steps, begun).catch(unforeseen)
+    const paid = await payOrder(services, task, steps, saga).catch(unforeseen)
     let later: readonly LaterStep[] = []
     if (paid.ok)
-      for (const step of owed(task, begun, paid)) {
+      for (const step of owed(task, paid)) {
         const done = await attempt(step.name, step.run)
         if (!done.ok) later = [...later, step]
       }
-    else later = await takeBack(services, task, steps, begun)
+    else later = await saga.compensate()
     await finish(paid.ok ? undefined : paid.problem)
     for (const step of later) await untilDone(step.name, step.run)
   }

@@ -1,11 +1,11 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import type { Attempt } from './attemptStore.ts'
-import type { Begun, Charged } from './begun.ts'
+import { compensate } from './compensate.ts'
+import { cancelOrder, recordRelease, releaseCredit, releasePayment } from './compensations.ts'
 import { processingErrors } from './orderFailure.ts'
 import type { OrderServices } from './services.ts'
 import { confirm } from './steps/confirm.ts'
 import { findOrder } from './steps/findOrder.ts'
-import { takeBack } from './takeBack.ts'
 
 const ended = ['ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED']
 
@@ -13,20 +13,16 @@ const ended = ['ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED']
 export const hasEndedWorkflow = async (attemptId: string): Promise<boolean> =>
   ended.includes((await DBOS.getWorkflowStatus(attemptId))?.status ?? '')
 
-const chargedOf = async (
-  { payments, providers }: OrderServices,
-  attempt: Attempt,
-  cents: number,
-): Promise<Charged | undefined> => {
+/** The provider's part of an attempt, where there is one. */
+const chargedOf = async ({ payments, providers }: OrderServices, attempt: Attempt, cents: number) => {
   const chosen = (await payments.find(attempt.cartId))?.payment
   const provider = providers.find(attempt.provider ?? chosen?.provider ?? '')
   if (!provider || cents === 0) return undefined
-  const charge = { kind: chosen?.kind ?? 'card', cents }
   const reference =
     attempt.reference ?? (await provider.referenceOf({ key: attempt.id, orderNumber: attempt.orderNumber }))
   if (!reference) return undefined
   const isCaptured = (await provider.standing(reference)) === 'captured'
-  return { provider, charge, reference, isCaptured }
+  return { provider, cents, reference, isCaptured }
 }
 
 /**
@@ -44,27 +40,25 @@ export const rescueAttempt = async (services: OrderServices, attempt: Attempt): 
   }
   const credit = await services.ledger.holdOf(attemptId)
   const charged = await chargedOf(services, attempt, expectedCents - (credit?.cents ?? 0))
-  const begun: Begun = {
-    ...(credit ? { credit } : {}),
-    ...(charged ? { charged } : {}),
-    records: [
-      ...(charged?.reference
-        ? [{ key: attemptId, reference: charged.reference, cents: charged.charge.cents }]
+  const records = [
+    ...(charged ? [{ key: attemptId, reference: charged.reference, cents: charged.cents }] : []),
+    ...(credit
+      ? [{ key: `${attemptId}-credit`, reference: `${attemptId}-credit`, cents: credit.cents }]
+      : []),
+  ].map((record) => ({ ...record, currency, paymentInterface: '', method: '' }))
+  await compensate(
+    [
+      ...(credit ? [releaseCredit(services, credit)] : []),
+      ...(charged ? [releasePayment(task, charged.provider, charged.cents, charged.reference)] : []),
+      ...(records.length > 0
+        ? [recordRelease(services, records, ({ key }) => key === attemptId && charged?.isCaptured === true)]
         : []),
-      ...(credit
-        ? [{ key: `${attemptId}-credit`, reference: `${attemptId}-credit`, cents: credit.cents }]
-        : []),
-    ].map((record) => ({ ...record, currency, paymentInterface: '', method: '' })),
-    isOrdering: true,
-  }
-  await takeBack(
-    services,
-    task,
+      cancelOrder(services, task),
+    ],
     {
       attempt: async (_, run) => ({ ok: true, value: await run() }),
       untilDone: (_, run) => run(),
     },
-    begun,
   )
   await services.attempts.finish(attemptId, { kind: 'refused', code: processingErrors.fetch })
   services.log.error(

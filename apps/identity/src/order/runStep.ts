@@ -15,7 +15,8 @@ type Options = {
 /** The pause between two rounds for workflows that were started before it was part of their input. */
 const DEFAULT_REST_MS = 30_000
 
-type Tried<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
+/** A step that was done, or failed. */
+export type Tried<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
 /** Runs the steps of one attempt: each is written down when it is done, and tried again when it got no answer. */
 export const createStepRunner = ({ observe, log, retryMs }: Options, task: OrderTask) => {

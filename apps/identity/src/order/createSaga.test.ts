@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Compensation } from './compensate.ts'
+import { createSaga } from './createSaga.ts'
+import type { StepRunner } from './runStep.ts'
+import type { OrderStep } from './steps.ts'
+
+/** A saga whose steps run at once; those in `failing` fail. Returns also the names of the steps that ran. */
+const aSaga = (failing: readonly OrderStep[] = []) => {
+  const ran: OrderStep[] = []
+  const run = async <Value>(name: OrderStep, act: () => Promise<Value>): Promise<Value> => {
+    if (failing.includes(name)) throw new Error(name)
+    ran.push(name)
+    return act()
+  }
+  const runner: StepRunner = {
+    patiently: run,
+    untilDone: run,
+    attempt: async (name, act) =>
+      run(name, act).then(
+        (value) => ({ ok: true, value }) as const,
+        () => ({ ok: false }) as const,
+      ),
+  }
+  return { saga: createSaga(runner), ran }
+}
+
+const nothing = async (): Promise<undefined> => undefined
+/** Gives money back. */
+const money =
+  (name: OrderStep): Compensation =>
+  async ({ untilDone }) =>
+    untilDone(name, nothing)
+/** Runs a step at the platform after the money. */
+const afterMoney =
+  (name: OrderStep): Compensation =>
+  async ({ tryOnce }) =>
+  () =>
+    tryOnce(name, nothing)
+
+test('undoes the last step first, and what follows the money in the order of the steps', async () => {
+  const { saga, ran } = aSaga()
+  await saga.step('holdCredit', nothing, () => money('releaseCredit'))
+  await saga.step('authorise', nothing, () => money('releasePayment'))
+  await saga.step('recordPayment', nothing, () => afterMoney('recordRelease'))
+  await saga.step('createOrder', nothing, () => async ({ tryOnce }) => {
+    await tryOnce('cancelOrder', nothing)
+    return () => tryOnce('restoreCart', nothing)
+  })
+  ran.length = 0
+  expect(await saga.compensate()).toEqual([])
+  expect(ran).toEqual(['cancelOrder', 'releasePayment', 'releaseCredit', 'recordRelease', 'restoreCart'])
+})
+
+test('undoes a step that failed, because it may have been done', async () => {
+  const { saga, ran } = aSaga(['holdCredit'])
+  await expect(saga.step('holdCredit', nothing, () => money('releaseCredit'))).rejects.toThrow('holdCredit')
+  await saga.compensate()
+  expect(ran).toEqual(['releaseCredit'])
+})
+
+test('undoes nothing when the result says that nothing was done', async () => {
+  const { saga, ran } = aSaga()
+  await saga.step(
+    'holdCredit',
+    async () => false,
+    (held) => (held === false ? undefined : money('releaseCredit')),
+  )
+  await saga.compensate()
+  expect(ran).toEqual(['holdCredit'])
+})
+
+test('returns the steps that failed for later, and goes on with the others', async () => {
+  const { saga, ran } = aSaga(['recordRelease'])
+  await saga.step('holdCredit', nothing, () => money('releaseCredit'))
+  await saga.step('recordPayment', nothing, () => afterMoney('recordRelease'))
+  expect((await saga.compensate()).map(({ name }) => name)).toEqual(['recordRelease'])
+  expect(ran).toEqual(['holdCredit', 'recordPayment', 'releaseCredit'])
+})
