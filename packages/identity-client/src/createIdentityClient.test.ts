@@ -35,17 +35,17 @@ const running = {
   approval: null,
 }
 
-test('an order goes out with its key as header and its answer is checked', async () => {
+test('sends the key of an order as a header and checks the response', async () => {
   reply = {
     status: 202,
     body: JSON.stringify(running),
   }
-  const answer = await client().placeOrder('token-1', {
+  const result = await client().placeOrder('token-1', {
     key: 'key-12345',
     cartId: 'c',
     total: { currencyCode: 'USD', centAmount: 100 },
   })
-  expect(answer).toEqual({
+  expect(result).toEqual({
     ok: true,
     value: running,
   })
@@ -86,7 +86,7 @@ test('sends method and store credit in one call when a payment is chosen', async
   expect(seen.at(-1)).toMatchObject({ url: '/api/selvedge/carts/c/payment', body: JSON.stringify(choice) })
 })
 
-test('an answer of another shape, a cut one and a late one are all unavailable', async () => {
+test('reports a response of another shape, a cut one and a late one as unavailable', async () => {
   for (const broken of [
     { status: 200, body: '{"state":"strange"}' },
     { status: 200, body: '{"id":"a","sta' },
@@ -132,7 +132,7 @@ test('a cart is fixed and weighed, preferences are saved, and an order is found 
   expect(seen.at(-1)?.url).toBe('/api/selvedge/carts/c%20d/order')
 })
 
-test('a try of a promo code is counted by a call of its own; too many tell how long to wait', async () => {
+test('counts an attempt of a promo code by a call of its own, and returns how long to wait after too many', async () => {
   reply = { status: 200, body: '{"ok":true}' }
   expect(await client().countPromoCodeAttempt('t')).toEqual({ ok: true, value: undefined })
   expect(seen.at(-1)).toMatchObject({

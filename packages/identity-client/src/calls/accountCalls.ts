@@ -11,7 +11,7 @@ export type AccountCalls = {
   /**
    * Signs a customer in (spec §4). With a guest's `token`, the guest's cart comes along.
    *
-   * Fails with `credentials` for a wrong e-mail address or password, which are not told apart, and `too-many` after five wrong
+   * Fails with `credentials` for a wrong e-mail address or password alike, and `too-many` after five wrong
    * passwords in a quarter of an hour.
    *
    * @example
@@ -87,7 +87,7 @@ export type AccountCalls = {
    */
   readonly savePreferences: (token: Token, changed: Partial<Preferences>) => IdentityResult<Preferences>
   /**
-   * Returns how often the customer wants mail from the shop (spec §4); `none` until they choose.
+   * Returns how often the customer gets mail from the shop (spec §4); `none` until they choose.
    *
    * Fails with `unauthorized` for a guest.
    *
@@ -96,7 +96,7 @@ export type AccountCalls = {
    */
   readonly emailOption: (token: Token) => IdentityResult<EmailOption>
   /**
-   * Sets how often the customer wants mail from the shop (spec §4), and returns it.
+   * Sets how often the customer gets mail from the shop (spec §4), and returns it.
    *
    * Fails with `unauthorized` for a guest.
    *

@@ -43,7 +43,7 @@ export const SignedOut = v.object({ ...Ok.entries, token: v.optional(v.string())
 /** A support message that was received. */
 export const ReceivedMessage = v.object({ ...Ok.entries, id: v.string() })
 
-/** How often a customer wants mail from the shop (spec §4). */
+/** How often a customer gets mail from the shop (spec §4). */
 export const EmailOption = v.picklist(['weekly', 'monthly', 'none'])
 export type EmailOption = v.InferOutput<typeof EmailOption>
 

@@ -15,7 +15,7 @@ const broken = (): never => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('values stand in local storage under their names', () => {
+test('stores values in local storage under their names', () => {
   const local = working()
   const storage = createShopStorage(local)
   storage.set('ct_tokenCustomer', 't')

@@ -12,7 +12,7 @@ export type MergeOutcome = {
   }
 }
 
-/** Anything but UNTOUCHED refetches the cart; a failure is told until it is dismissed (spec §4). */
+/** Anything but UNTOUCHED refetches the cart; the toast of a failure stays until it is dismissed (spec §4). */
 export const mergeOutcome = (status: MergeStatus): MergeOutcome => ({
   status,
   refetchCart: status !== 'UNTOUCHED',

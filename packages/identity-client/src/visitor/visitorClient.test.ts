@@ -75,7 +75,7 @@ const aClient = (more: object = {}) => {
   return { client, storage, cookies, events }
 }
 
-test('a token is asked for once and kept under accessToken', async () => {
+test('a token is pending for once and kept under accessToken', async () => {
   replies = { '/api/token': { body: { success: true, token: 't-1' } } }
   const { client, storage } = aClient()
   expect(await client.token()).toBe('t-1')
@@ -96,7 +96,7 @@ test('experiments that cannot be fetched are logged in the specified words and a
   expect(logged[0]?.[0]).toBe('Error fetching experiments:')
 })
 
-test('login keeps the customer’s token, clears the guest’s, tells the data layer, and merges the guest’s cart', async () => {
+test('login stores the customer’s token, clears the guest’s, notifies the data layer, and merges the guest’s cart', async () => {
   replies = {
     '/api/selvedge/login': { body: signedIn },
     '/api/commercetools/merge-carts': { body: { mergeStatus: 'MERGED' } },
@@ -104,8 +104,8 @@ test('login keeps the customer’s token, clears the guest’s, tells the data l
   const { client, storage, cookies, events } = aClient()
   storage.set(storageKeys.anonymousToken, 'guest-token')
   cookies.cookie = 'CT_cart=cart-1'
-  const answer = await client.login({ email: 'a@example.com', password: 'p' })
-  expect(answer).toEqual({ ok: true, value: { customerId: 'c-1', merge: mergeOutcome('MERGED') } })
+  const result = await client.login({ email: 'a@example.com', password: 'p' })
+  expect(result).toEqual({ ok: true, value: { customerId: 'c-1', merge: mergeOutcome('MERGED') } })
   expect(storage.get(storageKeys.customerToken)).toBe('customer-token')
   expect(storage.get(storageKeys.anonymousToken)).toBeUndefined()
   expect(storage.get(storageKeys.cartUpdated)).toBe('42')
@@ -117,22 +117,22 @@ test('login keeps the customer’s token, clears the guest’s, tells the data l
   })
 })
 
-test('a merge that gets no answer counts as failed; its toast stays until it is dismissed', async () => {
+test('a merge without a response counts as failed; its toast stays until it is dismissed', async () => {
   replies = {
     '/api/selvedge/login': { body: signedIn },
     '/api/commercetools/merge-carts': { status: 503, body: {} },
   }
   const { client, cookies } = aClient()
   cookies.cookie = 'CT_cart=cart-1'
-  const answer = await client.login({ email: 'a@example.com', password: 'p' })
-  expect(answer.ok && answer.value.merge).toEqual({
+  const result = await client.login({ email: 'a@example.com', password: 'p' })
+  expect(result.ok && result.value.merge).toEqual({
     status: 'FAILED',
     refetchCart: true,
     toast: { variant: 'error', messageId: 'cart.merge.failure', duration: null },
   })
 })
 
-test('a refused login keeps everything as it was and tells nobody', async () => {
+test('a refused login changes nothing and sends no event', async () => {
   replies = { '/api/selvedge/login': { status: 401, body: { kind: 'credentials' } } }
   const { client, storage, events } = aClient()
   storage.set(storageKeys.anonymousToken, 'guest-token')
@@ -187,7 +187,7 @@ test('statistics are kept under user_information', async () => {
   expect(JSON.parse(storage.get('user_information') ?? '')).toEqual(statistics)
 })
 
-test('a cart that was fixed is told to other tabs', async () => {
+test('notifies other tabs when a cart was fixed', async () => {
   replies = {
     '/api/commercetools/fix-cart': {
       body: { msg: 'cart fixed', wasCurrencyChanged: true, cartId: 'cart-2' },
@@ -205,12 +205,12 @@ test('a call is given up when its time is over or its page is left', async () =>
     problem: { kind: 'unavailable' },
   })
   const leaving = new AbortController()
-  const asked = aClient({ timeoutMs: 60_000 }).client.whoAmI({ signal: leaving.signal })
+  const pending = aClient({ timeoutMs: 60_000 }).client.whoAmI({ signal: leaving.signal })
   leaving.abort()
-  expect(await asked).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
+  expect(await pending).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
 })
 
-test('another shape of answer is no answer', async () => {
+test('reports a response of another shape as unavailable', async () => {
   replies = { '/api/selvedge/who-am-i': { body: { data: { user: { guest: 'maybe' } } } } }
   expect(await aClient().client.whoAmI()).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
 })

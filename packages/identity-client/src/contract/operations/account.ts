@@ -70,12 +70,12 @@ export const accountOperations = ({ email, password }: FieldRules) =>
     },
     emailOptions: {
       ...endpoints.emailOptions,
-      summary: 'How often the customer wants mail from the shop.',
+      summary: 'How often the customer gets mail from the shop.',
       caller: 'customer',
     },
     saveEmailOptions: {
       ...endpoints.saveEmailOptions,
-      summary: 'Sets how often the customer wants mail: weekly, monthly or none.',
+      summary: 'Sets how often the customer gets mail: weekly, monthly or none.',
       caller: 'customer',
       body: EmailOptions,
       refusals: [422],
