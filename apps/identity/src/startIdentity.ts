@@ -14,7 +14,7 @@ import { createMetrics } from './metrics/createMetrics.ts'
 import { sweepApprovals } from './order/approvalSweeper.ts'
 import { type Attempt, createAttemptStore } from './order/attemptStore.ts'
 import { registerPlaceOrder } from './order/placeOrder.ts'
-import { hasEndedWorkflow, rescueAttempt } from './order/rescueAttempt.ts'
+import { hasEndedWorkflow, recoverOrphanedAttempt } from './order/recoverOrphanedAttempt.ts'
 import { startAttempt } from './order/startAttempt.ts'
 import type { StepObserver } from './order/steps.ts'
 import { createCartPaymentStore } from './payment/cartPaymentStore.ts'
@@ -87,7 +87,7 @@ export const startIdentity = async (
     for (const attempt of await attempts.runningSince(settings.ORPHAN_MS))
       if (!(await hasEndedWorkflow(attempt.id))) await start(attempt)
       else
-        await rescueAttempt(services, attempt).catch((error: unknown) =>
+        await recoverOrphanedAttempt(services, attempt).catch((error: unknown) =>
           log.error({ attemptId: attempt.id, reason: String(error) }, 'an order could not be taken back yet'),
         )
   }

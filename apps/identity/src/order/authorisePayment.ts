@@ -25,18 +25,18 @@ const declined = (fraud: boolean): Held => ({ ok: false, problem: { kind: 'payme
 const waitForApproval = async (
   services: OrderServices,
   task: OrderTask,
-  { patiently }: StepRunner,
+  { runWithDeadline }: StepRunner,
   provider: PaymentProvider,
   { reference, url }: Approval,
 ): Promise<Held> => {
-  await patiently('askForApproval', () =>
+  await runWithDeadline('askForApproval', () =>
     services.attempts.awaitApproval(task.attemptId, { url, provider: provider.name, reference }),
   )
   const until = (await DBOS.now()) + services.approvalMs
   for (;;) {
     const left = until - (await DBOS.now())
     const told = left > 0 ? await DBOS.recv<string>(APPROVAL, left / 1000) : null
-    const standing = await patiently('lookAtApproval', () => provider.standing(reference))
+    const standing = await runWithDeadline('lookAtApproval', () => provider.standing(reference))
     if (standing === 'authorised' || standing === 'captured') return { ok: true, reference }
     if (standing === 'ended') return declined(false)
     if (left <= 0 || told === GIVEN_UP) return { ok: false, problem: { kind: 'approval-expired' }, reference }
@@ -51,7 +51,7 @@ export const authorisePayment = async (
   provider: PaymentProvider,
   charge: NonNullable<PaymentPlan['charge']>,
 ): Promise<Held> => {
-  const answer = await steps.patiently('authorise', async () => {
+  const answer = await steps.runWithDeadline('authorise', async () => {
     const authorisation = await provider.authorise({
       key: task.attemptId,
       amountCents: charge.cents,

@@ -5,7 +5,7 @@ import type { OrderStep } from './steps.ts'
 export type LaterStep = { readonly name: OrderStep; readonly run: () => Promise<unknown> }
 
 /** Runs the steps of compensations. */
-export type CompensationRunner = Pick<StepRunner, 'untilDone'> & {
+export type CompensationRunner = Pick<StepRunner, 'runUntilDone'> & {
   /** One round of a step; a step that fails is deferred. */
   readonly tryOnce: <Value>(name: OrderStep, run: () => Promise<Value>) => Promise<Tried<Value>>
   /** Leaves a step for when the attempt has ended. */
@@ -20,15 +20,15 @@ export type Compensation = (runner: CompensationRunner) => Promise<(() => Promis
 
 /**
  * Undoes the steps of an attempt, the last one first. Money and store credit are given back before anything else can end it. Steps
- * of the platform that fail are returned for later, so that a platform with wrong responses delays nobody.
+ * of the platform that fail are returned for later, so that a platform with wrong responses delays no refund.
  */
 export const compensate = async (
   compensations: readonly Compensation[],
-  { attempt, untilDone }: Pick<StepRunner, 'attempt' | 'untilDone'>,
+  { attempt, runUntilDone }: Pick<StepRunner, 'attempt' | 'runUntilDone'>,
 ): Promise<readonly LaterStep[]> => {
   const later: LaterStep[] = []
   const runner: CompensationRunner = {
-    untilDone,
+    runUntilDone,
     tryOnce: async (name, run) => {
       const tried = await attempt(name, run)
       if (!tried.ok) later.push({ name, run })

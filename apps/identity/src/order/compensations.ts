@@ -9,17 +9,17 @@ import { restoreCart } from './steps/restoreCart.ts'
 /** Undoes `holdCredit`. */
 export const releaseCredit =
   ({ ledger }: OrderServices, hold: Hold): Compensation =>
-  async ({ untilDone }) => {
-    await untilDone('releaseCredit', () => ledger.settle(hold, 'released'))
+  async ({ runUntilDone }) => {
+    await runUntilDone('releaseCredit', () => ledger.settle(hold, 'released'))
     return undefined
   }
 
 /** Undoes `authorise` and `capture`. Without a reference, the provider is asked whether it holds anything for the attempt. */
 export const releasePayment =
   (task: OrderTask, provider: PaymentProvider, cents: number, reference: string | undefined): Compensation =>
-  async ({ untilDone }) => {
+  async ({ runUntilDone }) => {
     const { attemptId: key, orderNumber, currency } = task
-    await untilDone('releasePayment', async () => {
+    await runUntilDone('releasePayment', async () => {
       const found = reference ?? (await provider.referenceOf({ key, orderNumber }))
       if (found) await provider.release(found, key, { cents, currency })
     })

@@ -13,8 +13,8 @@ const aSaga = (failing: readonly OrderStep[] = []) => {
     return act()
   }
   const runner: StepRunner = {
-    patiently: run,
-    untilDone: run,
+    runWithDeadline: run,
+    runUntilDone: run,
     attempt: async (name, act) =>
       run(name, act).then(
         (value) => ({ ok: true, value }) as const,
@@ -28,8 +28,8 @@ const nothing = async (): Promise<undefined> => undefined
 /** Gives money back. */
 const money =
   (name: OrderStep): Compensation =>
-  async ({ untilDone }) =>
-    untilDone(name, nothing)
+  async ({ runUntilDone }) =>
+    runUntilDone(name, nothing)
 /** Runs a step at the platform after the money. */
 const afterMoney =
   (name: OrderStep): Compensation =>

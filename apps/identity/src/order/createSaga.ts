@@ -30,7 +30,7 @@ export const createSaga = (runner: StepRunner) => {
   return {
     stage,
     step: <Value>(name: OrderStep, run: () => Promise<Value>, undo: Undo<Value>): Promise<Value> =>
-      stage(name, () => runner.patiently(name, run), undo),
+      stage(name, () => runner.runWithDeadline(name, run), undo),
     /** Undoes what was begun, the last step first; returns the steps that are left for later. */
     compensate: () => compensate([...compensations.values()], runner),
   }

@@ -40,7 +40,7 @@ export const payOrder = async (
 ): Promise<PaidOrder> => {
   const { ledger, providers } = services
   const { attemptId, orderNumber, currency } = task
-  const { attempt, patiently } = steps
+  const { attempt, runWithDeadline } = steps
 
   const checked = await attempt('validateLines', () => validateLines(services, task))
   if (!checked.ok) return refuse({ kind: 'refused', code: processingErrors.validate })
@@ -137,17 +137,19 @@ export const payOrder = async (
   if (!order.ok) return refuse(order.problem)
   const isNumbered =
     order.orderNumber === orderNumber ||
-    (await patiently('setOrderNumber', () => setOrderNumber(services, task, order.orderId)))
+    (await runWithDeadline('setOrderNumber', () => setOrderNumber(services, task, order.orderId)))
   if (!isNumbered) return refuse({ kind: 'refused', code: processingErrors.number })
 
   if (payment) {
     const { provider: payer, reference, cents } = payment
-    const taken = await patiently('capture', () => payer.capture(reference, attemptId, { cents, currency }))
+    const taken = await runWithDeadline('capture', () =>
+      payer.capture(reference, attemptId, { cents, currency }),
+    )
     if (taken.kind === 'refused') return refuse({ kind: 'capture-refused' })
     isCaptured = true
   }
   // A hold that was let go from outside meanwhile pays for nothing.
-  if (credit && !(await patiently('spendCredit', () => ledger.settle(credit, 'spent')))) {
+  if (credit && !(await runWithDeadline('spendCredit', () => ledger.settle(credit, 'spent')))) {
     const { captureFullCredit, credit: deduct } = processingErrors
     return refuse({ kind: 'refused', code: payment ? deduct : captureFullCredit })
   }

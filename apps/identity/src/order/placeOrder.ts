@@ -2,12 +2,12 @@ import { DBOS } from '@dbos-inc/dbos-sdk'
 import { CommerceUnavailable } from '../commerce/commerce.ts'
 import type { LaterStep } from './compensate.ts'
 import { createSaga } from './createSaga.ts'
-import { GivenUp } from './givenUp.ts'
 import { processingErrorOf, processingErrors, stepErrors } from './orderFailure.ts'
 import type { OrderProblem } from './orderProblem.ts'
 import { type PaidOrder, payOrder } from './payOrder.ts'
 import { createStepRunner } from './runStep.ts'
 import type { OrderServices, OrderTask } from './services.ts'
+import { StepRetriesExhausted } from './stepRetriesExhausted.ts'
 import { changeOrder } from './steps/changeOrder.ts'
 import { confirm } from './steps/confirm.ts'
 import { grantPlus } from './steps/grantPlus.ts'
@@ -20,9 +20,9 @@ export type PlaceOrder = (task: OrderTask) => Promise<void>
 const isOfEngine = (error: unknown): boolean => error instanceof Error && error.name.startsWith('DBOS')
 
 /**
- * Placing an order as a durable workflow: every finished step is written down, a crash resumes at the interrupted one,
- * and each step may run twice without effect. Whatever was held or taken is given back when the order does not come
- * about, also when that is for a reason that nobody foresaw: no attempt is left running.
+ * Placing an order as a durable workflow: every finished step is recorded, a crash resumes at the interrupted one, and each
+ * step may run twice without effect. Whatever was held or captured is given back when the order is not placed, for unexpected
+ * reasons, too: no attempt is left running.
  */
 export const registerPlaceOrder = (
   services: OrderServices,
@@ -53,17 +53,17 @@ export const registerPlaceOrder = (
   const placeOrder = async (task: OrderTask): Promise<void> => {
     const { attemptId } = task
     const steps = createStepRunner({ observe, log, retryMs }, task)
-    const { attempt, untilDone } = steps
+    const { attempt, runUntilDone } = steps
     const saga = createSaga(steps)
 
     const unforeseen = (error: unknown): PaidOrder => {
       if (isOfEngine(error)) throw error
       log.error({ attemptId, reason: String(error) }, 'an order is taken back')
-      const code = error instanceof GivenUp ? stepErrors[error.step] : processingErrors.fetch
+      const code = error instanceof StepRetriesExhausted ? stepErrors[error.step] : processingErrors.fetch
       return { ok: false, problem: { kind: 'refused', code } }
     }
     const finish = (problem: OrderProblem | undefined): Promise<void> =>
-      untilDone('finish', async () => {
+      runUntilDone('finish', async () => {
         await attempts.finish(attemptId, problem)
         if (problem)
           log.info(
@@ -81,7 +81,7 @@ export const registerPlaceOrder = (
       }
     else later = await saga.compensate()
     await finish(paid.ok ? undefined : paid.problem)
-    for (const step of later) await untilDone(step.name, step.run)
+    for (const step of later) await runUntilDone(step.name, step.run)
   }
 
   return DBOS.registerWorkflow(placeOrder, { name: 'placeOrder' })

@@ -26,11 +26,11 @@ const chargedOf = async ({ payments, providers }: OrderServices, attempt: Attemp
 }
 
 /**
- * Ends an attempt that nobody works on any more, from what stands in the tables and at provider and platform: a paid
- * order is placed, anything else is taken back. It may run at any time and as often as it likes, also at two processes
+ * Ends an attempt that no process works on any more, by what the tables, the provider and the platform hold: a paid order
+ * is placed, anything else is undone. It may run at any time and as often as it likes, also at two processes
  * at once; what it could not do is thrown, and done by the next run.
  */
-export const rescueAttempt = async (services: OrderServices, attempt: Attempt): Promise<void> => {
+export const recoverOrphanedAttempt = async (services: OrderServices, attempt: Attempt): Promise<void> => {
   const { id: attemptId, currency, expectedCents, returnUrl } = attempt
   const task = { ...attempt, attemptId, returnUrl: returnUrl ?? '', patienceMs: 0 }
   const order = await findOrder(services, task)
@@ -57,7 +57,7 @@ export const rescueAttempt = async (services: OrderServices, attempt: Attempt): 
     ],
     {
       attempt: async (_, run) => ({ ok: true, value: await run() }),
-      untilDone: (_, run) => run(),
+      runUntilDone: (_, run) => run(),
     },
   )
   await services.attempts.finish(attemptId, { kind: 'refused', code: processingErrors.fetch })

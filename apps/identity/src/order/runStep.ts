@@ -1,8 +1,8 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import type { Logger } from 'pino'
 import { traced } from '../trace/trace.ts'
-import { GivenUp } from './givenUp.ts'
 import type { OrderTask } from './services.ts'
+import { StepRetriesExhausted } from './stepRetriesExhausted.ts'
 import type { OrderStep, StepObserver } from './steps.ts'
 
 type Options = {
@@ -18,7 +18,7 @@ const DEFAULT_REST_MS = 30_000
 /** A step that was done, or failed. */
 export type Tried<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
-/** Runs the steps of one attempt: each is written down when it is done, and tried again when it got no answer. */
+/** Runs the steps of one attempt: each is recorded when it is done, and tried again when it got no response. */
 export const createStepRunner = ({ observe, log, retryMs }: Options, task: OrderTask) => {
   const { attemptId, patienceMs, restMs = DEFAULT_REST_MS } = task
   const round = { retriesAllowed: true, intervalSeconds: retryMs / 1000, backoffRate: 2, maxAttempts: 7 }
@@ -45,21 +45,21 @@ export const createStepRunner = ({ observe, log, retryMs }: Options, task: Order
     }
   }
 
-  /** A step of an order that can still be taken back. When patience is at its end, `GivenUp` is thrown. */
-  const patiently = async <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> => {
+  /** A step of an order that can still be undone. Throws `StepRetriesExhausted` after `patienceMs`. */
+  const runWithDeadline = async <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> => {
     let since: number | undefined
     for (;;) {
       const tried = await attempt(name, run)
       if (tried.ok) return tried.value
       const now = await DBOS.now()
       since ??= now
-      if (now - since + restMs > patienceMs) throw new GivenUp(name)
+      if (now - since + restMs > patienceMs) throw new StepRetriesExhausted(name)
       await DBOS.sleepms(restMs)
     }
   }
 
   /** A step that money or the shopper depends on: it is tried until it is done, however long that takes. */
-  const untilDone = async <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> => {
+  const runUntilDone = async <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> => {
     for (;;) {
       const tried = await attempt(name, run)
       if (tried.ok) return tried.value
@@ -67,7 +67,7 @@ export const createStepRunner = ({ observe, log, retryMs }: Options, task: Order
     }
   }
 
-  return { attempt, patiently, untilDone }
+  return { attempt, runWithDeadline, runUntilDone }
 }
 
 export type StepRunner = ReturnType<typeof createStepRunner>

@@ -1,4 +1,4 @@
-/** The steps of an order that goes well, in their order; the names stand in the workflow's history. */
+/** The steps of an order that goes well, in their order; the names are in the workflow's history. */
 export const orderSteps = [
   'validateLines',
   'holdCredit',
@@ -27,5 +27,5 @@ export const otherSteps = [
 
 export type OrderStep = (typeof orderSteps)[number] | (typeof otherSteps)[number]
 
-/** Told before and after every run of a step. Tests end the process there. */
+/** Called before and after every run of a step. Tests end the process there. */
 export type StepObserver = (step: OrderStep, moment: 'before' | 'after', attemptId: string) => void
