@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import type { OrderAttempt } from './answers.ts'
+import type { OrderAttempt } from './contract/checkoutResponses.ts'
 import type { IdentityClient } from './createIdentityClient.ts'
 import { waitForOrder } from './waitForOrder.ts'
 
-const running: OrderAttempt = { id: 'a', state: 'running', orderNumber: null, problem: null, approval: null }
+const running: OrderAttempt = {
+  id: 'a',
+  state: 'running',
+  orderNumber: null,
+  problem: null,
+  message: null,
+  approval: null,
+}
 const placed: OrderAttempt = { ...running, state: 'placed', orderNumber: 'S-1' }
 const toApprove: OrderAttempt = { ...running, approval: { url: 'https://bank.example' } }
 

@@ -1,4 +1,4 @@
-import type { OrderAttempt } from './answers.ts'
+import type { OrderAttempt } from './contract/checkoutResponses.ts'
 import type { IdentityClient } from './createIdentityClient.ts'
 
 /** How long to wait for an order. */

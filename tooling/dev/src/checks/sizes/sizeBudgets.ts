@@ -20,7 +20,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     name: 'createCommerceClient',
     bytes: 2_000,
   },
-  { what: 'identity-client', from: 'identity-client', entry: 'index.js', bytes: 2_500 },
+  { what: 'identity-client', from: 'identity-client', entry: 'index.js', bytes: 3_000 },
   { what: 'analytics', from: 'analytics', entry: 'index.js', bytes: 1_500 },
   { what: 'Button', from: 'ui-kit', entry: 'Button.js', bytes: 700 },
   { what: 'Dialog', from: 'ui-kit', entry: 'Dialog.js', bytes: 13_500 },
