@@ -14,10 +14,12 @@ test('the entry . gives these names: a change is one for everybody who uses it',
     [
       "AnalyticsEvent",
       "AnalyticsItem",
+      "CONSENT_KEY",
       "ClearEcommerce",
       "Commerce",
       "CommerceEvent",
       "Consent",
+      "ConsentChoice",
       "ConsentState",
       "DataLayer",
       "DataLayerEntry",
@@ -34,16 +36,38 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "PageEvent",
       "Purchase",
       "Sink",
+      "StoredConsent",
       "ToastErrorEvent",
       "Treatments",
       "beaconSink",
       "createConsent",
       "createDataLayer",
+      "createStoredConsent",
       "dataLayerSink",
       "memorySink",
       "pageEvent",
       "runExperiment",
       "toastError",
+    ]
+  `)
+})
+
+test('the entry ./tracker gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./tracker/index.ts')).toMatchInlineSnapshot(`
+    [
+      "CartEvents",
+      "PageView",
+      "TrackedStep",
+      "TrackedVisitor",
+      "Tracker",
+      "TrackerOptions",
+      "TrackerState",
+      "TrackerStore",
+      "TrackingData",
+      "TrackingRequest",
+      "Visitor",
+      "createTracker",
+      "createTrackerStore",
     ]
   `)
 })

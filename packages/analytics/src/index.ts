@@ -1,5 +1,7 @@
 export type { Consent, ConsentState } from './consent/createConsent.ts'
 export { createConsent } from './consent/createConsent.ts'
+export type { ConsentChoice, StoredConsent } from './consent/createStoredConsent.ts'
+export { CONSENT_KEY, createStoredConsent } from './consent/createStoredConsent.ts'
 export type { AnalyticsEvent, ClearEcommerce, DataLayerEntry, LoginEvent } from './events/analyticsEvent.ts'
 export type { Commerce, CommerceEvent, FunnelStep, Purchase } from './events/commerceEvent.ts'
 export type { AnalyticsItem } from './events/item.ts'

@@ -1,0 +1,56 @@
+import { type Consent, type ConsentState, createConsent } from './createConsent.ts'
+
+/** The storage key of the visitor's choice. */
+export const CONSENT_KEY = 'cookie-consent'
+
+/** The visitor's choice: everything may be counted, or only what the shop needs is stored. */
+export type ConsentChoice = 'all' | 'necessary'
+
+export type StoredConsent = {
+  readonly consent: Consent
+  /** Stores the choice. While storage is blocked or full, it lasts for the page. */
+  readonly choose: (choice: ConsentChoice) => void
+  /** Takes over a choice from another tab: a listener for the window's `storage` events. */
+  readonly onStorage: (change: { readonly key: string | null; readonly newValue: string | null }) => void
+}
+
+type ChoiceStorage = {
+  readonly getItem: (key: string) => string | null
+  readonly setItem: (key: string, value: string) => void
+}
+
+const stateOf = (stored: string | null): ConsentState => {
+  if (stored === 'all') return 'granted'
+  return stored === 'necessary' ? 'denied' : 'pending'
+}
+
+/**
+ * The visitor's consent, stored on this device under {@link CONSENT_KEY} (GDPR). A stored value that is no choice counts as
+ * `pending`.
+ *
+ * @param storage Gives the storage, e.g. `() => localStorage`. It is called for each access, because it may throw.
+ */
+export const createStoredConsent = (storage: () => ChoiceStorage): StoredConsent => {
+  const read = (): ConsentState => {
+    try {
+      return stateOf(storage().getItem(CONSENT_KEY))
+    } catch {
+      return 'pending'
+    }
+  }
+  const consent = createConsent(read())
+  return {
+    consent,
+    choose: (choice) => {
+      try {
+        storage().setItem(CONSENT_KEY, choice)
+      } catch {
+        // The visitor is asked again on the next page.
+      }
+      consent.set(stateOf(choice))
+    },
+    onStorage: ({ key, newValue }) => {
+      if (key === CONSENT_KEY) consent.set(stateOf(newValue))
+    },
+  }
+}

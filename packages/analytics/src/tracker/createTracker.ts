@@ -1,0 +1,181 @@
+import type { Consent } from '../consent/createConsent.ts'
+import type { AnalyticsEvent } from '../events/analyticsEvent.ts'
+import type { Treatments } from '../experiments/experiment.ts'
+import { createDataLayer } from '../layer/createDataLayer.ts'
+import { type PageData, pageEvent } from '../page/pageEvent.ts'
+import type { Sink } from '../sinks/sink.ts'
+import { type ErrorToast, toastError } from '../toast/toastError.ts'
+import type { TrackedStep, TrackedVisitor, TrackerStore, Visitor } from './trackerStore.ts'
+
+/** A page that the visitor sees. */
+export type PageView = {
+  /** Equal for the same page, product, search or step of the checkout, which is tracked once. */
+  readonly key: string
+  readonly page: Pick<PageData, 'pageType' | 'pageCategory' | 'pageSubcategory'>
+  /** What the page itself reports after its page view: experiments, a product. */
+  readonly events?: readonly AnalyticsEvent[]
+  /** The part of the funnel that the page shows. */
+  readonly funnel?:
+    | { readonly kind: 'cart' }
+    | { readonly kind: 'checkout'; readonly step: TrackedStep; readonly paymentType: string }
+    | { readonly kind: 'order'; readonly number: string }
+}
+
+/** What the shop's server is asked for beyond the cart: a placed order by its number, the visitor's statistics. */
+export type TrackingRequest = { readonly order?: string; readonly statistics?: '1' }
+
+/** What the shop's server knows of the visitor. */
+export type TrackingData<Cart> = {
+  /** See `Visitor`. */
+  readonly stamp: string
+  readonly cart?: Cart | undefined
+  readonly treatments: Treatments
+  /** The requested order; absent when it is not the visitor's, or not recent. */
+  readonly order?: { readonly number: string; readonly order: Cart } | undefined
+  readonly statistics?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Makes events from carts. The functions of these names in `@selvedge/cart-domain` fit. */
+export type CartEvents<Cart> = {
+  /** The events between two states of a cart. */
+  readonly cartChangeEvents: (before: Cart | undefined, after: Cart | undefined) => readonly AnalyticsEvent[]
+  readonly viewCart: (cart: Cart) => AnalyticsEvent
+  /** The events when a step of the checkout opens after another one. */
+  readonly checkoutStepEvents: (
+    cart: Cart,
+    opened: {
+      readonly before: TrackedStep | undefined
+      readonly step: TrackedStep
+      readonly paymentType: string
+    },
+  ) => readonly AnalyticsEvent[]
+  readonly purchase: (order: Cart, number: string) => AnalyticsEvent
+}
+
+export type TrackerOptions<Cart> = {
+  readonly consent: Consent
+  readonly sinks: readonly Sink[]
+  readonly store: TrackerStore<Cart>
+  readonly cartEvents: CartEvents<Cart>
+  /** Asks the shop's server. A rejection leaves out what it would have said. */
+  readonly load: (request: TrackingRequest) => Promise<TrackingData<Cart>>
+  /** Runs a task while no other tab runs one, so that one tab reports a change. Default: without a lock. */
+  readonly withLock?: (task: () => Promise<void>) => Promise<void>
+}
+
+/** Reports to the data layer what happens in the shop, each thing once. */
+export type Tracker = {
+  /** A page was opened. The same page again reports nothing. */
+  readonly trackPageView: (view: PageView, visitor: Visitor) => void
+  /** The cart may have changed: reports the difference. */
+  readonly syncCart: (visitor: Visitor) => void
+  /** An error toast was shown at a path. */
+  readonly trackError: (toast: ErrorToast, path: string) => void
+}
+
+/** How many order numbers are remembered. */
+const MAX_PURCHASES = 20
+
+/** Whether the server knows nothing of a visitor that could be reported. */
+const isAnonymousWithoutCart = ({ stamp, signedIn }: Visitor): boolean => stamp === '' && !signedIn
+
+/**
+ * Creates the tracker of a browser tab. Tasks run one after another, so that events keep their order; a task that fails is
+ * left out. A visitor who refused is not tracked, and the server is not asked about them.
+ *
+ * The order in which a page reports: login and changes of the cart, the page view, the page's own events, its part of the
+ * funnel (spec §4).
+ */
+export const createTracker = <Cart extends { readonly lineItems: readonly unknown[] }>(
+  options: TrackerOptions<Cart>,
+): Tracker => {
+  const { consent, sinks, store, cartEvents, load, withLock = (task) => task() } = options
+  const layer = createDataLayer({ sinks, consent })
+  let lastKey: string | undefined
+  let queue = Promise.resolve()
+  const pushAll = (events: readonly AnalyticsEvent[] = []): void => events.forEach(layer.push)
+  const enqueue = (task: () => Promise<void>): void => {
+    queue = queue
+      .then(() => (consent.state() === 'denied' ? undefined : withLock(task)))
+      .catch(() => undefined)
+  }
+
+  /** Loads the cart when it may have changed, and reports the difference. */
+  const syncCart = async ({ stamp, signedIn }: Visitor): Promise<TrackedVisitor<Cart>> => {
+    const { known: before, statistics } = store.get()
+    const request = consent.state() === 'granted' && !statistics ? ({ statistics: '1' } as const) : {}
+    const isSame = before?.stamp === stamp && before.signedIn === signedIn
+    if (before && isSame && (isAnonymousWithoutCart(before) || !request.statistics)) return before
+    if (before && !before.signedIn && signedIn) layer.push({ event: 'login' })
+    const loaded = isAnonymousWithoutCart({ stamp, signedIn }) ? undefined : await load(request)
+    const known: TrackedVisitor<Cart> = {
+      stamp: loaded?.stamp ?? '',
+      signedIn,
+      cart: loaded?.cart,
+      treatments: loaded?.treatments ?? {},
+    }
+    // The cart that a login brings is not something that was added.
+    if (before && before.signedIn === signedIn) pushAll(cartEvents.cartChangeEvents(before.cart, known.cart))
+    store.set({ known, ...(loaded?.statistics ? { statistics: loaded.statistics } : {}) })
+    return known
+  }
+
+  const trackPurchase = async (number: string): Promise<void> => {
+    const { purchases = [] } = store.get()
+    if (purchases.includes(number)) return
+    const { order } = await load({ order: number })
+    if (!order) return
+    layer.push(cartEvents.purchase(order.order, number))
+    store.set({ purchases: [...purchases, number].slice(-MAX_PURCHASES) })
+  }
+
+  const trackFunnel = async (funnel: PageView['funnel'], cart: Cart | undefined): Promise<void> => {
+    const { step: before } = store.get()
+    if (funnel?.kind !== 'checkout' && before) store.set({ step: undefined })
+    if (funnel?.kind === 'order') await trackPurchase(funnel.number)
+    if (!cart || cart.lineItems.length === 0) return
+    if (funnel?.kind === 'cart') layer.push(cartEvents.viewCart(cart))
+    if (funnel?.kind !== 'checkout') return
+    const { step, paymentType } = funnel
+    pushAll(cartEvents.checkoutStepEvents(cart, { before, step, paymentType }))
+    store.set({ step })
+  }
+
+  const pushPage = (
+    page: PageView['page'],
+    { signedIn, stamp }: Visitor,
+    { treatments }: TrackedVisitor<Cart>,
+  ) => {
+    const cartId = stamp.split(':')[0] || undefined
+    layer.push(
+      pageEvent({
+        ...page,
+        cart_id: cartId,
+        guest_cart_id: signedIn ? undefined : cartId,
+        'split-testing': Object.keys(treatments).length > 0 ? treatments : undefined,
+        user_information: store.get().statistics,
+      }),
+    )
+  }
+
+  return {
+    trackPageView: (view, visitor) => {
+      if (view.key === lastKey) return
+      lastKey = view.key
+      enqueue(async () => {
+        // A page is reported even when its visitor's cart cannot be loaded.
+        const known = await syncCart(visitor).catch(
+          (): TrackedVisitor<Cart> => ({ ...visitor, treatments: {} }),
+        )
+        pushPage(view.page, visitor, known)
+        pushAll(view.events)
+        await trackFunnel(view.funnel, known.cart)
+      })
+    },
+    syncCart: (visitor) =>
+      enqueue(async () => {
+        await syncCart(visitor)
+      }),
+    trackError: (toast, path) => layer.push(toastError(toast, () => path)),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Consent } from '../consent/createConsent.ts'
+import type { Treatments } from '../experiments/experiment.ts'
+
+/** A step of the checkout (spec §2). */
+export type TrackedStep = 'shipping' | 'billing' | 'review'
+
+/** The visitor, as far as every page knows them. */
+export type Visitor = {
+  /** Id and version of their cart, as `id:version`; empty for a visitor without a cart. */
+  readonly stamp: string
+  readonly signedIn: boolean
+}
+
+/** The cart that events were last sent for, its owner, and the owner's experiment variants. */
+export type TrackedVisitor<Cart> = Visitor & {
+  readonly cart?: Cart | undefined
+  readonly treatments: Treatments
+}
+
+/** What is remembered between pages, so that nothing is tracked twice. */
+export type TrackerState<Cart> = {
+  readonly known?: TrackedVisitor<Cart>
+  /** The open step of the checkout, while the shopper is in it. */
+  readonly step?: TrackedStep | undefined
+  /** Numbers of orders whose purchase was tracked. */
+  readonly purchases?: readonly string[]
+  /** The visitor's statistics (spec §3). */
+  readonly statistics?: Readonly<Record<string, unknown>>
+}
+
+/** Reads and changes the tracker's state. */
+export type TrackerStore<Cart> = {
+  readonly get: () => TrackerState<Cart>
+  readonly set: (change: TrackerState<Cart>) => void
+}
+
+type StateStorage = {
+  readonly getItem: (key: string) => string | null
+  readonly setItem: (key: string, value: string) => void
+  readonly removeItem: (key: string) => void
+}
+
+/** The specification's key for the statistics (spec §9), and one for the rest. */
+const STATISTICS = 'user_information'
+const REST = 'measured'
+
+/**
+ * Keeps the tracker's state in memory until the visitor consents, then on this device, where other tabs see it. A refusal
+ * removes it.
+ *
+ * @param storage Gives the storage, e.g. `() => localStorage`. While it throws or is full, the state lasts for the page.
+ */
+export const createTrackerStore = <Cart>(
+  consent: Consent,
+  storage: () => StateStorage,
+): TrackerStore<Cart> => {
+  let memory: TrackerState<Cart> = {}
+  const stored = (): TrackerState<Cart> => {
+    try {
+      const { statistics: _, ...rest }: TrackerState<Cart> = JSON.parse(storage().getItem(REST) ?? '{}')
+      const statistics = storage().getItem(STATISTICS)
+      return { ...rest, ...(statistics ? { statistics: JSON.parse(statistics) } : {}) }
+    } catch {
+      return {}
+    }
+  }
+  const get = () => (consent.state() === 'granted' ? { ...memory, ...stored() } : memory)
+  const set = (change: TrackerState<Cart>): void => {
+    memory = { ...get(), ...change }
+    if (consent.state() !== 'granted') return
+    const { statistics, ...rest } = memory
+    try {
+      storage().setItem(REST, JSON.stringify(rest))
+      if (statistics) storage().setItem(STATISTICS, JSON.stringify(statistics))
+    } catch {
+      // Blocked or full: it is remembered for this page.
+    }
+  }
+  const clear = (): void => {
+    memory = {}
+    try {
+      for (const key of [REST, STATISTICS]) storage().removeItem(key)
+    } catch {
+      // Nothing could be stored either.
+    }
+  }
+  consent.subscribe((state) => {
+    if (state === 'granted') set(memory)
+    if (state === 'denied') clear()
+  })
+  return { get, set }
+}
