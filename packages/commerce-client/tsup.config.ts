@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup'
 export default defineConfig(
   library({
     index: 'src/index.ts',
+    'changes/index': 'src/changes/index.ts',
     'graphcache/index': 'src/graphcache/index.ts',
     'react/index': 'src/react/index.ts',
     'server/index': 'src/server/index.ts',

@@ -207,6 +207,7 @@ test('the entry ./session gives these names: a change is one for everybody who u
       "getMyCustomer",
       "memoryTokenStore",
       "ownerOf",
+      "shareRefreshes",
       "shopperScopes",
       "signIn",
       "signOut",
@@ -257,6 +258,20 @@ test('the entry ./wishlist gives these names: a change is one for everybody who 
       "removeFromWishlist",
       "saveToWishlist",
       "savedFields",
+    ]
+  `)
+})
+
+test('the entry ./changes gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./changes/index.ts')).toMatchInlineSnapshot(`
+    [
+      "CartChangeProblem",
+      "CartChangeResult",
+      "UpdateCart",
+      "applyDiscountCode",
+      "cartChangeProblem",
+      "isCartGone",
+      "removeDiscountCodeAction",
     ]
   `)
 })

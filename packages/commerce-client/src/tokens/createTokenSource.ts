@@ -5,7 +5,8 @@ import type { TokenKind, TokenStore } from './tokenStore.ts'
 
 export type TokenSourceOptions = {
   readonly store: TokenStore
-  readonly flows: Pick<TokenFlows, 'anonymous' | 'refresh'>
+  /** Without `anonymous` a visitor without a token stays without one. */
+  readonly flows: Pick<TokenFlows, 'refresh'> & Partial<Pick<TokenFlows, 'anonymous'>>
   /** Milliseconds since the epoch. */
   readonly now?: () => number
 }
@@ -19,8 +20,8 @@ export const createTokenSource = ({ store, flows, now = Date.now }: TokenSourceO
   const held = async (kind: TokenKind, refused: string | undefined): Promise<string | undefined> => {
     const current = await store.read(kind)
     if (!current) return undefined
-    const isAlive = current.accessToken !== refused && current.expiresAt - EXPIRY_MARGIN_MS > now()
-    if (isAlive) return current.accessToken
+    const isUnexpired = current.accessToken !== refused && current.expiresAt - EXPIRY_MARGIN_MS > now()
+    if (isUnexpired) return current.accessToken
     const fresh = current.refreshToken ? await flows.refresh(current.refreshToken) : undefined
     if (fresh && !fresh.ok && fresh.problem.kind !== 'grant') return current.accessToken
     await store.write(kind, fresh?.ok ? fresh.value : undefined)
@@ -30,8 +31,8 @@ export const createTokenSource = ({ store, flows, now = Date.now }: TokenSourceO
   const current = async (refused: string | undefined): Promise<string | undefined> => {
     const mine = (await held('customer', refused)) ?? (await held('anonymous', refused))
     if (mine) return mine
-    const guest = await flows.anonymous()
-    if (!guest.ok) return undefined
+    const guest = await flows.anonymous?.()
+    if (!guest?.ok) return undefined
     await store.write('anonymous', guest.value)
     return guest.value.accessToken
   }

@@ -1,0 +1,51 @@
+import type { Cart, CartAction } from '../cart/types.ts'
+import type { CartChangeProblem, CartChangeResult } from './cartChange.ts'
+
+/** The action that removes a promo code, by the id of its discount code. */
+export const removeDiscountCodeAction = (id: string): CartAction => ({
+  removeDiscountCode: { discountCode: { typeId: 'discount-code', id } },
+})
+
+/** Applies actions to the visitor's cart. A failure is a value. */
+export type UpdateCart<Problem> = (actions: readonly CartAction[]) => Promise<CartChangeResult<Problem>>
+
+type CodeProblem = { readonly kind: 'code-on-cart' | 'code-used-up' | 'code-not-applicable' }
+
+const refused = (kind: CodeProblem['kind']) => ({ ok: false, problem: { kind } }) as const
+
+const stateOf = ({ discountCodes }: Cart, code: string) =>
+  discountCodes.find(({ discountCode }) => discountCode?.code.toLowerCase() === code.toLowerCase())
+
+/** Adds a code, and removes it when it has no effect: an order with such a code is refused. */
+const tryCode = async <Problem>(
+  update: UpdateCart<Problem>,
+  code: string,
+  present: readonly string[],
+): Promise<CartChangeResult<Problem | CodeProblem>> => {
+  // The platform accepts a code a second time without an error.
+  if (present.includes(code)) return refused('code-on-cart')
+  const added = await update([{ addDiscountCode: { code } }])
+  const info = added.ok ? stateOf(added.cart, code) : undefined
+  if (!info || info.state === 'MatchesCart' || info.state === 'ApplicationStoppedByGroupBestDeal')
+    return added
+  await update([removeDiscountCodeAction(info.discountCodeRef.id)])
+  return refused(info.state === 'MaxApplicationReached' ? 'code-used-up' : 'code-not-applicable')
+}
+
+/**
+ * Applies a promo code to a cart: as it was typed, because codes are case-sensitive, and when it is unknown in capitals. A
+ * code without effect is removed again.
+ *
+ * @param present The codes on the cart: one of them is `code-on-cart`, and is not sent.
+ */
+export const applyDiscountCode = async <Problem extends { readonly kind: string } = CartChangeProblem>(
+  update: UpdateCart<Problem>,
+  code: string,
+  present: readonly string[],
+): Promise<CartChangeResult<Problem | CodeProblem>> => {
+  const typed = await tryCode(update, code, present)
+  const capitals = code.toUpperCase()
+  return typed.ok || typed.problem.kind !== 'code-unknown' || capitals === code
+    ? typed
+    : tryCode(update, capitals, present)
+}

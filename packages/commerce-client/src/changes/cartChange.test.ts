@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { CartError } from '../cart/cartError.ts'
+import { cartChangeProblem, isCartGone } from './cartChange.ts'
+
+const refusal = (code: string) =>
+  new CartError('Refused.', { kind: 'graphql', message: 'Refused.', code, details: {} })
+
+test.each([
+  ['DiscountCodeNonApplicable', 'code-unknown'],
+  ['MissingTaxRateForCountry', 'tax'],
+  ['MatchingPriceNotFound', 'item-unavailable'],
+  ['OutOfStock', 'item-unavailable'],
+  ['ConcurrentModification', 'invalid'],
+])('sorts %s as %s', (code, kind) => expect(cartChangeProblem(refusal(code))).toEqual({ kind }))
+
+test('distinguishes a lost connection from a wrong call, and rethrows a bug', () => {
+  expect(cartChangeProblem(new CartError('Lost.', { kind: 'network', message: 'Lost.' })).kind).toBe(
+    'unavailable',
+  )
+  expect(cartChangeProblem(new CartError('params required')).kind).toBe('invalid')
+  expect(() => cartChangeProblem(new TypeError('bug'))).toThrow('bug')
+})
+
+test('knows a cart that no longer exists', () => {
+  expect(isCartGone(refusal('ResourceNotFound'))).toBe(true)
+  expect(isCartGone(refusal('InvalidOperation'))).toBe(true)
+  expect(isCartGone(refusal('OutOfStock'))).toBe(false)
+  expect(isCartGone(new CartError('params required'))).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { CartError } from '../cart/cartError.ts'
+import type { Cart } from '../cart/types.ts'
+
+/**
+ * Why a change of the cart did not happen; the cart is as it was.
+ *
+ * - `code-unknown`: there is no such code, or it is out of date.
+ * - `code-on-cart`: it is on the cart already.
+ * - `code-used-up`: it was used the maximum number of times.
+ * - `code-not-applicable`: it is valid but has no effect on this cart.
+ * - `item-unavailable`: the item cannot be bought.
+ * - `tax`: there is no tax rate for the address.
+ * - `invalid`: the platform refused the change.
+ * - `unavailable`: there was no usable response.
+ */
+export type CartChangeProblem = {
+  readonly kind:
+    | 'code-unknown'
+    | 'code-on-cart'
+    | 'code-used-up'
+    | 'code-not-applicable'
+    | 'item-unavailable'
+    | 'tax'
+    | 'invalid'
+    | 'unavailable'
+}
+
+/** The changed cart, or why it is as it was. */
+export type CartChangeResult<Problem = CartChangeProblem> =
+  | { readonly ok: true; readonly cart: Cart }
+  | { readonly ok: false; readonly problem: Problem }
+
+const kinds: Readonly<Record<string, CartChangeProblem['kind']>> = {
+  DiscountCodeNonApplicable: 'code-unknown',
+  MissingTaxRateForCountry: 'tax',
+  MatchingPriceNotFound: 'item-unavailable',
+  OutOfStock: 'item-unavailable',
+  ReferencedResourceNotFound: 'item-unavailable',
+}
+
+/** Sorts what a cart function threw by what a shopper can do about it. Rethrows what is not a {@link CartError}. */
+export const cartChangeProblem = (error: unknown): CartChangeProblem => {
+  if (!(error instanceof CartError)) throw error
+  const { problem } = error
+  if (!problem) return { kind: 'invalid' }
+  if (problem.kind !== 'graphql') return { kind: 'unavailable' }
+  return { kind: kinds[problem.code] ?? 'invalid' }
+}
+
+/** Whether a cart function failed because the cart no longer exists, for example because it was ordered on another device. */
+export const isCartGone = (error: unknown): boolean =>
+  error instanceof CartError &&
+  error.problem?.kind === 'graphql' &&
+  ['ResourceNotFound', 'InvalidOperation'].includes(error.problem.code)
