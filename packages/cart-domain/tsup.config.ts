@@ -8,9 +8,11 @@ export default defineConfig(
       'afterpay/index': 'src/afterpay/index.ts',
       'forms/index': 'src/forms/index.ts',
       'calculators/index': 'src/calculators/index.ts',
+      'server/index': 'src/server/index.ts',
       'messages/index': 'src/messages/index.ts',
     },
-    // The types of events stand in these declarations themselves: nobody has to install what sends them.
-    { dts: { resolve: ['@selvedge/analytics'] } },
+    // The types of events are part of these declarations: no consumer has to install analytics. Read from the source, because
+    // the built declarations of analytics are several files, of which tsup would inline the first only.
+    { dts: { compilerOptions: { paths: { '@selvedge/analytics': ['../analytics/src/index.ts'] } } } },
   ),
 )

@@ -62,6 +62,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
       "ShippedCartLike",
       "ShippingMethodLike",
       "ShippingOffer",
+      "Shopper",
       "TaxedPriceLike",
       "TrackedCartLike",
       "UserPreferences",
@@ -254,6 +255,26 @@ test('the entry ./afterpay gives these names: a change is one for everybody who 
       "AFTERPAY_LIMITS",
       "AfterpayInstalments",
       "afterpayInstalments",
+    ]
+  `)
+})
+
+test('the entry ./server gives these names: a change is one for everybody who uses it', () => {
+  expect(namesOf('./server/index.ts')).toMatchInlineSnapshot(`
+    [
+      "CheckoutBlocker",
+      "CheckoutRules",
+      "Gift",
+      "GiftAction",
+      "GiftCartLike",
+      "TrackableCartLike",
+      "checkoutBlockers",
+      "giftActions",
+      "giftOf",
+      "isShipped",
+      "parseQuantityField",
+      "predictionInput",
+      "trackedCart",
     ]
   `)
 })

@@ -22,7 +22,7 @@ export type {
 } from './cart/predictTotals.ts'
 export { predictTotals } from './cart/predictTotals.ts'
 export type { CategorySlug } from './catalogue/categorySlug.ts'
-export type { CartProblem } from './checkout/cartProblems.ts'
+export type { CartProblem, Shopper } from './checkout/cartProblems.ts'
 export { cartProblems, isUnavailable } from './checkout/cartProblems.ts'
 export type { CheckoutProgress, CheckoutStep, CheckoutStepState } from './checkout/checkoutStep.ts'
 export { backTarget, canOpen, checkoutStepStates, checkoutSteps, openStep } from './checkout/checkoutStep.ts'
@@ -72,7 +72,12 @@ export { lineName } from './line/lineName.ts'
 export type { LinePriceSummary } from './line/linePriceSummary.ts'
 export { linePriceSummary, lineTotal, listTotal } from './line/linePriceSummary.ts'
 export { productDetails } from './line/productDetails.ts'
-export { isPlusMembership, isSubscription, SUBSCRIPTIONS_KEY, subscriptionsIn } from './line/subscriptions.ts'
+export {
+  isPlusMembership,
+  isSubscription,
+  SUBSCRIPTIONS_KEY,
+  subscriptionsIn,
+} from './line/subscriptions.ts'
 export type { MoneyLike } from './money/money.ts'
 export { sumCents, toUnits } from './money/money.ts'
 export type { OrderStates, OrderStatus } from './order/orderStatus.ts'

@@ -1,8 +1,4 @@
-type MoneyLike = {
-  readonly currencyCode: string
-  readonly centAmount: number
-  readonly fractionDigits?: number
-}
+import type { MoneyLike } from '@selvedge/cart-domain'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -30,6 +30,8 @@ export const createPaths = (locale: LocaleCode) => {
     home: () => to('/'),
     product: (slug: string, sku?: string) => to(`/product/${encodeURIComponent(slug)}${query({ sku })}`),
     category: (slug: string) => to(`/category/${encodeURIComponent(slug)}`),
+    /** The fabrics of one designer. */
+    designer: (name: string) => to(`/category/printed-fabric${query({ designer: name })}`),
     search: (text?: string) => to(`/search${query({ query: text })}`),
     cart: () => to('/cart'),
     /** The cart, which says that a line went to the wishlist. */

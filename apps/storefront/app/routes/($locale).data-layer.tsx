@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { loadMeasured } from '../features/measure/loadMeasured.server.ts'
+import { loadTrackingData } from '../features/analytics/loadTrackingData.server.ts'
 
-/** What events need and no page shows. For this shop's own script, by plain JSON; kept by nobody. */
+/** What events need and no page shows, as plain JSON for the shop's own script. It is not cached. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) =>
-  Response.json(await loadMeasured(context.shop, new URL(request.url).searchParams))
+  Response.json(await loadTrackingData(context.shop, new URL(request.url).searchParams))

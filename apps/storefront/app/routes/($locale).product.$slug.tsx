@@ -21,13 +21,9 @@ import { usePaths } from '../features/frame/useShop.ts'
 import { BuyForm } from '../features/product/BuyForm.tsx'
 import { loadProduct } from '../features/product/loadProduct.server.ts'
 import { ProductAxes } from '../features/product/ProductAxes.tsx'
-import { ProductColourways } from '../features/product/ProductColourways.tsx'
-import { ProductGallery } from '../features/product/ProductGallery.tsx'
-import { ProductRelated } from '../features/product/ProductRelated.tsx'
-import { ProductScale } from '../features/product/ProductScale.tsx'
-import { ProductScenes } from '../features/product/ProductScenes.tsx'
-import { SaveForm } from '../features/product/SaveForm.tsx'
-import { SaveHeart } from '../features/product/SaveHeart.tsx'
+import { ProductGallery, ProductScale, ProductScenes } from '../features/product/ProductImages.tsx'
+import { ProductColourways, ProductRelated } from '../features/product/ProductRelated.tsx'
+import { SaveForm, SaveHeart } from '../features/product/SaveForm.tsx'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -75,11 +71,7 @@ export default function Product() {
               {product.designer ? (
                 <Text>
                   {m.by_designer()}{' '}
-                  <TextLink
-                    href={`${paths.category('printed-fabric')}?designer=${encodeURIComponent(product.designer)}`}
-                  >
-                    {product.designer}
-                  </TextLink>
+                  <TextLink href={paths.designer(product.designer)}>{product.designer}</TextLink>
                 </Text>
               ) : null}
             </Stack>
@@ -116,7 +108,7 @@ export default function Product() {
           </Stack>
         </Columns>
       </Container>
-      <ProductRelated related={related} designer={product.designer} />
+      <ProductRelated product={product} related={related} />
       {product.available ? (
         <BuyBar
           price={<Price current={product.price} size="line" {...unitText(product.unit)} />}

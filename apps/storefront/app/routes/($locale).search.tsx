@@ -5,7 +5,7 @@ import { Inline } from '@selvedge/ui-kit/Inline'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { ListingPage } from '../features/catalogue/ListingPage.tsx'
-import { loadSearch } from '../features/catalogue/loadSearch.server.ts'
+import { loadSearch } from '../features/catalogue/loadListing.server.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -10,7 +10,7 @@ import {
   UpdateMyCustomerDocument,
 } from '@selvedge/commerce-client'
 import type { ShopContext } from '../context/createContext.ts'
-import { visitorClient } from '../session/visitorCalls.ts'
+import { visitorClient } from '../session/visitorToken.ts'
 
 /** The signed-in customer; `undefined` for a guest. */
 export const findCustomer = async (
@@ -18,8 +18,8 @@ export const findCustomer = async (
 ): Promise<Result<Customer | undefined, CommerceProblem>> => {
   const client = shop.session.customer ? await visitorClient(shop) : undefined
   if (!client) return { ok: true, value: undefined }
-  const answer = await runQuery(client, GetMyCustomerDocument, {})
-  return answer.ok ? { ok: true, value: answer.value.me.customer ?? undefined } : answer
+  const response = await runQuery(client, GetMyCustomerDocument, {})
+  return response.ok ? { ok: true, value: response.value.me.customer ?? undefined } : response
 }
 
 /**

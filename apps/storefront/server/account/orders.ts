@@ -7,9 +7,9 @@ import {
   runQuery,
 } from '@selvedge/commerce-client'
 import type { ShopContext } from '../context/createContext.ts'
-import { visitorClient } from '../session/visitorCalls.ts'
+import { visitorClient } from '../session/visitorToken.ts'
 
-/** What the platform takes as an order number: others are nobody's, and need not be asked for. */
+/** What the platform takes as an order number: no order has another one. */
 const isOrderNumber = (text: string): boolean => /^[A-Za-z0-9_-]{2,256}$/.test(text)
 
 /** A page of the visitor's orders. */
@@ -19,9 +19,9 @@ export const listOrders = async (
 ): Promise<Result<{ total: number; orders: readonly Order[] }, CommerceProblem>> => {
   const client = await visitorClient(shop)
   if (!client) return { ok: true, value: { total: 0, orders: [] } }
-  const answer = await runQuery(client, GetMyOrdersDocument, { ...page, locale: shop.market.locale })
-  if (!answer.ok) return answer
-  const { total, results } = answer.value.me.orders
+  const response = await runQuery(client, GetMyOrdersDocument, { ...page, locale: shop.market.locale })
+  if (!response.ok) return response
+  const { total, results } = response.value.me.orders
   return { ok: true, value: { total, orders: results } }
 }
 
@@ -32,6 +32,6 @@ export const findOrder = async (
 ): Promise<Result<Order | undefined, CommerceProblem>> => {
   const client = isOrderNumber(orderNumber) ? await visitorClient(shop) : undefined
   if (!client) return { ok: true, value: undefined }
-  const answer = await runQuery(client, GetMyOrderDocument, { orderNumber, locale: shop.market.locale })
-  return answer.ok ? { ok: true, value: answer.value.me.order ?? undefined } : answer
+  const response = await runQuery(client, GetMyOrderDocument, { orderNumber, locale: shop.market.locale })
+  return response.ok ? { ok: true, value: response.value.me.order ?? undefined } : response
 }

@@ -4,8 +4,7 @@ import { type Cart, CartError, createCommerceClient } from '@selvedge/commerce-c
 import { aCart, aLine } from '@selvedge/commerce-client/testing'
 import { createIdentityClient } from '@selvedge/identity-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartResult } from '../cart/cartResult.ts'
-import type { CartContext } from '../cart/visitorCart.ts'
+import type { CartContext, CartResult } from '../cart/visitorCart.ts'
 import { Session } from '../session/session.ts'
 import { type CartSteps, logIn } from './signIn.ts'
 
@@ -49,7 +48,7 @@ const logInWith = async (guest: Answer, customer: Answer, { chosen, refuses }: L
   const shop: CartContext = {
     session,
     identity: createIdentityClient({ baseUrl, product: 'selvedge' }),
-    token: { held: async () => 'token', ensured: async () => 'token' },
+    token: { current: async () => 'token', getOrCreate: async () => 'token' },
     market: { locale: 'en-US', currency: 'USD', country: 'US' },
     clientFor: (bearer) =>
       createCommerceClient({
@@ -68,7 +67,7 @@ const logInWith = async (guest: Answer, customer: Answer, { chosen, refuses }: L
     saveGift: ({ to }) => change(`gift for ${to}`),
     move: async () => {
       calls.push(`to ${shop.market.currency}`)
-      return refuses ? { ok: false } : { ok: true, changed: true, leftBehind: 0 }
+      return refuses ? { ok: false } : { ok: true, changed: true, droppedLines: 0 }
     },
   }
   expect(await logIn(shop, { email: 'anna@example.com', password: 'x' }, steps)).toEqual({

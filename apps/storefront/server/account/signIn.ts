@@ -1,3 +1,4 @@
+import { type Gift, giftOf } from '@selvedge/cart-domain/server'
 import type { Cart, Result } from '@selvedge/commerce-client'
 import type {
   Credentials,
@@ -7,11 +8,8 @@ import type {
   Registration,
   SignedIn,
 } from '@selvedge/identity-client'
-import type { Gift } from '../cart/gift.ts'
-import { applyPromoCode } from '../cart/promoCode.ts'
-import { type CartContext, moveToMarket, readCart, saveGift } from '../cart/visitorCart.ts'
+import { applyPromoCode, type CartContext, moveToMarket, readCart, saveGift } from '../cart/visitorCart.ts'
 import type { ShopContext } from '../context/createContext.ts'
-import { carryOverCodesAndGift } from './carryOverCodesAndGift.ts'
 import { findCustomer } from './customer.ts'
 
 /** What happens to the carts while a visitor signs in. */
@@ -22,6 +20,27 @@ const cartSteps = (shop: CartContext) => ({
   move: () => moveToMarket(shop, shop.market),
 })
 export type CartSteps = ReturnType<typeof cartSteps>
+
+const codesOf = ({ discountCodes }: Cart): string[] =>
+  discountCodes.flatMap(({ discountCode }) => (discountCode ? [discountCode.code] : []))
+
+/**
+ * Takes what a guest's cart had beside its lines to the customer's cart that the lines went to: promo codes, and the gift
+ * message where there is none yet. False when something of it was not taken along.
+ */
+const carryOverCodesAndGift = async (
+  { applyCode, saveGift }: Pick<CartSteps, 'applyCode' | 'saveGift'>,
+  guest: Cart | undefined,
+  now: Cart | undefined,
+): Promise<boolean> => {
+  if (!guest || !now || guest.id === now.id) return true
+  const present = codesOf(now)
+  let all = true
+  for (const code of codesOf(guest).filter((code) => !present.includes(code)))
+    all = (await applyCode(code)).ok && all
+  const gift = giftOf(guest)
+  return gift && !giftOf(now) ? (await saveGift(gift)).ok && all : all
+}
 
 /** Whether something that a guest had picked is not in the cart that they have as a customer. */
 const isLost = (guest: Cart | undefined, now: Cart | undefined): boolean =>
@@ -49,7 +68,7 @@ const mergeCarts = async (
   const currency = now?.totalPrice.currencyCode ?? market.currency
   const isOther = currency !== market.currency
   const moved = isOther && session.currency ? await steps.move().catch(() => undefined) : undefined
-  if (!all || isLost(guest, now) || (moved?.ok && moved.leftBehind > 0))
+  if (!all || isLost(guest, now) || (moved?.ok && moved.droppedLines > 0))
     session.notify({ kind: 'cart-merge-failed' })
   else if (isOther && !moved?.ok) session.notify({ kind: 'currency-changed', currency })
   // What could not be moved is shown in the currency that it has.
@@ -90,10 +109,10 @@ const signIn = async (
   call: (identity: IdentityClient, bearer: string | undefined) => IdentityResult<SignedIn | undefined>,
 ): Promise<Result<'signed-in' | 'confirm', IdentityProblem>> => {
   const guest = await guestCart(shop, steps)
-  const answer = await call(shop.identity, await shop.token.held())
-  if (!answer.ok) return answer
-  if (!answer.value) return { ok: true, value: 'confirm' }
-  await begin(shop, steps, answer.value, guest)
+  const response = await call(shop.identity, await shop.token.current())
+  if (!response.ok) return response
+  if (!response.value) return { ok: true, value: 'confirm' }
+  await begin(shop, steps, response.value, guest)
   return { ok: true, value: 'signed-in' }
 }
 

@@ -43,7 +43,7 @@ export const createCache = (
     perf: clock,
     ttlResolution: 0,
     noDeleteOnFetchRejection: true,
-    // A load whose key is evicted meanwhile still answers its callers.
+    // A load whose key is evicted meanwhile still gives its callers the value.
     ignoreFetchAbort: true,
   }
   const kept = new LRUCache<string, Entry, Load>({

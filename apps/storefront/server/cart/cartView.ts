@@ -1,33 +1,117 @@
-import { AFTERPAY_LIMITS, subscriptionsIn } from '@selvedge/cart-domain'
-import type { Cart } from '@selvedge/commerce-client'
-import type { PictureId } from '../pictures/pictureId.ts'
-import type { CartView, CodeView } from './cartViews.ts'
-import { giftOf } from './gift.ts'
-import { lineView } from './lineView.ts'
-import { obstaclesOf, type Rules } from './obstacles.ts'
-import { obstacleView } from './obstacleView.ts'
-import { summaryView } from './summaryView.ts'
+import {
+  AFTERPAY_LIMITS,
+  type CartLike,
+  cartTotals,
+  detailText,
+  discountEntries,
+  isUnavailable,
+  kindAttributes,
+  lineKind,
+  linePriceSummary,
+  productDetails,
+  shippingDiscountEntries,
+  subscriptionsIn,
+} from '@selvedge/cart-domain'
+import { type CheckoutRules, checkoutBlockers, giftOf, isShipped } from '@selvedge/cart-domain/server'
+import type { Cart, CartLine, LocaleCode } from '@selvedge/commerce-client'
+import { formatCents, formatMoney } from '../../app/i18n/money.ts'
+import { attribute } from '../catalogue/attributes.ts'
+import type { PictureId } from '../pictures/pictureRoutes.ts'
+import { blockerView } from './blockerView.ts'
 
-const codeView = ({ discountCode, discountCodeRef, state }: Cart['discountCodes'][number]): CodeView => ({
-  id: discountCodeRef.id,
-  code: discountCode?.code ?? '',
-  applies: state === 'MatchesCart',
-})
+const kindNames: readonly string[] = kindAttributes
 
-/** Where it goes, as far as that is known; else the country whose prices it has. */
-const countryOf = (cart: Cart): string | null => cart.shippingAddress?.country ?? cart.country
+const discountNames = (line: CartLine): string =>
+  [
+    line.price.discounted?.discount?.name,
+    ...line.discountedPricePerQuantity.flatMap((part) =>
+      part.discountedPrice.includedDiscounts.map(({ discount }) => discount?.name),
+    ),
+  ]
+    .filter((name, at, all) => name && all.indexOf(name) === at)
+    .join(', ')
 
-export const cartView = (cart: Cart, pictureId: PictureId, rules: Rules): CartView => ({
+/** A line as the cart shows it, with formatted amounts. */
+export const lineView = (line: CartLine, locale: string, pictureId: PictureId) => {
+  const attributes = line.variant?.attributesRaw ?? []
+  const summary = linePriceSummary(line)
+  const currency = line.price.value.currencyCode
+  const facts = productDetails([...attributes, ...(line.custom?.customFieldsRaw ?? [])])
+    .filter(({ name }) => !kindNames.includes(name) && name !== 'designName')
+    .map(({ name, value }) => ({
+      name: attributes.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
+      value: detailText(value),
+    }))
+    // A value is shown once, also when two attributes have it.
+    .filter(({ value }, at, all) => value !== '' && all.findIndex((other) => other.value === value) === at)
+  return {
+    id: line.id,
+    name: line.name ?? '',
+    slug: line.productSlug ?? '',
+    sku: line.variant?.sku ?? '',
+    kind: lineKind(attributes),
+    picture: pictureId(line.variant?.images[0]?.url),
+    quantity: line.quantity,
+    unit: attribute(attributes, 'unit'),
+    facts,
+    unitPrice: formatMoney(line.price.discounted?.value ?? line.price.value, locale),
+    was: summary.discount > 0 ? formatCents(summary.netPrice, currency, locale) : '',
+    discounts: discountNames(line),
+    /** Whether the price is one for the shopper's customer group. */
+    groupPrice: Boolean(line.price.customerGroupRef),
+    total: formatCents(summary.netSalePrice, currency, locale),
+    /** Before any discount; these add up to the subtotal. */
+    subtotal: formatCents(summary.netPrice, currency, locale),
+    available: !isUnavailable(line),
+  }
+}
+export type LineView = ReturnType<typeof lineView>
+
+/** The amounts of a cart or an order, formatted. Empty where an amount is not known yet. */
+export const summaryView = (cart: CartLike, locale: string) => {
+  const totals = cartTotals(cart)
+  const format = (cents: number | undefined): string =>
+    cents === undefined ? '' : formatCents(cents, totals.currencyCode, locale)
+  const rows = (entries: ReturnType<typeof discountEntries>) =>
+    entries.filter(({ hide }) => !hide).map(({ name, value }) => ({ name, amount: format(-value) }))
+  const isReduced = totals.shipping !== undefined && totals.discountedShipping !== totals.shipping
+  return {
+    shipped: isShipped(cart),
+    count: cart.lineItems.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: format(totals.subtotal),
+    discounts: rows(discountEntries(cart)),
+    shippingName: cart.shippingInfo?.shippingMethodName ?? '',
+    shipping: format(totals.discountedShipping),
+    shippingWas: isReduced ? format(totals.shipping) : '',
+    shippingDiscounts: rows(shippingDiscountEntries(cart)),
+    free: totals.discountedShipping === 0,
+    tax: format(totals.tax),
+    taxIncluded: totals.taxIncluded,
+    total: format(totals.total),
+    totalCents: totals.total,
+    currency: totals.currencyCode,
+  }
+}
+export type SummaryView = ReturnType<typeof summaryView>
+
+/** The rules of a checkout, and the locale that its page is written in. */
+export type CartRules = CheckoutRules & { readonly locale: LocaleCode }
+
+/** The cart as its page shows it. */
+export const cartView = (cart: Cart, pictureId: PictureId, rules: CartRules) => ({
   id: cart.id,
   lines: cart.lineItems.map((line) => lineView(line, rules.locale, pictureId)),
   summary: summaryView(cart, rules.locale),
-  codes: cart.discountCodes.map(codeView),
+  codes: cart.discountCodes.map(({ discountCode, discountCodeRef }) => ({
+    id: discountCodeRef.id,
+    code: discountCode?.code ?? '',
+  })),
   gift: giftOf(cart),
-  obstacles: obstaclesOf(cart, rules).map((obstacle) => obstacleView(obstacle, cart, rules.locale)),
-  afterpay:
-    countryOf(cart) === AFTERPAY_LIMITS.country &&
+  blockers: checkoutBlockers(cart, rules).map((blocker) => blockerView(blocker, cart, rules.locale)),
+  /** Whether Afterpay accepts such a cart when its amount is right: the country is that of its address, else of its prices. */
+  afterpayAvailable:
+    (cart.shippingAddress?.country ?? cart.country) === AFTERPAY_LIMITS.country &&
     cart.totalPrice.currencyCode === AFTERPAY_LIMITS.currencyCode &&
-    subscriptionsIn(cart) === 'none'
-      ? 'open'
-      : 'closed',
+    subscriptionsIn(cart) === 'none',
 })
+export type CartView = ReturnType<typeof cartView>

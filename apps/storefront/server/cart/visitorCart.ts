@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Gift, giftActions } from '@selvedge/cart-domain/server'
 import {
   addLineItem,
   type Cart,
@@ -6,20 +8,36 @@ import {
   getActiveCart,
   updateMyCart,
 } from '@selvedge/commerce-client'
+import {
+  applyDiscountCode,
+  type CartChangeProblem,
+  type CartChangeResult,
+  cartChangeProblem,
+  isCartGone,
+} from '@selvedge/commerce-client/changes'
 import type { SavedFields } from '@selvedge/commerce-client/wishlist'
 import type { Market } from '../catalogue/market.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import type { CartState } from '../session/sessionState.ts'
-import { cartProblem } from './cartProblem.ts'
-import type { CartResult } from './cartResult.ts'
-import { type Gift, giftActions } from './gift.ts'
+import { callIdentity } from '../session/visitorToken.ts'
 
 /** What the functions of this file need of a request. */
 export type CartContext = Pick<ShopContext, 'session' | 'token' | 'identity' | 'market' | 'clientFor'>
 
-/** The result of a cart's move to another market. On failure the cart is as it was. */
-export type Moved =
-  | { readonly ok: true; readonly changed: boolean; readonly leftBehind: number }
+/**
+ * Why a change of the cart did not happen, as the package sorts it, or:
+ *
+ * - `too-many`: too many codes were tried; another may be tried after a while.
+ * - `quantity`: the quantity is not a whole number that the shop takes.
+ */
+export type CartProblem = { readonly kind: CartChangeProblem['kind'] | 'too-many' | 'quantity' }
+
+/** A changed cart, or why it is as it was. */
+export type CartResult = CartChangeResult<CartProblem>
+
+/** The result of moving a cart to another market. On failure the cart is as it was. */
+export type MarketChange =
+  | { readonly ok: true; readonly changed: boolean; readonly droppedLines: number }
   | { readonly ok: false }
 
 const callerOf = ({ clientFor, market }: CartContext, bearer: string) => ({
@@ -27,29 +45,25 @@ const callerOf = ({ clientFor, market }: CartContext, bearer: string) => ({
   locale: market.locale,
 })
 
+const noResponse = (message: string): CartError =>
+  new CartError('An unexpected error has occurred.', { kind: 'network', message })
+
 /** The visitor's own token, or a new guest's. Throws {@link CartError} when the platform gives none. */
-const ensuredCaller = async (shop: CartContext) => {
-  const bearer = await shop.token.ensured()
-  if (!bearer)
-    throw new CartError('An unexpected error has occurred.', { kind: 'network', message: 'no token' })
+const getOrCreateCaller = async (shop: CartContext) => {
+  const bearer = await shop.token.getOrCreate()
+  if (!bearer) throw noResponse('no token')
   return callerOf(shop, bearer)
 }
 
-/** The visitor's cart, or `undefined` before the first add. Throws {@link CartError} when the platform does not answer. */
+/** The visitor's cart, or `undefined` before the first add. Throws {@link CartError} when the platform does not respond. */
 export const readCart = async (shop: CartContext): Promise<Cart | undefined> => {
-  const bearer = await shop.token.held()
+  const bearer = await shop.token.current()
   if (!bearer) return undefined
   const cart = await getActiveCart(callerOf(shop, bearer))
   if (cart) shop.session.rememberCart(cart)
   else shop.session.forgetCart()
   return cart
 }
-
-/** Whether an error says that the remembered cart no longer exists, for example because it was ordered on another device. */
-const isGone = (error: unknown): boolean =>
-  error instanceof CartError &&
-  error.problem?.kind === 'graphql' &&
-  ['ResourceNotFound', 'InvalidOperation'].includes(error.problem.code)
 
 /** Runs a change and remembers the changed cart. A failure is a value; the cart is then as it was. */
 const changeCart = async ({ session }: CartContext, change: () => Promise<Cart>): Promise<CartResult> => {
@@ -58,41 +72,42 @@ const changeCart = async ({ session }: CartContext, change: () => Promise<Cart>)
     session.rememberCart(cart)
     return { ok: true, cart }
   } catch (error) {
-    if (isGone(error)) session.forgetCart()
-    return { ok: false, problem: cartProblem(error) }
+    if (isCartGone(error)) session.forgetCart()
+    return { ok: false, problem: cartChangeProblem(error) }
   }
 }
 
 /** Applies actions to the visitor's cart with one call: the session knows the cart's id and version. */
 export const updateCart = (shop: CartContext, actions: readonly CartAction[]): Promise<CartResult> =>
   changeCart(shop, async () => {
-    const known = shop.session.cart ?? (await readCart(shop))
-    if (!known) throw new CartError('cartId and version are required')
-    return updateMyCart(await ensuredCaller(shop), { id: known.id, version: known.version, actions })
+    const { id, version } = shop.session.cart ?? (await readCart(shop)) ?? {}
+    if (!id || !version) throw new CartError('cartId and version are required')
+    return updateMyCart(await getOrCreateCaller(shop), { id, version, actions })
   })
 
 /**
  * Switches the visitor to another market. The currency of a cart cannot change, so a copy in the new currency replaces it,
- * without the lines that have no price there; `leftBehind` counts them.
+ * without the lines that have no price there; `droppedLines` counts them.
  */
 export const moveToMarket = async (
   shop: CartContext,
   { currency, country, locale }: Market,
-): Promise<Moved> => {
-  const bearer = await shop.token.held()
+): Promise<MarketChange> => {
+  const unchanged = { ok: true, changed: false, droppedLines: 0 } as const
+  const bearer = await shop.token.current()
   // A visitor without a token has neither a cart nor preferences to save.
-  if (!bearer) return { ok: true, changed: false, leftBehind: 0 }
+  if (!bearer) return unchanged
   const saved = await shop.identity.savePreferences(bearer, { currency, country, locale })
   if (!saved.ok) return { ok: false }
   const cart = await readCart(shop)
-  if (!cart || cart.totalPrice.currencyCode === currency) return { ok: true, changed: false, leftBehind: 0 }
+  if (!cart || cart.totalPrice.currencyCode === currency) return unchanged
   const fixed = await shop.identity.fixCart(bearer, cart.id)
   if (!fixed.ok) return { ok: false }
   const copy = await readCart(shop)
   return {
     ok: true,
     changed: fixed.value.wasCurrencyChanged,
-    leftBehind: cart.lineItems.length - (copy?.lineItems.length ?? 0),
+    droppedLines: cart.lineItems.length - (copy?.lineItems.length ?? 0),
   }
 }
 
@@ -103,13 +118,8 @@ export const moveToMarket = async (
 const cartToAddTo = async (shop: CartContext): Promise<CartState | undefined> => {
   const { session, market } = shop
   if (!session.cart) await readCart(shop)
-  if (!session.cart || session.cart.currency === market.currency) return session.cart
-  const moved = await moveToMarket(shop, market)
-  if (!moved.ok)
-    throw new CartError('The cart could not be moved to the currency.', {
-      kind: 'network',
-      message: 'cart not fixed',
-    })
+  const isMoved = session.cart && session.cart.currency !== market.currency
+  if (isMoved && !(await moveToMarket(shop, market)).ok) throw noResponse('cart not fixed')
   return session.cart
 }
 
@@ -124,7 +134,7 @@ type NewLine = {
 export const addToCart = (shop: CartContext, { sku, quantity, custom }: NewLine): Promise<CartResult> =>
   changeCart(shop, async () => {
     const cart = await cartToAddTo(shop)
-    const caller = await ensuredCaller(shop)
+    const caller = await getOrCreateCaller(shop)
     const fields = custom && {
       customTypeId: custom.typeId,
       custom: Object.fromEntries(custom.fields.map(({ name, value }) => [name, value])),
@@ -134,7 +144,7 @@ export const addToCart = (shop: CartContext, { sku, quantity, custom }: NewLine)
     try {
       return await addLineItem(caller, cart ?? newCart, line)
     } catch (error) {
-      if (!cart || !isGone(error)) throw error
+      if (!cart || !isCartGone(error)) throw error
       return addLineItem(caller, (await readCart(shop)) ?? newCart, line)
     }
   })
@@ -144,6 +154,27 @@ export const saveGift = async (shop: CartContext, gift: Gift | undefined): Promi
   try {
     return await updateCart(shop, giftActions((await readCart(shop)) ?? {}, gift))
   } catch (error) {
-    return { ok: false, problem: cartProblem(error) }
+    return { ok: false, problem: cartChangeProblem(error) }
   }
+}
+
+/** How long a shopper waits for the limit on tried codes, in ms. */
+const LIMIT_TIMEOUT_MS = 1_000
+
+/** Counts a tried code, and gives whether it may be tried. A limit that cannot be reached allows it. */
+const countTriedCode = async (shop: CartContext): Promise<boolean> => {
+  const counted = await Promise.race([
+    callIdentity(shop, (identity, bearer) => identity.countPromoCodeAttempt(bearer)),
+    setTimeout(LIMIT_TIMEOUT_MS, undefined, { ref: false }),
+  ])
+  return !counted || counted.ok || counted.problem.kind !== 'too-many'
+}
+
+/** Applies the promo code that the visitor typed; `too-many` after too many tries. */
+export const applyPromoCode = async (shop: CartContext, code: string): Promise<CartResult> => {
+  if (!(await countTriedCode(shop))) return { ok: false, problem: { kind: 'too-many' } }
+  // When the cart cannot be read, the change reports it.
+  const cart = await readCart(shop).catch(() => undefined)
+  const present = cart?.discountCodes.map(({ discountCode }) => discountCode?.code ?? '') ?? []
+  return applyDiscountCode((actions) => updateCart(shop, actions), code, present)
 }

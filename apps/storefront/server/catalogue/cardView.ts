@@ -1,6 +1,6 @@
 import type { ProductCard } from '@selvedge/commerce-client'
 import { formatMoney } from '../../app/i18n/money.ts'
-import type { PictureId } from '../pictures/pictureId.ts'
+import type { PictureId } from '../pictures/pictureRoutes.ts'
 import { attribute, paletteOf } from './attributes.ts'
 
 /**

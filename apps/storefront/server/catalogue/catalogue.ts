@@ -22,7 +22,7 @@ import { priceSelector } from './market.ts'
 type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'pictureId'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>
 }
-type Answer<Value> = Promise<Loaded<Value>>
+type CatalogueResult<Value> = Promise<Loaded<Value>>
 
 type CategoryLink = Readonly<Record<'id' | 'key' | 'name' | 'slug' | 'parentId', string>>
 
@@ -30,18 +30,18 @@ type CategoryLink = Readonly<Record<'id' | 'key' | 'name' | 'slug' | 'parentId',
 const keyOf = ({ settings: { siteKey }, market }: Shop, ...parts: readonly string[]): string =>
   [siteKey, market.locale, market.currency, market.country, market.groupId ?? '', ...parts].join('|')
 
-export const findProduct = (shop: Shop, slug: string): Answer<Product | undefined> => {
+export const findProduct = (shop: Shop, slug: string): CatalogueResult<Product | undefined> => {
   const { catalogue, market } = shop
   return catalogue.pages.read(keyOf(shop, 'product', slug), async () => {
-    const answer = await runQuery(catalogue.client, GetProductBySlugDocument, {
+    const response = await runQuery(catalogue.client, GetProductBySlugDocument, {
       where: productSlugPredicate(slug, market.locale),
       locale: market.locale,
       currency: market.currency,
       country: market.country,
       customerGroupId: market.groupId ?? null,
     })
-    if (!answer.ok) return answer
-    const [product] = answer.value.products.results
+    if (!response.ok) return response
+    const [product] = response.value.products.results
     return { ok: true, value: product?.masterData.published ? product : undefined }
   })
 }
@@ -50,13 +50,13 @@ export const listCategories = ({
   catalogue,
   market: { locale },
   settings: { siteKey },
-}: Shop): Answer<readonly CategoryLink[]> =>
+}: Shop): CatalogueResult<readonly CategoryLink[]> =>
   catalogue.pages.read(`${siteKey}|${locale}|categories`, async () => {
-    const answer = await runQuery(catalogue.client, GetCategoriesDocument, { locale })
-    if (!answer.ok) return answer
+    const response = await runQuery(catalogue.client, GetCategoriesDocument, { locale })
+    if (!response.ok) return response
     return {
       ok: true,
-      value: answer.value.categories.results.flatMap(({ id, key, name, slug, parent }) =>
+      value: response.value.categories.results.flatMap(({ id, key, name, slug, parent }) =>
         slug ? [{ id, key: key ?? slug, name: name ?? slug, slug, parentId: parent?.id ?? '' }] : [],
       ),
     }
@@ -67,7 +67,7 @@ const isRealListing = ({ cards, facets }: ListingView): boolean =>
   cards.length > 0 && facets.every(({ options }) => options.every(({ count }) => count > 0))
 
 /** One page of a category, or of what a text finds. */
-export const findListing = (shop: Shop, query: ListingQuery): Answer<ListingView> => {
+export const findListing = (shop: Shop, query: ListingQuery): CatalogueResult<ListingView> => {
   const { pages, narrowedPages } = shop.catalogue
   const load = () => fetchListing(shop, query)
   // What people type is endless, and not worth keeping.
@@ -83,17 +83,17 @@ export const productsByArtist = (
   shop: Shop,
   artist: string,
   productType: string,
-): Answer<readonly CardView[]> => {
+): CatalogueResult<readonly CardView[]> => {
   const { catalogue, market, pictureId } = shop
   return catalogue.pages.read(keyOf(shop, 'artist', productType, artist), async () => {
-    const answer = await runQuery(catalogue.client, SearchProductsDocument, {
+    const response = await runQuery(catalogue.client, SearchProductsDocument, {
       locale: market.locale,
       queryFilters: [searchFilter('variants.attributes.artistName', [artist])],
       limit: 100,
       priceSelector: priceSelector(market),
     })
-    if (!answer.ok) return answer
-    const { results } = answer.value.productProjectionSearch
+    if (!response.ok) return response
+    const { results } = response.value.productProjectionSearch
     const sameKind = results.filter((product) => product.productType?.key === productType)
     return {
       ok: true,
@@ -102,11 +102,11 @@ export const productsByArtist = (
   })
 }
 
-/** The discounts that the platform gives by itself: the same for everyone, each with whom it is for. */
-export const automaticDiscounts = ({ catalogue }: Shop): Answer<readonly AutomaticDiscount[]> =>
+/** The discounts that the platform gives by itself: the same for everyone, each with its audience. */
+export const automaticDiscounts = ({ catalogue }: Shop): CatalogueResult<readonly AutomaticDiscount[]> =>
   catalogue.pages.read('discounts', async () => {
-    const answer = await runQuery(catalogue.client, GetAutomaticDiscountsDocument, {})
-    return answer.ok ? { ok: true, value: answer.value.cartDiscounts.results } : answer
+    const response = await runQuery(catalogue.client, GetAutomaticDiscountsDocument, {})
+    return response.ok ? { ok: true, value: response.value.cartDiscounts.results } : response
   })
 
 /** Whether no quantity changes which discounts such a visitor's cart gets. What is not known is not settled. */
@@ -115,5 +115,8 @@ export const discountsAreSettled = async (shop: Shop, audience: DiscountAudience
   return discounts.ok && discountsByQuantity(discounts.value, audience) === 'none'
 }
 
-export const findSite = ({ catalogue, settings: { siteKey } }: Shop): Answer<SiteConfig | undefined> =>
+export const findSite = ({
+  catalogue,
+  settings: { siteKey },
+}: Shop): CatalogueResult<SiteConfig | undefined> =>
   catalogue.pages.read(`${siteKey}|site`, () => getSiteConfig(catalogue.client, siteKey))

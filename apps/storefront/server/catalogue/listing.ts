@@ -89,7 +89,7 @@ export const fetchListing = async (
     .filter((name) => query.facets[name].length > 0)
     .map((name) => searchFilter(`variants.attributes.${facetAttributes[name]}`, query.facets[name]))
   const order = sortOrders[query.sort]
-  const answer = await runQuery(catalogue.client, SearchProductsDocument, {
+  const response = await runQuery(catalogue.client, SearchProductsDocument, {
     locale: market.locale,
     text: query.text ?? null,
     queryFilters: query.categoryId ? [subtreeFilter(query.categoryId)] : [],
@@ -102,8 +102,8 @@ export const fetchListing = async (
     offset: (query.page - 1) * query.size,
     priceSelector: priceSelector(market),
   })
-  if (!answer.ok) return { ok: false } as const
-  const found = answer.value.productProjectionSearch
+  if (!response.ok) return { ok: false } as const
+  const found = response.value.productProjectionSearch
   return {
     ok: true,
     value: {

@@ -1,7 +1,7 @@
 import { AFTERPAY_LIMITS, detailText, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
 import type { Product } from '@selvedge/commerce-client'
 import { formatMoney } from '../../app/i18n/money.ts'
-import type { PictureId } from '../pictures/pictureId.ts'
+import type { PictureId } from '../pictures/pictureRoutes.ts'
 import { attribute, paletteOf } from './attributes.ts'
 
 type Current = NonNullable<Product['masterData']['current']>
@@ -132,7 +132,7 @@ export const productView = (
     })),
     axes: axisViews(variants, chosen, locale),
     sku: chosen.sku,
-    // The key of the product, as its line in a cart tells it to events; empty when it has none.
+    // The key of the product, as events report it for its line in a cart; empty when it has none.
     parentSku: textOf(chosen, 'parentSku') || (product.key ?? ''),
     price: formatMoney(price, locale),
     priceCents: price.centAmount,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cart } from '@selvedge/commerce-client'
 import type { ShopContext } from '../context/createContext.ts'
-import { callIdentity } from '../session/visitorCalls.ts'
+import { callIdentity } from '../session/visitorToken.ts'
 
 type Weighed = {
   readonly lineItems: readonly {

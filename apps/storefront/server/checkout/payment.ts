@@ -100,7 +100,7 @@ export type PaymentView = Readonly<ReturnType<typeof paymentView>>
 /** The payment methods for a cart, and the chosen one; `undefined` when the backend does not respond. */
 export const paymentFor = async (shop: ShopContext, cart: Cart): Promise<PaymentView | undefined> => {
   const { identity, session, market, settings } = shop
-  const bearer = await shop.token.held()
+  const bearer = await shop.token.current()
   const isCustomer = session.customer !== undefined
   const [payment, kinds, savedCards, balances] = await Promise.all([
     identity.cartPayment(bearer, cart.id),

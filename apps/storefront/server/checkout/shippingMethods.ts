@@ -6,6 +6,7 @@ import {
   shippingOffers,
   shipsBy,
 } from '@selvedge/cart-domain'
+import { isShipped } from '@selvedge/cart-domain/server'
 import {
   type Cart,
   ratePrice,
@@ -14,10 +15,9 @@ import {
   type ShippingMethodsByCartQuery,
 } from '@selvedge/commerce-client'
 import { formatCents, formatMoney } from '../../app/i18n/money.ts'
-import { isShipped } from '../cart/isShipped.ts'
-import { summaryView } from '../cart/summaryView.ts'
+import { summaryView } from '../cart/cartView.ts'
 import type { ShopContext } from '../context/createContext.ts'
-import { visitorClient } from '../session/visitorCalls.ts'
+import { visitorClient } from '../session/visitorToken.ts'
 
 type Offer = ShippingOffer<ShippingMethodsByCartQuery['shippingMethodsByCart'][number]>
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMiddleware } from 'hono/factory'
 
@@ -9,19 +8,12 @@ export const assets = (folder: string) => {
   const files = serveStatic({ root: folder, precompressed: true })
   return createMiddleware(async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next()
-    const answer = await files(context, async () => {})
-    if (!answer) return next()
-    answer.headers.set(
+    const response = await files(context, async () => {})
+    if (!response) return next()
+    response.headers.set(
       'cache-control',
       context.req.path.startsWith('/assets/') ? YEAR : 'public, max-age=3600',
     )
-    return answer
+    return response
   })
 }
-
-/** Whether a file can be read; tells a missing build from a broken one. */
-export const isReadable = (file: string): Promise<boolean> =>
-  readFile(file).then(
-    () => true,
-    () => false,
-  )

@@ -44,7 +44,7 @@ export const compressPages = () =>
     const coding = codingOf(context.req.header('accept-encoding'))
     if (!coding) return
     const compressed = encoder(coding)
-    // A visitor who leaves ends the stream early: both sides are let go, and there is nobody to tell.
+    // A visitor who leaves ends the stream early: both sides are closed, and no error is reported.
     pipeline(Readable.fromWeb(res.body as NodeStream), compressed, () => undefined)
     context.res = new Response(Readable.toWeb(compressed) as ReadableStream, res)
     context.res.headers.delete('content-length')

@@ -3,17 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
-import { pictureRoutes } from '../pictures/routes.ts'
+import { pictureRoutes } from '../pictures/pictureRoutes.ts'
 import type { Settings } from '../settings/settings.ts'
-import { guardFields } from './guardFields.ts'
-import { guardForm } from './guardForm.ts'
-import { guardHost } from './guardHost.ts'
-import { guardOrigin } from './guardOrigin.ts'
+import { guardFields, guardForm, guardHost, guardOrigin } from './guards.ts'
+import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
 import { contentSecurity, securityHeaders } from './securityHeaders.ts'
-import { spellLocale } from './spellLocale.ts'
 import { visitorAddress } from './visitorAddress.ts'
 
-/** Answers a page request; made by Remix in production and by vite in development. */
+/** Responds to a page request; made by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
 
 type AppOptions = {
@@ -36,7 +33,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
   app.use(guardHost(settings.origin))
   app.route('/', pictureRoutes(settings))
-  app.use(spellLocale())
+  app.use(redirectToCanonicalLocale())
   app.use(guardForm())
   app.use(guardOrigin(settings.origin))
   app.use(

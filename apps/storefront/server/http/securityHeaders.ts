@@ -1,11 +1,46 @@
+import type { CardSource } from '@selvedge/identity-client/card-fields'
 import { isCheckoutPath } from '../../app/i18n/isCheckoutPath.ts'
 import type { Settings } from '../settings/settings.ts'
-import { providerHosts } from './providerHosts.ts'
 
 type Page = { readonly nonce: string; readonly path: string }
 
 const sources = (...values: readonly (string | undefined)[]): string =>
   [...new Set(values.filter((value) => value !== undefined))].join(' ')
+
+/** What a page has to let in, by the directive of its content security policy. */
+type ProviderHosts = {
+  readonly frames: readonly string[]
+  readonly connections: readonly string[]
+  readonly pictures: readonly string[]
+  /** Where the provider's own pages are, to which the response to a form redirects. */
+  readonly pages: readonly string[]
+}
+
+const originOf = (url: string): string => new URL(url).origin
+
+/** The hosts that a provider's card fields and pages need, as the provider documents them. */
+const providerHosts = (source: CardSource): ProviderHosts => {
+  switch (source.kind) {
+    case 'none':
+      return { frames: [], connections: [], pictures: [], pages: [] }
+    case 'sandbox':
+      return { frames: [originOf(source.url)], connections: [], pictures: [], pages: [originOf(source.url)] }
+    case 'stripe':
+      return {
+        frames: [originOf(source.script), 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+        connections: ['https://api.stripe.com'],
+        pictures: ['https://*.stripe.com'],
+        pages: ['https://checkout.stripe.com', 'https://hooks.stripe.com'],
+      }
+    case 'braintree':
+      return {
+        frames: [originOf(source.clientScript), 'https://assets.braintreegateway.com'],
+        connections: ['https://*.braintreegateway.com', 'https://*.braintree-api.com'],
+        pictures: ['https://assets.braintreegateway.com'],
+        pages: [],
+      }
+  }
+}
 
 /** The page on which groups prove who they are, for the page that leads there. */
 const proofPages = (path: string, { IDME_CLIENT_ID, IDME_PAGE_URL }: Settings): readonly string[] =>
@@ -29,7 +64,7 @@ export const contentSecurity = ({ nonce, path }: Page, settings: Settings): stri
     "font-src 'self'",
     `connect-src ${sources("'self'", collector, development ? 'ws:' : undefined, ...hosts.connections)}`,
     `frame-src ${sources(...hosts.frames) || "'none'"}`,
-    // A form that is answered with a redirect to a provider's page must be allowed to follow it.
+    // A form whose response redirects to a provider's page must be allowed to follow it.
     `form-action ${sources("'self'", ...pages)}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -37,7 +72,7 @@ export const contentSecurity = ({ nonce, path }: Page, settings: Settings): stri
   ].join('; ')
 }
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const securityHeaders = (settings: Settings): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

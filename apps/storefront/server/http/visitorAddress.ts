@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 /**
  * The address a visitor comes from; empty when it is not known. Forwarding headers count only as far as proxies of our
- * own are in front, read from the right: what stands further left was written by the caller.
+ * own are in front, read from the right: what is further left was written by the caller.
  */
 export const visitorAddress = (context: Context, trustedHops: number): string => {
   const chain = (context.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())

@@ -56,14 +56,14 @@ export const createPictureRenderer = (folder: string | undefined) => {
   const render = async (
     request: PictureRequest,
     file: string | undefined,
-    isWanted: () => boolean,
+    isRequested: () => boolean,
   ): Promise<Buffer | undefined> => {
     if (file) {
       const kept = await readFile(file).catch(() => undefined)
       if (kept) return kept
     }
     return gate(async () => {
-      if (!isWanted()) return undefined
+      if (!isRequested()) return undefined
       const source = await fetchSource(request.source)
       if (!source) return undefined
       const picture = await encode(source, request)
@@ -89,8 +89,12 @@ export const createPictureRenderer = (folder: string | undefined) => {
     }
     // Work whose askers have all gone away in the meantime is not begun.
     const signals = [signal]
-    const isWanted = (): boolean => signals.some(({ aborted }) => !aborted)
-    const picture = render(request, folder ? join(folder, `${key}.${request.format}`) : undefined, isWanted)
+    const isRequested = (): boolean => signals.some(({ aborted }) => !aborted)
+    const picture = render(
+      request,
+      folder ? join(folder, `${key}.${request.format}`) : undefined,
+      isRequested,
+    )
       .catch(() => undefined)
       .finally(() => running.delete(key))
     running.set(key, { picture, signals })

@@ -6,10 +6,10 @@ export type GroupProof = {
   /** The provider's page. It leads back to the shop with `state` and a code. */
   readonly pageUrl: (state: string) => string
   /** The token of a code that came back. `refused` when the code is not (or no longer) good. */
-  readonly tokenOf: (code: string) => Promise<TokenAnswer>
+  readonly tokenOf: (code: string) => Promise<TokenResult>
 }
 
-type TokenAnswer =
+type TokenResult =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly reason: 'refused' | 'unavailable' }
 
@@ -18,9 +18,9 @@ type ProofSettings = Pick<
   'IDME_CLIENT_ID' | 'IDME_CLIENT_SECRET' | 'IDME_PAGE_URL' | 'IDME_TOKEN_URL' | 'IDME_SCOPES' | 'origin'
 >
 
-const Answer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) })
+const TokenResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Milliseconds for the provider's answer. */
+/** How long the provider may take to respond, in ms. */
 const TIMEOUT_MS = 10_000
 
 /** The one address that the provider knows of; the locale of the page is kept in the visitor's session. */
@@ -37,14 +37,14 @@ export const createGroupProof = (
   return {
     pageUrl: (state) => {
       const url = new URL(settings.IDME_PAGE_URL)
-      const asked = {
+      const query = {
         client_id: clientId,
         redirect_uri: redirectUri,
         response_type: 'code',
         scopes: settings.IDME_SCOPES,
         state,
       }
-      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
       return url.href
     },
     tokenOf: async (code) => {
@@ -62,9 +62,9 @@ export const createGroupProof = (
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })
         if (response.status >= 400 && response.status < 500) return { ok: false, reason: 'refused' }
-        const answer = v.safeParse(Answer, await response.json())
-        return response.ok && answer.success
-          ? { ok: true, token: answer.output.access_token }
+        const parsed = v.safeParse(TokenResponse, await response.json())
+        return response.ok && parsed.success
+          ? { ok: true, token: parsed.output.access_token }
           : { ok: false, reason: 'unavailable' }
       } catch {
         return { ok: false, reason: 'unavailable' }

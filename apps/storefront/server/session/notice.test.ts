@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCookies } from './cookies.ts'
-import { changedCookies, readSession } from './sessionCookies.ts'
+import { changedCookies, createCookies, readSession } from './sessionCookies.ts'
 
 const cookies = createCookies({
   sessionSecrets: ['a secret for tests, long enough'],

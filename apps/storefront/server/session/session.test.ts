@@ -1,8 +1,7 @@
 import { aCart } from '@selvedge/commerce-client/testing'
 import { expect, test } from 'vitest'
-import { createCookies } from './cookies.ts'
 import { Session } from './session.ts'
-import { changedCookies, readSession } from './sessionCookies.ts'
+import { changedCookies, createCookies, readSession } from './sessionCookies.ts'
 import type { SessionState } from './sessionState.ts'
 
 const tokens = (owner: string) => ({ accessToken: owner, expiresAt: 1, scope: owner })

@@ -1,7 +1,12 @@
 import { type Cart, type CurrencyCode, ownerOf, type Tokens } from '@selvedge/commerce-client'
-import type { Notice } from './notice.ts'
-import type { ProofState } from './proofState.ts'
-import type { CartState, CustomerSession, SessionState, WishlistState } from './sessionState.ts'
+import type {
+  CartState,
+  CustomerSession,
+  Notice,
+  ProofState,
+  SessionState,
+  WishlistState,
+} from './sessionState.ts'
 
 /** A visitor's session during one request. It is read by its fields, and changed by its methods only. */
 export class Session implements SessionState {

@@ -1,69 +1,83 @@
-import { isCurrency, type Tokens } from '@selvedge/commerce-client'
+import { createCookie } from '@remix-run/node'
 import * as v from 'valibot'
-import { type Cookies, cartIdCookie } from './cookies.ts'
-import { NoticeShape } from './notice.ts'
-import { ProofStateShape } from './proofState.ts'
-import {
-  CartShape,
-  CustomerShape,
-  PreferencesShape,
-  type SessionState,
-  TokensShape,
-  WishlistShape,
-} from './sessionState.ts'
+import type { Settings } from '../settings/settings.ts'
+import { cookieShapes, type SessionState } from './sessionState.ts'
 
-const shaped = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown,
-): v.InferOutput<Schema> | undefined => {
-  const parsed = v.safeParse(schema, value)
-  return parsed.success ? parsed.output : undefined
+const DAY = 60 * 60 * 24
+const YEAR = 60 * 60 * 24 * 365
+const TOKEN_LIFE = 60 * 60 * 24 * 200
+/** A notice that no page has shown by then is out of date. */
+const NOTICE_LIFE = 120
+
+/**
+ * Whether a browser keeps cookies marked Secure from this origin: over https, and on the machine itself, which browsers
+ * trust like https. A shop opened by a plain http address in a network has to do without the mark.
+ */
+export const keepsSecureCookies = (origin: string): boolean => {
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'https:' || /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/.test(hostname)
 }
 
-const tokensOf = (value: v.InferOutput<typeof TokensShape> | undefined): Tokens | undefined => {
-  if (!value) return undefined
-  const { refreshToken, ...rest } = value
-  return refreshToken ? { ...rest, refreshToken } : rest
-}
-
-export const readSession = async (cookies: Cookies, header: string | null): Promise<SessionState> => {
-  const read = async (cookie: { parse: (header: string | null) => Promise<unknown> }): Promise<unknown> =>
-    cookie.parse(header).catch(() => undefined)
-  const preferences = shaped(PreferencesShape, await read(cookies.preferences))
+/**
+ * The shop's cookies. Tokens have the specification's names, signed and closed to scripts; `CT_cart` is an id
+ * without authority and the only one that scripts may read (spec §6, §9).
+ */
+export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessionSecrets' | 'origin'>) => {
+  const secure = keepsSecureCookies(origin)
+  const bound = secure ? '__Host-' : ''
+  const signed = { path: '/', sameSite: 'lax', secure, httpOnly: true, secrets: sessionSecrets } as const
   return {
-    anonymous: tokensOf(shaped(TokensShape, await read(cookies.anonymous))),
-    customer: shaped(CustomerShape, await read(cookies.customer)),
-    cart: shaped(CartShape, await read(cookies.cartState)),
-    currency: isCurrency(preferences?.currency) ? preferences.currency : undefined,
-    notice: shaped(NoticeShape, await read(cookies.notice)),
-    wishlist: shaped(WishlistShape, await read(cookies.wishlist)),
-    proof: shaped(ProofStateShape, await read(cookies.proof)),
+    anonymous: createCookie('ct_tokenAnonymous', { ...signed, maxAge: TOKEN_LIFE }),
+    customer: createCookie('ct_tokenCustomer', { ...signed, maxAge: TOKEN_LIFE }),
+    cart: createCookie(`${bound}selvedge_cart`, { ...signed, maxAge: TOKEN_LIFE }),
+    notice: createCookie(`${bound}selvedge_notice`, { ...signed, maxAge: NOTICE_LIFE }),
+    // Other devices change the list as well: what is known of it is asked anew the next day.
+    wishlist: createCookie(`${bound}selvedge_wishlist`, { ...signed, maxAge: DAY }),
+    proof: createCookie(`${bound}selvedge_proof`, { ...signed, maxAge: DAY }),
+    preferences: createCookie(`${bound}selvedge_preferences`, { ...signed, maxAge: YEAR }),
   }
 }
 
-/** The Set-Cookie headers that turn the session that came into the one that goes. */
+export type Cookies = ReturnType<typeof createCookies>
+
+/** The readable cart id, written by hand because Remix's cookies encode their value. */
+export const cartIdCookie = (id: string | undefined, secure: boolean): string =>
+  `CT_cart=${id ?? ''}; Path=/; SameSite=Lax; Max-Age=${id ? TOKEN_LIFE : 0}${secure ? '; Secure' : ''}`
+
+export const readSession = async (cookies: Cookies, header: string | null): Promise<SessionState> => {
+  const read = async <Name extends keyof Cookies>(
+    name: Name,
+  ): Promise<v.InferOutput<(typeof cookieShapes)[Name]> | undefined> => {
+    const parsed = v.safeParse(cookieShapes[name], await cookies[name].parse(header).catch(() => undefined))
+    return parsed.success ? parsed.output : undefined
+  }
+  return {
+    anonymous: await read('anonymous'),
+    customer: await read('customer'),
+    cart: await read('cart'),
+    currency: (await read('preferences'))?.currency,
+    notice: await read('notice'),
+    wishlist: await read('wishlist'),
+    proof: await read('proof'),
+  }
+}
+
+/** The Set-Cookie headers that turn the session before a request into the one after it. */
 export const changedCookies = async (
   cookies: Cookies,
   before: SessionState,
   after: SessionState,
   secure: boolean,
 ): Promise<string[]> => {
-  const written = [
-    [cookies.anonymous, before.anonymous, after.anonymous],
-    [cookies.customer, before.customer, after.customer],
-    [cookies.cartState, before.cart, after.cart],
-    [cookies.notice, before.notice, after.notice],
-    [cookies.wishlist, before.wishlist, after.wishlist],
-    [cookies.proof, before.proof, after.proof],
-    [cookies.preferences, { currency: before.currency }, { currency: after.currency }],
-  ] as const
-  const changed = written.filter(([, old, value]) => JSON.stringify(old) !== JSON.stringify(value))
+  const cookieValue = (state: SessionState, name: keyof Cookies) =>
+    name === 'preferences' ? { currency: state.currency } : state[name]
+  const changed = Object.entries(cookies).flatMap(([name, cookie]) => {
+    const value = cookieValue(after, name as keyof Cookies)
+    if (JSON.stringify(cookieValue(before, name as keyof Cookies)) === JSON.stringify(value)) return []
+    return [value === undefined ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(value)]
+  })
   return [
-    ...(await Promise.all(
-      changed.map(([cookie, , value]) =>
-        value === undefined ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(value),
-      ),
-    )),
+    ...(await Promise.all(changed)),
     ...(before.cart?.id === after.cart?.id ? [] : [cartIdCookie(after.cart?.id, secure)]),
   ]
 }

@@ -1,51 +1,78 @@
-import type { CurrencyCode, Tokens } from '@selvedge/commerce-client'
+import { currencies } from '@selvedge/commerce-client'
 import * as v from 'valibot'
-import type { Notice } from './notice.ts'
-import type { ProofState } from './proofState.ts'
 
-export const TokensShape = v.object({
+const TokensShape = v.object({
   accessToken: v.string(),
   expiresAt: v.number(),
-  refreshToken: v.optional(v.string()),
+  refreshToken: v.exactOptional(v.string()),
   scope: v.string(),
 })
-export const CustomerShape = v.object({
-  tokens: TokensShape,
-  firstName: v.string(),
-  groupId: v.optional(v.string()),
-  groupKey: v.optional(v.string()),
-})
-export const CartShape = v.object({
-  id: v.string(),
-  version: v.number(),
-  count: v.number(),
-  currency: v.string(),
-  /** What of the cart was weighed last. */
-  weighed: v.optional(v.string()),
-  /** The attempt that places its order. */
-  attempt: v.optional(v.string()),
-  /** What the checkout shows until it is dismissed: lines that a replica lacks, an address that was not saved. */
-  warning: v.optional(v.picklist(['lines-left-behind', 'address-not-saved'])),
-})
-export const WishlistShape = v.object({ of: v.string(), holds: v.picklist(['something', 'nothing']) })
-export const PreferencesShape = v.object({ currency: v.optional(v.string()) })
+
+/** What each cookie of the session holds. A cookie that is broken, forged or of an old shape counts as absent. */
+export const cookieShapes = {
+  anonymous: TokensShape,
+  customer: v.object({
+    tokens: TokensShape,
+    firstName: v.string(),
+    groupId: v.optional(v.string()),
+    groupKey: v.optional(v.string()),
+  }),
+  cart: v.object({
+    id: v.string(),
+    version: v.number(),
+    count: v.number(),
+    currency: v.string(),
+    /** What of the cart was weighed last. */
+    weighed: v.optional(v.string()),
+    /** The attempt that places its order. */
+    attempt: v.optional(v.string()),
+    /** What the checkout shows until it is dismissed: lines that a replica lacks, an address that was not saved. */
+    warning: v.optional(v.picklist(['lines-left-behind', 'address-not-saved'])),
+  }),
+  /**
+   * What the next page shows the visitor, once: as a toast, or in the page without JavaScript. An action calls
+   * `session.notify`; the frame takes it.
+   *
+   * - `currency-changed`: the cart was priced anew in `currency`. Shown until it is dismissed (spec §9).
+   * - `cart-merge-failed`: the guest's lines were not taken along. Shown until it is dismissed (spec §4).
+   * - `cart-emptied`: the cart that was being checked out is empty. Shown until it is dismissed.
+   * - `preferences-saved`, `preferences-not-saved`.
+   */
+  notice: v.variant('kind', [
+    v.object({ kind: v.literal('currency-changed'), currency: v.string() }),
+    v.object({
+      kind: v.picklist(['cart-merge-failed', 'cart-emptied', 'preferences-saved', 'preferences-not-saved']),
+    }),
+  ]),
+  /** Whether the wishlist of a customer or guest, named by their id, holds anything. */
+  wishlist: v.object({ of: v.string(), holds: v.picklist(['something', 'nothing']) }),
+  /**
+   * How far a visitor has come with proving to belong to a group.
+   *
+   * - `asked`: they were sent to the provider's page, which has to come back with `state`, to the page in this locale.
+   * - `proven`: they have a code.
+   * - `failed`: shown once, by the next page.
+   */
+  proof: v.variant('step', [
+    v.object({ step: v.literal('asked'), state: v.string(), page: v.string() }),
+    v.object({ step: v.literal('proven'), code: v.string(), group: v.string() }),
+    v.object({ step: v.literal('failed'), reason: v.picklist(['refused', 'too-many', 'unavailable']) }),
+  ]),
+  preferences: v.object({ currency: v.optional(v.picklist(currencies)) }),
+}
+
+type Values = {
+  readonly [Name in keyof typeof cookieShapes]?: v.InferOutput<(typeof cookieShapes)[Name]> | undefined
+}
+
+/** What the visitor's cookies say. */
+export type SessionState = Omit<Values, 'preferences'> & NonNullable<Readonly<Values['preferences']>>
 
 /** A signed-in customer as the cookie keeps them. */
-export type CustomerSession = v.InferOutput<typeof CustomerShape>
+export type CustomerSession = NonNullable<SessionState['customer']>
 /** The cart last seen: enough to add a line with one call and to show the count without any. */
-export type CartState = v.InferOutput<typeof CartShape>
-
-/** Whether the wishlist of a customer or guest, named by their id, holds anything: spares asking for an empty one. */
-export type WishlistState = v.InferOutput<typeof WishlistShape>
-
-/** What the visitor's cookies say. A cookie that is broken, forged or of an old shape counts as absent. */
-export type SessionState = {
-  readonly anonymous?: Tokens | undefined
-  readonly customer?: CustomerSession | undefined
-  readonly cart?: CartState | undefined
-  readonly currency?: CurrencyCode | undefined
-  /** Shown once, by the next page; see `Notice`. */
-  readonly notice?: Notice | undefined
-  readonly wishlist?: WishlistState | undefined
-  readonly proof?: ProofState | undefined
-}
+export type CartState = NonNullable<SessionState['cart']>
+export type WishlistState = NonNullable<SessionState['wishlist']>
+export type Notice = NonNullable<SessionState['notice']>
+export type ProofState = NonNullable<SessionState['proof']>
+export type ProofFailure = Extract<ProofState, { step: 'failed' }>['reason']

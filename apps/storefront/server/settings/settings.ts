@@ -1,10 +1,58 @@
 import type { CardSource } from '@selvedge/identity-client/card-fields'
 import * as v from 'valibot'
-import { cardFieldEntries, cardSourceOf } from './cardFields.ts'
-import { groupProofEntries } from './groupProof.ts'
 
 const url = (what: string) => v.pipe(v.string(), v.url(`it is not an address; set it to ${what}`))
 const text = (what: string) => v.pipe(v.string(), v.nonEmpty(`it is empty; set it to ${what}`))
+
+/** What the card fields of the payment step need. A provider's are shown when its public key is set. */
+const cardFieldEntries = {
+  /** Which provider's fields are shown when both could; the identity service has the same setting. */
+  CARD_PROVIDER: v.optional(v.picklist(['stripe', 'braintree'], 'it is neither stripe nor braintree')),
+  STRIPE_PUBLISHABLE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^pk_/, 'it is not a publishable key; those begin with pk_')),
+  ),
+  /** Stripe's script. Stripe requires it to be loaded from its own host; releases have names of their own. */
+  STRIPE_SCRIPT_URL: v.optional(
+    url('the address of Stripe’s script'),
+    'https://js.stripe.com/endive/stripe.js',
+  ),
+  BRAINTREE_TOKENIZATION_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(sandbox|production)_/,
+        'it is not a tokenization key; those begin with sandbox_ or production_',
+      ),
+    ),
+  ),
+  /** The folder of Braintree's scripts, which holds client.min.js and hosted-fields.min.js. */
+  BRAINTREE_SCRIPTS_URL: v.optional(
+    url('the folder of Braintree’s scripts'),
+    'https://js.braintreegateway.com/web/3.144.0/js',
+  ),
+  /** The payment sandbox, whose card fields are shown without a provider's key. */
+  CARD_FIELDS_URL: v.optional(url('the origin of the payment sandbox')),
+} as const
+
+/** ID.me, where groups prove who they are. The page about it exists once a client is named. */
+const groupProofEntries = {
+  IDME_CLIENT_ID: v.optional(v.string()),
+  IDME_CLIENT_SECRET: v.optional(v.string(), ''),
+  /** The page on which shoppers choose their group and prove it. */
+  IDME_PAGE_URL: v.optional(url('the groups page of ID.me'), 'https://groups.id.me/'),
+  IDME_TOKEN_URL: v.optional(url('the token endpoint of ID.me'), 'https://api.id.me/oauth/token'),
+  /** Comma-separated groups that the client has policies for. */
+  IDME_SCOPES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z_]+(,[a-z_]+)*$/,
+        'it is not a list of groups; separate them with commas, without spaces',
+      ),
+    ),
+    'military,student,teacher,responder,nurse',
+  ),
+} as const
 
 const Environment = v.object({
   STOREFRONT_PORT: v.optional(
@@ -48,7 +96,7 @@ const Environment = v.object({
   ),
   /** PayPal's page, where shoppers approve a payment; without it PayPal is not offered. */
   PAYPAL_PAGE_URL: v.optional(url('the address of the PayPal page')),
-  /** Looks addresses up; without it the shop's own rules stand in. */
+  /** Looks addresses up; without it the shop's own rules apply. */
   ADDRESS_VERIFICATION_URL: v.optional(url('the address of the address verification')),
   /** Comma-separated origins of further pages on which payments are approved, e.g. Afterpay's. */
   APPROVAL_ORIGINS: v.optional(v.string(), ''),
@@ -61,7 +109,27 @@ const Environment = v.object({
 
 type Parsed = v.InferOutput<typeof Environment>
 
-/** Everything the storefront is told from outside. */
+/** Whose card fields are shown, by the settings. */
+const cardSourceOf = (settings: Parsed): CardSource => {
+  const { STRIPE_PUBLISHABLE_KEY, BRAINTREE_TOKENIZATION_KEY, CARD_FIELDS_URL, CARD_PROVIDER } = settings
+  const scripts = settings.BRAINTREE_SCRIPTS_URL.replace(/\/+$/, '')
+  const braintree: CardSource | undefined = BRAINTREE_TOKENIZATION_KEY
+    ? {
+        kind: 'braintree',
+        clientScript: `${scripts}/client.min.js`,
+        fieldsScript: `${scripts}/hosted-fields.min.js`,
+        key: BRAINTREE_TOKENIZATION_KEY,
+      }
+    : undefined
+  const stripe: CardSource | undefined = STRIPE_PUBLISHABLE_KEY
+    ? { kind: 'stripe', script: settings.STRIPE_SCRIPT_URL, key: STRIPE_PUBLISHABLE_KEY }
+    : undefined
+  const sandbox: CardSource = CARD_FIELDS_URL ? { kind: 'sandbox', url: CARD_FIELDS_URL } : { kind: 'none' }
+  const chosen = CARD_PROVIDER === 'braintree' ? (braintree ?? stripe) : (stripe ?? braintree)
+  return chosen ?? sandbox
+}
+
+/** Everything that the storefront reads from its environment. */
 export type Settings = Omit<
   Parsed,
   'STOREFRONT_URL' | 'SESSION_SECRETS' | 'PICTURE_HOSTS' | 'APPROVAL_ORIGINS' | keyof typeof cardFieldEntries

@@ -1,4 +1,4 @@
-import type { CommerceProblem, Result } from '@selvedge/commerce-client'
+import type { CartLine, CommerceProblem, Result } from '@selvedge/commerce-client'
 import {
   getSavedSkus,
   getWishlist,
@@ -9,12 +9,12 @@ import {
   type WishlistRemoval,
 } from '@selvedge/commerce-client/wishlist'
 import type { ShopContext } from '../context/createContext.ts'
-import { visitorClient } from '../session/visitorCalls.ts'
+import { visitorClient } from '../session/visitorToken.ts'
 
-type Answer<Value> = Promise<Result<Value, CommerceProblem>>
+type WishlistResult<Value> = Promise<Result<Value, CommerceProblem>>
 
 /** The visitor's wishlist. A guest has one too, which goes with them into their account. */
-export const readWishlist = async (shop: ShopContext): Answer<readonly WishlistLine[]> => {
+export const readWishlist = async (shop: ShopContext): WishlistResult<readonly WishlistLine[]> => {
   const client = await visitorClient(shop)
   if (!client) return { ok: true, value: [] }
   const { locale, currency, country, groupId } = shop.market
@@ -40,15 +40,28 @@ export const savedSkus = async (shop: ShopContext): Promise<readonly string[]> =
 }
 
 /** Saves an item to the wishlist of the visitor, who becomes a guest with a token for it. */
-export const addToWishlist = async (shop: ShopContext, item: WishlistItem): Answer<undefined> => {
-  const bearer = await shop.token.ensured()
+export const addToWishlist = async (shop: ShopContext, item: WishlistItem): WishlistResult<undefined> => {
+  const bearer = await shop.token.getOrCreate()
   if (!bearer) return { ok: false, problem: { kind: 'network', message: 'no token' } }
   const saved = await saveToWishlist(shop.clientFor(bearer), item, shop.market.locale)
   if (saved.ok) shop.session.rememberWishlist('something')
   return saved
 }
 
-export const dropFromWishlist = async (shop: ShopContext, removal: WishlistRemoval): Answer<undefined> => {
+export const dropFromWishlist = async (
+  shop: ShopContext,
+  removal: WishlistRemoval,
+): WishlistResult<undefined> => {
   const client = await visitorClient(shop)
   return client ? removeFromWishlist(client, removal) : { ok: true, value: undefined }
 }
+
+/** A line of the cart as the wishlist keeps it, with its design; `undefined` for a line that has no variant any more. */
+export const savedItem = ({ variant, quantity, custom }: CartLine): WishlistItem | undefined =>
+  variant?.sku
+    ? {
+        sku: variant.sku,
+        quantity,
+        ...(custom?.type ? { custom: { typeId: custom.type.id, fields: custom.customFieldsRaw ?? [] } } : {}),
+      }
+    : undefined

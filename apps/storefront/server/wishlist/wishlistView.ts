@@ -2,7 +2,7 @@ import { lineKind } from '@selvedge/cart-domain'
 import type { WishlistLine } from '@selvedge/commerce-client/wishlist'
 import { formatMoney } from '../../app/i18n/money.ts'
 import { attribute } from '../catalogue/attributes.ts'
-import type { PictureId } from '../pictures/pictureId.ts'
+import type { PictureId } from '../pictures/pictureRoutes.ts'
 
 /** Something saved, as the board shows it. Prices are written out; empty where it is not sold any more. */
 export const savedView = (line: WishlistLine, locale: string, pictureId: PictureId) => {

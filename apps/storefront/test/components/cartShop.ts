@@ -1,19 +1,19 @@
 import { GiftForm, readForm } from '@selvedge/cart-domain/forms'
+import type { giftOf } from '@selvedge/cart-domain/server'
+import { predictionInput } from '@selvedge/cart-domain/server'
 import { aCart, aLine, usd } from '@selvedge/commerce-client/testing'
 import { parseCartChange } from '../../app/features/cart/cartChange.server.ts'
 import { cartProblemText } from '../../app/features/cart/cartProblemText.ts'
 import type { CartData, CartRefusal, CartResult } from '../../app/features/cart/cartResult.ts'
 import * as cartRoute from '../../app/routes/($locale).cart.tsx'
+import type { CartRules } from '../../server/cart/cartView.ts'
 import { cartView } from '../../server/cart/cartView.ts'
-import type { giftOf } from '../../server/cart/gift.ts'
-import type { Rules } from '../../server/cart/obstacles.ts'
-import { predictionBase } from '../../server/cart/predictionBase.ts'
 import { aFrame, openShop, prerenderShop, refused } from './openShop.tsx'
 
 type Cart = Parameters<typeof cartView>[0]
 type Line = Cart['lineItems'][number]
 
-const guestRules: Rules = { isPlusMember: false, cannotJoin: 'guest', minimums: [], locale: 'en-US' }
+const guestRules: CartRules = { isPlusMember: false, cannotJoin: 'guest', minimums: [], locale: 'en-US' }
 
 let reads = Date.now()
 
@@ -21,7 +21,7 @@ let reads = Date.now()
 export const cartDataOf = (cart: Cart): CartData => {
   reads += 1
   if (cart.lineItems.length === 0) return { cart: undefined, base: undefined, readAt: reads }
-  return { cart: cartView(cart, () => '', guestRules), base: predictionBase(cart), readAt: reads }
+  return { cart: cartView(cart, () => '', guestRules), base: predictionInput(cart), readAt: reads }
 }
 
 /** A refused change as the server returns it. */

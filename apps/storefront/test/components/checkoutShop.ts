@@ -7,6 +7,7 @@ import {
   readForm,
   shopAddress,
 } from '@selvedge/cart-domain/forms'
+import { isShipped } from '@selvedge/cart-domain/server'
 import { toPlatformAddress } from '@selvedge/commerce-client'
 import { aCart, aCustomer, anAddress, usd } from '@selvedge/commerce-client/testing'
 import type { CheckoutData } from '../../app/features/checkout/shared/loadCheckout.server.ts'
@@ -19,7 +20,6 @@ import {
 import { openAddressBook } from '../../app/features/checkout/shipping/addressBook.server.ts'
 import * as checkoutRoute from '../../app/routes/($locale).checkout._index.tsx'
 import { cartView } from '../../server/cart/cartView.ts'
-import { isShipped } from '../../server/cart/isShipped.ts'
 import { paymentView } from '../../server/checkout/payment.ts'
 import { shippingMethodView } from '../../server/checkout/shippingMethods.ts'
 import { aFrame, openShop, prerenderShop, refused } from './openShop.tsx'

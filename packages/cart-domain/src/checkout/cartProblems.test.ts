@@ -23,27 +23,33 @@ test('unavailable items are named, so that they can be removed', () => {
 
 test('Plus must be the only item: no other line, and not twice', () => {
   expect(cartProblems({ lineItems: [aPlusLine()] }, newcomer)).toEqual([])
-  expect(cartProblems({ lineItems: [aPlusLine(), aLine()] }, newcomer)).toEqual([{ kind: 'plus-not-alone' }])
+  expect(cartProblems({ lineItems: [aPlusLine(), aLine()] }, newcomer)).toEqual([
+    { kind: 'plus-not-alone', lineItemIds: ['plus'] },
+  ])
   expect(cartProblems({ lineItems: [aPlusLine({ quantity: 2 })] }, newcomer)).toEqual([
-    { kind: 'plus-not-alone' },
+    { kind: 'plus-not-alone', lineItemIds: ['plus'] },
   ])
   expect(cartProblems({ lineItems: [aLine(), aLine()] }, newcomer)).toEqual([])
 })
 
 test('Plus cannot be bought by a member', () => {
-  expect(cartProblems({ lineItems: [aPlusLine()] }, member)).toEqual([{ kind: 'plus-active' }])
+  expect(cartProblems({ lineItems: [aPlusLine()] }, member)).toEqual([
+    { kind: 'plus-active', lineItemIds: ['plus'] },
+  ])
 })
 
 test.each(['guest', 'trade'] as const)(
   'Plus cannot be bought by a %s, who can be given none',
   (cannotJoin) => {
     const shopper = { ...newcomer, cannotJoin }
-    expect(cartProblems({ lineItems: [aPlusLine()] }, shopper)).toEqual([{ kind: `plus-${cannotJoin}` }])
+    expect(cartProblems({ lineItems: [aPlusLine()] }, shopper)).toEqual([
+      { kind: `plus-${cannotJoin}`, lineItemIds: ['plus'] },
+    ])
     expect(cartProblems({ lineItems: [aLine()] }, shopper)).toEqual([])
   },
 )
 
-test('every problem is told at once', () => {
+test('lists every problem at once', () => {
   expect(cartProblems({ lineItems: [aPlusLine(), soldOut] }, member).map(({ kind }) => kind)).toEqual([
     'unavailable',
     'plus-not-alone',

@@ -3,7 +3,7 @@ import { lineDetail } from '../line/detailText.ts'
 import { isPlusMembership } from '../line/subscriptions.ts'
 
 /**
- * Why a cart cannot be checked out as it is (spec §5).
+ * Why a cart cannot be checked out as it is, and at which lines (spec §5).
  *
  * - `empty`: nothing is in it.
  * - `unavailable`: these lines cannot be bought any more and must be removed.
@@ -14,12 +14,13 @@ import { isPlusMembership } from '../line/subscriptions.ts'
  */
 export type CartProblem =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'unavailable'; readonly lineItemIds: readonly string[] }
-  | { readonly kind: 'plus-not-alone' }
-  | { readonly kind: 'plus-active' | 'plus-guest' | 'plus-trade' }
+  | {
+      readonly kind: 'unavailable' | 'plus-not-alone' | 'plus-active' | 'plus-guest' | 'plus-trade'
+      readonly lineItemIds: readonly string[]
+    }
 
 /** A shopper, as far as it matters to a Plus membership. */
-type Shopper = {
+export type Shopper = {
   readonly isPlusMember: boolean
   /** Who can be given none: guests, and members of another group with prices of its own. */
   readonly cannotJoin?: 'guest' | 'trade' | undefined
@@ -33,21 +34,23 @@ export const isUnavailable = (line: LineItemLike): boolean =>
   line.variant?.availability?.noChannel?.isOnStock === false ||
   statusNames.some((name) => gone.test(lineDetail(line, name)))
 
-/** Everything that stands between a cart and its checkout; nothing when it may go on. */
+/** Everything that keeps a cart from its checkout; nothing when it may go on. */
 export const cartProblems = (
   { lineItems }: Pick<CartLike, 'lineItems'>,
   shopper: Shopper,
 ): readonly CartProblem[] => {
   if (lineItems.length === 0) return [{ kind: 'empty' }]
-  const unavailable = lineItems.filter(isUnavailable)
-  const hasPlus = lineItems.some(isPlusMembership)
+  const idsOf = (lines: CartLike['lineItems']): readonly string[] => lines.map(({ id }) => id)
+  const unavailable = idsOf(lineItems.filter(isUnavailable))
+  const plus = idsOf(lineItems.filter(isPlusMembership))
+  const hasPlus = plus.length > 0
   const units = lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return [
-    ...(unavailable.length > 0
-      ? [{ kind: 'unavailable', lineItemIds: unavailable.map(({ id }) => id) } as const]
+    ...(unavailable.length > 0 ? [{ kind: 'unavailable', lineItemIds: unavailable } as const] : []),
+    ...(hasPlus && units > 1 ? [{ kind: 'plus-not-alone', lineItemIds: plus } as const] : []),
+    ...(hasPlus && shopper.isPlusMember ? [{ kind: 'plus-active', lineItemIds: plus } as const] : []),
+    ...(hasPlus && shopper.cannotJoin
+      ? [{ kind: `plus-${shopper.cannotJoin}`, lineItemIds: plus } as const]
       : []),
-    ...(hasPlus && units > 1 ? [{ kind: 'plus-not-alone' } as const] : []),
-    ...(hasPlus && shopper.isPlusMember ? [{ kind: 'plus-active' } as const] : []),
-    ...(hasPlus && shopper.cannotJoin ? [{ kind: `plus-${shopper.cannotJoin}` } as const] : []),
   ]
 }

@@ -1,7 +1,6 @@
 import type { CommerceEvent } from '@selvedge/analytics'
 import type { CartLike } from '../cart/cartLike.ts'
 import { type CheckoutStep, checkoutSteps } from '../checkout/checkoutStep.ts'
-import type { PaymentIdentifier } from '../payment/paymentIdentifiers.ts'
 import { addPaymentInfo, beginCheckout, reviewOrder, shippingInfo } from './cartEvents.ts'
 
 /** A step of the checkout that opens. */
@@ -9,7 +8,8 @@ export type OpenedStep = {
   /** The step that was open before; `undefined` for a shopper who enters the checkout. */
   readonly before: CheckoutStep | undefined
   readonly step: CheckoutStep
-  readonly paymentType: PaymentIdentifier | ''
+  /** How the shopper pays, by its identifier (spec §9); empty while that is not chosen. */
+  readonly paymentType: string
 }
 
 const completed = (cart: CartLike, { before, step, paymentType }: OpenedStep): readonly CommerceEvent[] => {

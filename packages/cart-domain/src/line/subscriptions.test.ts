@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLine, aPlusLine, details } from '../testing/builders.ts'
-import { isPlusMembership, isSubscription, subscriptionsIn } from './subscriptions.ts'
+import { isPlusMembership, isShipped, isSubscription, subscriptionsIn } from './subscriptions.ts'
 
 test('the subscriptions key marks a subscription, on the product type or on the product', () => {
   expect(isSubscription(aPlusLine())).toBe(true)
@@ -26,4 +26,9 @@ test('Plus is the subscription of that name, not another one and not a thing cal
   }
   expect(isPlusMembership(aPlusLine(club))).toBe(false)
   expect(isPlusMembership(aLine({ name: 'Plus signs' }))).toBe(false)
+})
+
+test('ships every cart but one of Plus memberships only', () => {
+  expect(isShipped({ lineItems: [aLine(), aPlusLine()] })).toBe(true)
+  expect(isShipped({ lineItems: [aPlusLine()] })).toBe(false)
 })

@@ -20,3 +20,7 @@ export const subscriptionsIn = ({ lineItems }: Pick<CartLike, 'lineItems'>): 'on
 /** Whether a line, or a product's variant, is the Plus membership: a subscription whose name says Plus. */
 export const isPlusMembership = (line: Named): boolean =>
   isSubscription(line) && /\bplus\b/i.test(lineDetail(line, 'subscription-name') || (line.name ?? ''))
+
+/** Whether anything of a cart or an order is shipped: a Plus membership is not. */
+export const isShipped = ({ lineItems }: Pick<CartLike, 'lineItems'>): boolean =>
+  !lineItems.every(isPlusMembership)

@@ -2,7 +2,7 @@
 export type MoneyLike = {
   readonly currencyCode: string
   readonly centAmount: number
-  readonly fractionDigits?: number
+  readonly fractionDigits?: number | undefined
 }
 
 /** Amount in whole units of the currency, as analytics wants it: cents divided by 100 (spec §9). */

@@ -1,10 +1,10 @@
 import { CartError, type CurrencyCode, localeOfCurrency } from '@selvedge/commerce-client'
-import { type Moved, moveToMarket } from '../../../server/cart/visitorCart.ts'
+import { type MarketChange, moveToMarket } from '../../../server/cart/visitorCart.ts'
 import { countryOfCurrency } from '../../../server/catalogue/market.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
 /** A cart that cannot be read was not moved; bugs go on as bugs. */
-const notMoved = (error: unknown): Moved => {
+const notMoved = (error: unknown): MarketChange => {
   if (error instanceof CartError) return { ok: false }
   throw error
 }
@@ -17,7 +17,7 @@ export const changeMarket = async (
   shop: ShopContext,
   currency: CurrencyCode,
   country = countryOfCurrency(currency),
-): Promise<Moved> => {
+): Promise<MarketChange> => {
   const locale = localeOfCurrency(currency)
   const moved = await moveToMarket(shop, { ...shop.market, currency, country, locale }).catch(notMoved)
   if (moved.ok) shop.session.chooseCurrency(currency)

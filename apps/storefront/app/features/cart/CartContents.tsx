@@ -1,13 +1,31 @@
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Divider } from '@selvedge/ui-kit/Divider'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import type { CartData, CartResult } from './cartResult.ts'
-import { useLineFocus } from './useLineFocus.ts'
 import { useOptimisticCart } from './useOptimisticCart.ts'
 import { useSaveBeforeLeaving } from './useSaveBeforeLeaving.ts'
+
+/**
+ * Moves the focus when the cart changes: to the lines when the focused one left, and to the reasons that keep the cart from
+ * being checked out (`blockers`, as one text) when there is a new one.
+ */
+const useLineFocus = (lineCount: number, blockers: string) => {
+  const region = useRef<HTMLDivElement>(null)
+  const known = useRef({ lineCount, blockers: '' })
+  useEffect(() => {
+    const before = known.current
+    known.current = { lineCount, blockers }
+    if (blockers !== '' && blockers !== before.blockers) {
+      // After the focus has moved to the content of the new page, for a shopper who was redirected to the cart.
+      requestAnimationFrame(() => document.getElementById('blockers')?.focus())
+    } else if (lineCount < before.lineCount && document.activeElement === document.body)
+      region.current?.focus()
+  }, [lineCount, blockers])
+  return region
+}
 
 type CartContentsProps = {
   readonly data: CartData & { readonly cart: NonNullable<CartData['cart']> }
@@ -21,10 +39,8 @@ export const CartContents = ({ data, result }: CartContentsProps) => {
   const { lines, summary } = useOptimisticCart(data)
   const gift = useRef<HTMLFormElement>(null)
   useSaveBeforeLeaving(gift)
-  const region = useLineFocus({
-    lines: lines.filter(({ quantity }) => quantity > 0),
-    obstacles: cart.obstacles,
-  })
+  const shownLines = lines.filter(({ quantity }) => quantity > 0)
+  const region = useLineFocus(shownLines.length, cart.blockers.map(({ kind }) => kind).join(' '))
   return (
     <Columns layout="summary">
       <section ref={region} tabIndex={-1} aria-label={m.your_cart()}>
@@ -34,9 +50,7 @@ export const CartContents = ({ data, result }: CartContentsProps) => {
             key={line.id}
             line={line}
             savedQuantity={cart.lines.find(({ id }) => id === line.id)?.quantity ?? line.quantity}
-            obstacles={cart.obstacles.filter(
-              (obstacle) => 'lineItemIds' in obstacle && obstacle.lineItemIds.includes(line.id),
-            )}
+            blockers={cart.blockers.filter(({ lineItemIds }) => lineItemIds.includes(line.id))}
             result={result}
           />
         ))}

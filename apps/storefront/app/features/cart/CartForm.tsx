@@ -1,8 +1,10 @@
 import { type FetcherWithComponents, useFetcher } from '@remix-run/react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
+import { useToast } from '../toasts/useToast.ts'
 import type { CartChange } from './cartChange.server.ts'
-import type { CartResult } from './cartResult.ts'
+import type { CartRefusal, CartResult } from './cartResult.ts'
 
 /** A change as far as a form knows it before the shopper has typed: its intent, and the fields that are fixed. */
 type KnownFields<Change = CartChange> = Change extends { readonly intent: infer Intent }
@@ -30,6 +32,32 @@ export const pendingChange = ({ formData }: Pick<CartFetcher, 'formData'>) => {
 export const useSubmitChange = (fetcher: Pick<CartFetcher, 'submit'>) => {
   const action = usePaths().cart()
   return (change: KnownFields) => fetcher.submit({ ...change }, { method: 'post', action })
+}
+
+/**
+ * Why a fetcher's last change did not happen, until the next one is sent. A toast shows it as well: the line may be out of
+ * sight, or gone.
+ */
+export const useCartRefusal = ({
+  state,
+  data,
+}: Pick<CartFetcher, 'state' | 'data'>): CartRefusal | undefined => {
+  const show = useToast()
+  const refusal = state !== 'submitting' && data?.kind === 'refused' ? data : undefined
+  const hide = useRef<() => void>()
+  // Not hidden when the line leaves: the toast may be all that is left to read.
+  useEffect(() => {
+    hide.current?.()
+    hide.current =
+      refusal &&
+      show({
+        variant: 'error',
+        title: m.cart_not_changed(),
+        description: refusal.message,
+        error: refusal.problem.kind,
+      })
+  }, [refusal, show])
+  return refusal
 }
 
 type CartFormProps = {

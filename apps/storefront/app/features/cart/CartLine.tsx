@@ -6,28 +6,51 @@ import { QuantityStepper } from '@selvedge/ui-kit/QuantityStepper'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useState } from 'react'
-import type { LineView, ObstacleView } from '../../../server/cart/cartViews.ts'
+import type { BlockerView } from '../../../server/cart/blockerView.ts'
+import type { LineView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths, useShop } from '../frame/useShop.ts'
-import { CartForm, useCartFetcher, useSubmitChange } from './CartForm.tsx'
+import { type CartFetcher, CartForm, useCartFetcher, useCartRefusal, useSubmitChange } from './CartForm.tsx'
 import type { CartResult } from './cartResult.ts'
-import { LineIssue } from './LineIssue.tsx'
-import { useCartRefusal } from './useCartRefusal.ts'
+
+type LineIssueProps = {
+  readonly lineItemId: string
+  readonly blocker: BlockerView
+  readonly fetcher: Pick<CartFetcher, 'Form'>
+}
+
+/** Why a line keeps the cart from being checked out, with the change or the page that resolves it. */
+const LineIssue = ({ lineItemId, blocker: { text, remedy }, fetcher }: LineIssueProps) => {
+  if (!remedy) return <Callout tone="error">{text}</Callout>
+  const action =
+    'href' in remedy ? (
+      <TextLink href={remedy.href}>{remedy.label}</TextLink>
+    ) : (
+      <CartForm fetcher={fetcher} change={{ intent: remedy.intent, lineItemId }}>
+        <TextLink type="submit">{remedy.label}</TextLink>
+      </CartForm>
+    )
+  return (
+    <Callout tone="error" action={action}>
+      {text}
+    </Callout>
+  )
+}
 
 type CartLineProps = {
   readonly line: LineView
   /** The quantity that the platform has; `line` may be ahead of it. */
   readonly savedQuantity: number
   /** Why the line keeps the cart from being checked out. */
-  readonly obstacles: readonly ObstacleView[]
+  readonly blockers: readonly BlockerView[]
   /** The result of a form that was sent without JavaScript. */
   readonly result: CartResult | undefined
 }
 
 /** A line of the cart. Its forms post to the cart page; with JavaScript they change it in place. */
-export const CartLine = ({ line, savedQuantity, obstacles, result }: CartLineProps) => {
+export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProps) => {
   const paths = usePaths()
   const group = useShop()?.group
   const fetcher = useCartFetcher(line.id)
@@ -48,13 +71,7 @@ export const CartLine = ({ line, savedQuantity, obstacles, result }: CartLinePro
       href={paths.product(line.slug, line.sku)}
       detail={line.kind}
       picture={
-        <ShopPicture
-          id={line.picture}
-          alt=""
-          ratio="fill"
-          sizes="(min-width: 48em) 220px, 112px"
-          widths={[128, 256, 640]}
-        />
+        <ShopPicture id={line.picture} sizes="(min-width: 48em) 220px, 112px" widths={[128, 256, 640]} />
       }
       price={
         <Price
@@ -77,8 +94,8 @@ export const CartLine = ({ line, savedQuantity, obstacles, result }: CartLinePro
       facts={line.facts.map(({ name, value }) => ({ term: name, value }))}
       actions={
         <Stack gap="s">
-          {obstacles.map((obstacle) => (
-            <LineIssue key={obstacle.kind} lineItemId={line.id} obstacle={obstacle} fetcher={fetcher} />
+          {blockers.map((blocker) => (
+            <LineIssue key={blocker.kind} lineItemId={line.id} blocker={blocker} fetcher={fetcher} />
           ))}
           <Inline gap="l" align="center">
             <CartForm fetcher={fetcher} change={{ intent: 'quantity', ...known }}>

@@ -3,15 +3,22 @@ import { Callout } from '@selvedge/ui-kit/Callout'
 import { OrderSummary } from '@selvedge/ui-kit/OrderSummary'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import type { RefObject } from 'react'
-import type { CartView, SummaryView } from '../../../server/cart/cartViews.ts'
+import type { CartView, SummaryView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { afterpayText } from './afterpayText.ts'
 import { CodeForm } from './CodeForm.tsx'
 import type { CartResult } from './cartResult.ts'
 import { GiftCard } from './GiftCard.tsx'
-import { summaryNote } from './summaryNote.ts'
 import { summaryRows } from './summaryRows.ts'
+
+/** The note below a cart's total: what is still to come, unless its rows show it, and where codes go. */
+export const summaryNote = ({
+  shipped,
+  shippingName,
+  tax,
+}: Pick<SummaryView, 'shipped' | 'shippingName' | 'tax'>): string =>
+  shipped && !shippingName && !tax ? `${m.summary_footnote()} ${m.summary_codes()}` : m.summary_codes()
 
 type CartSummaryProps = {
   readonly cart: CartView
@@ -26,7 +33,7 @@ type CartSummaryProps = {
 export const CartSummary = ({ cart, summary, gift, result }: CartSummaryProps) => {
   const paths = usePaths()
   const locale = useShop()?.locale ?? 'en-US'
-  const instalments = cart.afterpay === 'open' ? afterpayText(summary.totalCents, locale) : ''
+  const instalments = cart.afterpayAvailable ? afterpayText(summary.totalCents, locale) : ''
   return (
     <OrderSummary
       title={m.summary_title()}
@@ -35,16 +42,16 @@ export const CartSummary = ({ cart, summary, gift, result }: CartSummaryProps) =
       footnote={`${instalments} ${summaryNote(summary)}`.trim()}
     >
       <Stack gap="m">
-        {cart.obstacles.length === 0 ? (
+        {cart.blockers.length === 0 ? (
           <Button href={paths.checkout()} size="l" width="full">
             {m.go_to_shipping()}
           </Button>
         ) : (
-          <div id="obstacles" role="alert" tabIndex={-1}>
+          <div id="blockers" role="alert" tabIndex={-1}>
             <Stack gap="s">
-              {cart.obstacles.map((obstacle) => (
-                <Callout key={obstacle.kind} tone="error">
-                  {obstacle.text}
+              {cart.blockers.map((blocker) => (
+                <Callout key={blocker.kind} tone="error">
+                  {blocker.text}
                 </Callout>
               ))}
             </Stack>

@@ -3,12 +3,30 @@ import { Inline } from '@selvedge/ui-kit/Inline'
 import { PromoCode } from '@selvedge/ui-kit/PromoCode'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import type { CartView } from '../../../server/cart/cartViews.ts'
+import type { CartView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
+import { usePaths, useShop } from '../frame/useShop.ts'
 import { CartForm, useCartFetcher } from './CartForm.tsx'
-import { CodeProblem } from './CodeProblem.tsx'
-import type { CartResult } from './cartResult.ts'
+import type { CartRefusal, CartResult } from './cartResult.ts'
 import { useFocusOnChange } from './useFocusOnChange.ts'
+
+/** Why a code has no effect. One that does not apply comes with the terms, and for guests with a link to log in (spec §8). */
+const CodeProblem = ({ refusal: { problem, message } }: { readonly refusal: CartRefusal }) => {
+  const paths = usePaths()
+  const shop = useShop()
+  if (problem.kind !== 'code-not-applicable') return message
+  return (
+    <>
+      {message}{' '}
+      {shop?.signedIn ? null : (
+        <>
+          {m.code_login_hint()} <TextLink href={paths.login(paths.cart())}>{m.login_action()}</TextLink>.{' '}
+        </>
+      )}
+      <TextLink href={paths.help('promotions')}>{m.code_terms()}</TextLink>
+    </>
+  )
+}
 
 type CodeFormProps = {
   readonly codes: CartView['codes']

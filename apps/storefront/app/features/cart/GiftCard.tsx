@@ -1,15 +1,28 @@
+import { giftMessageLeft } from '@selvedge/cart-domain/forms'
+import type { Gift } from '@selvedge/cart-domain/server'
+import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Disclosure } from '@selvedge/ui-kit/Disclosure'
+import { Inline } from '@selvedge/ui-kit/Inline'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
-import type { RefObject } from 'react'
-import type { Gift } from '../../../server/cart/gift.ts'
+import { Textarea, type TextareaCount } from '@selvedge/ui-kit/Textarea'
+import { TextInput } from '@selvedge/ui-kit/TextInput'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { type RefObject, useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useCartFetcher } from './CartForm.tsx'
+import { createFields } from '../forms/createFields.ts'
+import { CartForm, useCartFetcher } from './CartForm.tsx'
 import type { CartResult } from './cartResult.ts'
-import { GiftForm } from './GiftForm.tsx'
 import { GiftMessage } from './GiftMessage.tsx'
 import { useFocusOnChange } from './useFocusOnChange.ts'
+
+const countGiftMessage = (text: string): TextareaCount => {
+  const left = giftMessageLeft(text)
+  return left < 0
+    ? { text: m.gift_over({ count: -left }), state: 'over' }
+    : { text: m.gift_left({ count: left }), state: 'within' }
+}
 
 type GiftCardProps = {
   readonly form: RefObject<HTMLFormElement>
@@ -18,16 +31,25 @@ type GiftCardProps = {
   readonly result: CartResult | undefined
 }
 
-/** The message that is sent with a gift: to whom, from whom, and its text. */
+/** The message that is sent with a gift: recipient, sender, and text. */
 export const GiftCard = ({ form, gift, result }: GiftCardProps) => {
   const fetcher = useCartFetcher('gift')
   const latest = fetcher.data ?? result
   const failed = latest?.kind === 'refused' && latest.subject === 'gift' ? latest.message : undefined
-  const answer = latest?.kind === 'gift-refused' ? latest.form : undefined
-  const known = gift ? JSON.stringify(gift) : ''
-  const region = useFocusOnChange(known)
+  const invalid = latest?.kind === 'gift-refused' ? latest.form : undefined
+  const saved = gift ? JSON.stringify(gift) : ''
+  const region = useFocusOnChange(saved)
+  const { field } = createFields(invalid, gift ?? {}, {
+    to: m.gift_to(),
+    from: m.gift_from(),
+    message: m.gift_message(),
+  })
+  // The first field that is wrong takes the focus, and is read out with its error.
+  useEffect(() => {
+    if (invalid) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [invalid, form])
   return (
-    <Stack gap={known || failed ? 's' : 'none'}>
+    <Stack gap={saved || failed ? 's' : 'none'}>
       <div ref={region} role="status" aria-label={m.gift_card()} tabIndex={-1}>
         {gift ? (
           <Stack gap="xs">
@@ -44,8 +66,31 @@ export const GiftCard = ({ form, gift, result }: GiftCardProps) => {
         </Callout>
       ) : null}
       {/* A new form when the message was saved: closed, with the saved text. */}
-      <Disclosure key={known} label={gift ? m.gift_change() : m.gift_add()} open={answer !== undefined}>
-        <GiftForm form={form} fetcher={fetcher} gift={gift} answer={answer} />
+      <Disclosure key={saved} label={gift ? m.gift_change() : m.gift_add()} open={invalid !== undefined}>
+        <CartForm form={form} fetcher={fetcher} change={{}} noValidate>
+          <Stack gap="m">
+            <TextInput {...field('to')} id="gift-to" required />
+            <TextInput {...field('from')} id="gift-from" required />
+            <Textarea {...field('message')} id="gift-message" counter={countGiftMessage} required />
+            <Inline gap="m" align="center">
+              <Button
+                type="submit"
+                tone="secondary"
+                size="s"
+                name="intent"
+                value="save-gift"
+                loading={fetcher.formData?.get('intent') === 'save-gift'}
+              >
+                {m.gift_save()}
+              </Button>
+              {gift ? (
+                <TextLink type="submit" size="small" name="intent" value="remove-gift">
+                  {m.gift_remove()}
+                </TextLink>
+              ) : null}
+            </Inline>
+          </Stack>
+        </CartForm>
       </Disclosure>
     </Stack>
   )

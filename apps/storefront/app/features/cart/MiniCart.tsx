@@ -4,7 +4,7 @@ import { MiniLine } from '@selvedge/ui-kit/MiniLine'
 import { SummaryRows } from '@selvedge/ui-kit/OrderSummary'
 import { Price } from '@selvedge/ui-kit/Price'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import type { CartView } from '../../../server/cart/cartViews.ts'
+import type { CartView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
 import { amountText } from '../catalogue/unitText.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
@@ -51,7 +51,7 @@ export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
           detail={[line.kind, ...line.facts.map(({ value }) => value), amountText(line.unit, line.quantity)]
             .filter(Boolean)
             .join(', ')}
-          picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="64px" widths={[64, 128]} />}
+          picture={<ShopPicture id={line.picture} sizes="64px" widths={[64, 128]} />}
           price={
             <Price
               current={line.total}

@@ -1,6 +1,6 @@
 import { OrderSummary } from '@selvedge/ui-kit/OrderSummary'
 import type { ReactNode } from 'react'
-import type { CartView } from '../../../server/cart/cartViews.ts'
+import type { CartView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
 import { OrderLines } from './OrderLines.tsx'
 import { summaryRows } from './summaryRows.ts'

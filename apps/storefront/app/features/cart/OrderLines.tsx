@@ -1,5 +1,5 @@
 import { MiniLine } from '@selvedge/ui-kit/MiniLine'
-import type { LineView } from '../../../server/cart/cartViews.ts'
+import type { LineView } from '../../../server/cart/cartView.ts'
 import { amountText } from '../catalogue/unitText.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 
@@ -18,7 +18,7 @@ export const OrderLines = ({ lines }: OrderLinesProps) =>
         .join(', ')
         // A number keeps its unit beside it: "1 yd", "24 in × 12 ft".
         .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')}
-      picture={<ShopPicture id={line.picture} alt="" ratio="fill" sizes="64px" widths={[64, 128]} />}
+      picture={<ShopPicture id={line.picture} sizes="64px" widths={[64, 128]} />}
       price={line.subtotal}
     />
   ))

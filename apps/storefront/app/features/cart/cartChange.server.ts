@@ -1,8 +1,8 @@
 import { parseQuantity } from '@selvedge/cart-domain'
 import { plainText } from '@selvedge/cart-domain/forms'
+import { parseQuantityField } from '@selvedge/cart-domain/server'
 import * as v from 'valibot'
-import type { CartProblem } from '../../../server/cart/cartProblem.ts'
-import { typedQuantity } from './typedQuantity.ts'
+import type { CartProblem } from '../../../server/cart/visitorCart.ts'
 
 const text = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
 
@@ -10,7 +10,7 @@ const text = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
 const quantity = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const parsed = typedQuantity(dataset.value)
+    const parsed = parseQuantityField(dataset.value)
     if (parsed.ok) return parsed.value
     addIssue({ message: 'quantity' })
     return NEVER

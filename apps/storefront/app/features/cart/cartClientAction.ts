@@ -1,8 +1,7 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
-import type { CartData, CartResult } from './cartResult.ts'
-import { cartSubject } from './cartSubject.ts'
+import { type CartData, type CartResult, cartSubject } from './cartResult.ts'
 
 /** Time for further presses before a quantity is sent again, in ms. */
 const PAUSE_MS = 300
@@ -62,7 +61,7 @@ const connectionLost = (form: FormData): CartResult => ({
 })
 
 /** Waits until the changes before this one have their results, and gives what lets the next one go. */
-const takeTurn = async (): Promise<() => void> => {
+const waitForTurn = async (): Promise<() => void> => {
   const before = sending
   let end = (): void => undefined
   sending = new Promise<void>((resolve) => {
@@ -82,7 +81,7 @@ export const cartClientAction = async ({ request, serverAction }: ClientActionFu
   try {
     const form = await request.clone().formData()
     if (form.get('intent') === 'quantity') await untilPressesPause(form, request.signal)
-    endTurn = await takeTurn()
+    endTurn = await waitForTurn()
     // A later change of the same line has replaced this one.
     if (request.signal.aborted) return null
     const result = await serverAction<CartResult>().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { CartProblem } from '../../../server/cart/cartProblem.ts'
+import type { CartProblem } from '../../../server/cart/visitorCart.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** What a shopper reads when the cart was not changed (spec §8). */

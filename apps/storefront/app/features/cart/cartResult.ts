@@ -1,14 +1,14 @@
-import type { CartProblem } from '../../../server/cart/cartProblem.ts'
-import type { CartView } from '../../../server/cart/cartViews.ts'
-import type { predictionBase } from '../../../server/cart/predictionBase.ts'
+import type { CartLike } from '@selvedge/cart-domain'
+import type { CartView } from '../../../server/cart/cartView.ts'
+import type { CartProblem } from '../../../server/cart/visitorCart.ts'
 import type { FormAnswer } from '../forms/createFields.ts'
 
 /** The cart as its page shows it. */
 export type CartData = {
   /** None before the first add and after the last removal. */
   readonly cart: CartView | undefined
-  /** What totals can be predicted from; absent where only the platform can tell them. */
-  readonly base: ReturnType<typeof predictionBase>
+  /** What totals can be predicted from; absent where only the platform knows them. */
+  readonly base: CartLike | undefined
   /** When the server read it, in ms since 1970: of two, the later one counts. */
   readonly readAt: number
 }
@@ -31,3 +31,10 @@ export type CartResult =
   /** Before hydration: the quantity that a button beside the product's quantity asks for. Nothing was added. */
   | { readonly kind: 'stepped'; readonly quantity: number }
   | CartRefusal
+
+/** What a posted change is about, as its refusal names it: a line's id, `add`, `code` or `gift`. */
+export const cartSubject = (form: FormData): string => {
+  const lineItemId = form.get('lineItemId')
+  if (typeof lineItemId === 'string') return lineItemId
+  return /add$|code|gift/.exec(String(form.get('intent')))?.[0] ?? ''
+}

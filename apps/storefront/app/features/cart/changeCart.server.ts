@@ -1,19 +1,22 @@
 import { data, redirect } from '@remix-run/node'
 import { GiftForm, plainText, readForm } from '@selvedge/cart-domain/forms'
 import { type Cart, changeQuantityAction, removeLineAction } from '@selvedge/commerce-client'
+import { removeDiscountCodeAction } from '@selvedge/commerce-client/changes'
 import * as v from 'valibot'
-import type { CartProblem } from '../../../server/cart/cartProblem.ts'
-import type { CartResult as Changed } from '../../../server/cart/cartResult.ts'
-import { applyPromoCode, removeCodeAction } from '../../../server/cart/promoCode.ts'
-import { addToCart, readCart, saveGift, updateCart } from '../../../server/cart/visitorCart.ts'
+import type { CartProblem, CartResult as Changed } from '../../../server/cart/visitorCart.ts'
+import {
+  addToCart,
+  applyPromoCode,
+  readCart,
+  saveGift,
+  updateCart,
+} from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { savedItem } from '../../../server/wishlist/savedItem.ts'
-import { addToWishlist } from '../../../server/wishlist/wishlist.ts'
+import { addToWishlist, savedItem } from '../../../server/wishlist/wishlist.ts'
 import { inRequestLocale } from '../../i18n/requestLocale.server.ts'
 import { type CartChange, parseCartChange } from './cartChange.server.ts'
 import { cartProblemText } from './cartProblemText.ts'
-import type { CartResult } from './cartResult.ts'
-import { cartSubject } from './cartSubject.ts'
+import { type CartResult, cartSubject } from './cartResult.ts'
 import { cartData } from './loadCart.server.ts'
 
 const statusOf = ({ kind }: CartProblem): number =>
@@ -58,7 +61,7 @@ const apply = (shop: ShopContext, change: Exclude<CartChange, { intent: 'save-gi
     case 'add-code':
       return applyPromoCode(shop, change.code)
     case 'remove-code':
-      return updateCart(shop, [removeCodeAction(change.codeId)])
+      return updateCart(shop, [removeDiscountCodeAction(change.codeId)])
     case 'remove-gift':
       return saveGift(shop, undefined)
   }

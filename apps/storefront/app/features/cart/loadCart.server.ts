@@ -1,7 +1,6 @@
+import { predictionInput } from '@selvedge/cart-domain/server'
 import type { Cart } from '@selvedge/commerce-client'
-import { cartView } from '../../../server/cart/cartView.ts'
-import type { Rules } from '../../../server/cart/obstacles.ts'
-import { predictionBase } from '../../../server/cart/predictionBase.ts'
+import { type CartRules, cartView } from '../../../server/cart/cartView.ts'
 import { readCart } from '../../../server/cart/visitorCart.ts'
 import { discountsAreSettled, findSite } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
@@ -9,8 +8,8 @@ import { followOrder } from '../checkout/placing/followOrder.server.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 import type { CartData } from './cartResult.ts'
 
-/** What the rules of a cart ask about its owner and the site. A site that does not answer has no minimum until it does. */
-export const rulesOf = async (shop: ShopContext): Promise<Rules> => {
+/** What the rules of a cart ask about its owner and the site. A site that does not respond has no minimum until it does. */
+export const rulesOf = async (shop: ShopContext): Promise<CartRules> => {
   const { session, locale } = shop
   const site = await findSite(shop)
   const groupKey = session.customer?.groupKey
@@ -32,7 +31,7 @@ export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promi
   })
   return {
     cart: cartView(cart, shop.pictureId, await rulesOf(shop)),
-    base: isPredictable ? predictionBase(cart) : undefined,
+    base: isPredictable ? predictionInput(cart) : undefined,
     readAt,
   }
 }

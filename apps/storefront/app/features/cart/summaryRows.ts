@@ -1,5 +1,5 @@
 import type { SummaryRow } from '@selvedge/ui-kit/OrderSummary'
-import type { SummaryView } from '../../../server/cart/cartViews.ts'
+import type { SummaryView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
 
 const deliveryRow = (summary: SummaryView): SummaryRow[] => {

@@ -2,11 +2,11 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useShop } from '../frame/useShop.ts'
 
-/** Where tabs tell one another that the cart is another one now (spec §9). */
+/** The storage key by which tabs notify one another that the cart has changed (spec §9). */
 const KEY = 'ct_cartUpdated'
 
 /**
- * Tells other tabs when the cart has changed in this one, and loads anew when another tab says so (spec §4). Not at
+ * Notifies other tabs when the cart has changed in this one, and revalidates when another tab does (spec §4). Not at
  * checkout: a total must not change under the hand that is about to pay it; the order is refused there, and shown anew.
  */
 export const useCartSignal = (follows: 'follows' | 'stays'): void => {
@@ -18,7 +18,7 @@ export const useCartSignal = (follows: 'follows' | 'stays'): void => {
       if (follows === 'follows' && key === KEY && newValue !== stamp) revalidate()
     }
     try {
-      // Who never had a cart has nothing to tell, and nothing is kept of them.
+      // A visitor who never had a cart stores nothing.
       if ((localStorage.getItem(KEY) ?? '') !== stamp) localStorage.setItem(KEY, stamp)
     } catch {
       // Storage that is closed or full: other tabs find out with their next page.

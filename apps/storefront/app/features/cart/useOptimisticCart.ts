@@ -1,9 +1,56 @@
 import { useFetchers } from '@remix-run/react'
-import type { LineView, SummaryView } from '../../../server/cart/cartViews.ts'
+import { type CartLike, type Predicted, predictTotals, type QuantityChange } from '@selvedge/cart-domain'
+import type { LineView, SummaryView } from '../../../server/cart/cartView.ts'
+import { formatCents } from '../../i18n/money.ts'
+import { UPDATING } from '../../i18n/updating.ts'
 import { useShop } from '../frame/useShop.ts'
 import { pendingChange } from './CartForm.tsx'
 import type { CartData } from './cartResult.ts'
-import { optimisticSummary } from './optimisticSummary.ts'
+
+type Prediction = {
+  /** What totals can be predicted from, if they can be. */
+  readonly base: CartLike | undefined
+  /** The lines whose quantity changes. */
+  readonly changes: readonly QuantityChange[]
+  readonly locale: string
+}
+
+/**
+ * A cart's summary after lines have changed. Totals are predicted for one line at a time; an amount that cannot be predicted
+ * is marked as updating, never guessed.
+ */
+export const optimisticSummary = (
+  summary: SummaryView,
+  { base, changes, locale }: Prediction,
+): SummaryView => {
+  const [change, ...others] = changes
+  if (!change) return summary
+  const known = base && others.length === 0 ? predictTotals(base, change, 'none') : undefined
+  const write = (cents: Predicted<number | undefined> | undefined, before: string): string => {
+    // An amount that does not exist yet, such as the tax before there is an address, does not appear with a quantity.
+    if (before === '') return ''
+    return typeof cents === 'number' ? formatCents(cents, summary.currency, locale) : UPDATING
+  }
+  const [only, ...more] = summary.discounts
+  return {
+    ...summary,
+    subtotal: write(known?.subtotal, summary.subtotal),
+    discounts:
+      only && more.length === 0 && typeof known?.discount === 'number'
+        ? [{ name: only.name, amount: formatCents(-known.discount, summary.currency, locale) }]
+        : summary.discounts.map(({ name }) => ({ name, amount: UPDATING })),
+    shipping: write(known?.discountedShipping, summary.shipping),
+    shippingWas: summary.shippingWas && write(known?.shipping, summary.shippingWas),
+    shippingDiscounts: summary.shippingDiscounts.map(({ name, amount }) => ({
+      name,
+      amount: typeof known?.discountedShipping === 'number' ? amount : UPDATING,
+    })),
+    free: summary.free && known?.discountedShipping === 0,
+    tax: write(known?.tax, summary.tax),
+    total: write(known?.total, summary.total),
+    totalCents: typeof known?.total === 'number' ? known.total : 0,
+  }
+}
 
 type Pending = NonNullable<ReturnType<typeof pendingChange>>
 
@@ -17,21 +64,24 @@ const quantityAfter = (line: Pick<LineView, 'id' | 'quantity'>, changes: readonl
     return change.intent === 'remove' || change.intent === 'move-to-wishlist' ? 0 : quantity
   }, line.quantity)
 
-type OptimisticCart = {
-  /** Every line that the platform has; one that is about to leave has the quantity 0. */
+/**
+ * The lines and totals of a cart as they will be after the changes that fetchers are sending. A line that is about to leave
+ * has the quantity 0; amounts that only the platform knows are marked as updating.
+ */
+export const useOptimisticCart = ({
+  cart,
+  base,
+}: CartData & { readonly cart: NonNullable<CartData['cart']> }): {
   readonly lines: readonly LineView[]
   readonly summary: SummaryView
-}
-
-/** The lines and totals of a cart as they will be after its pending changes. Amounts that only the platform can tell are marked as updating. */
-export const optimisticCart = (
-  { cart, base }: CartData & { readonly cart: NonNullable<CartData['cart']> },
-  pending: readonly Pending[],
-  locale: string,
-): OptimisticCart => {
+} => {
+  const locale = useShop()?.locale ?? 'en-US'
+  const pending = useFetchers().flatMap((fetcher) =>
+    fetcher.key.startsWith('cart ') ? (pendingChange(fetcher) ?? []) : [],
+  )
   const lines = cart.lines.map((line) => ({ ...line, quantity: quantityAfter(line, pending) }))
   const changes = lines
-    .filter(({ id, quantity }) => cart.lines.some((line) => line.id === id && line.quantity !== quantity))
+    .filter(({ quantity }, at) => quantity !== cart.lines[at]?.quantity)
     .map(({ id, quantity }) => ({ lineItemId: id, quantity }))
   return {
     lines,
@@ -40,15 +90,4 @@ export const optimisticCart = (
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     },
   }
-}
-
-/** The cart as it will be after the changes that fetchers are sending. */
-export const useOptimisticCart = (
-  data: CartData & { readonly cart: NonNullable<CartData['cart']> },
-): OptimisticCart => {
-  const locale = useShop()?.locale ?? 'en-US'
-  const pending = useFetchers().flatMap((fetcher) =>
-    fetcher.key.startsWith('cart ') ? (pendingChange(fetcher) ?? []) : [],
-  )
-  return optimisticCart(data, pending, locale)
 }

@@ -1,7 +1,6 @@
 import { Price } from '@selvedge/ui-kit/Price'
 import { ProductCard } from '@selvedge/ui-kit/ProductCard'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
-import { designPicture } from '../frame/designPicture.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import { unitText } from './unitText.ts'
@@ -29,19 +28,14 @@ export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignC
       price={<Price current={card.price} {...(card.was ? { was: card.was } : {})} {...unitText(card.unit)} />}
       picture={
         <ShopPicture
-          id={designPicture(card.picture, 'card')}
-          alt=""
-          ratio="fill"
+          id={card.picture}
+          view="card"
           sizes={sizes}
           widths={widths}
           priority={loading === 'priority'}
         />
       }
-      second={
-        card.hover ? (
-          <ShopPicture id={card.hover} alt="" ratio="fill" sizes={sizes} widths={[384, 640]} />
-        ) : undefined
-      }
+      second={card.hover ? <ShopPicture id={card.hover} sizes={sizes} widths={[384, 640]} /> : undefined}
     />
   )
 }

@@ -1,23 +1,59 @@
 import { Box } from '@selvedge/ui-kit/Box'
 import { CookieConsent } from '@selvedge/ui-kit/CookieConsent'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 import { inPage, overPage } from './ConsentBanner.css.ts'
-import { useConsentState } from './useConsentState.ts'
-import { useCookieChoices } from './useCookieChoices.ts'
-import { useRoomBelow } from './useRoomBelow.ts'
-import { visitorConsent } from './visitorConsent.ts'
+import { useConsentState, visitorConsent } from './visitorConsent.ts'
+
+/** Opens the choices on the current page when a link to them is followed: nothing typed gets lost. */
+const useCookieChoices = () => {
+  const [from, setFrom] = useState<HTMLAnchorElement>()
+  useEffect(() => {
+    const listen = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      // Without JavaScript the link leads to what the shop keeps.
+      if (!link?.hash.endsWith('#cookie-choices')) return
+      event.preventDefault()
+      setFrom(link)
+    }
+    // Before the router, which follows every link that is not prevented.
+    addEventListener('click', listen, { capture: true })
+    return () => removeEventListener('click', listen, { capture: true })
+  }, [])
+  return { from, close: () => setFrom(undefined) }
+}
+
+/** Keeps room at the page's end for what covers it, and scrolls what gets the focus clear of it. */
+const useRoomBelow = (over: RefObject<HTMLElement>): void => {
+  useEffect(() => {
+    const section = over.current?.querySelector('section')
+    if (!section) return
+    const { style: body } = document.body
+    const { style: page } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      const height = `${Math.ceil(section.getBoundingClientRect().height) + 24}px`
+      body.paddingBottom = height
+      page.scrollPaddingBottom = height
+    })
+    observer.observe(section)
+    return () => {
+      observer.disconnect()
+      body.paddingBottom = ''
+      page.scrollPaddingBottom = ''
+    }
+  }, [over])
+}
 
 type BannerProps = {
   /** The link that it was opened by; without one it came by itself and leaves the focus where it is. */
   readonly from: HTMLAnchorElement | undefined
-  readonly onAnswered: () => void
+  readonly onChosen: () => void
 }
 
-const Banner = ({ from, onAnswered }: BannerProps) => {
+const Banner = ({ from, onChosen }: BannerProps) => {
   const paths = usePaths()
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,11 +71,11 @@ const Banner = ({ from, onAnswered }: BannerProps) => {
         refuse={m.consent_refuse()}
         accept={m.consent_accept()}
         action={paths.help('privacy')}
-        onAnswer={(answer) => {
-          visitorConsent().answer(answer)
+        onAnswer={(choice) => {
+          visitorConsent().choose(choice)
           const next = from ?? document.getElementById('content')
           next?.focus({ preventScroll: true })
-          onAnswered()
+          onChosen()
         }}
       />
     </div>
@@ -56,18 +92,18 @@ const BannerOverPage = (props: BannerProps) => {
   )
 }
 
-/** Asks whether visits may be counted, until there is an answer; and again when a link to the choices is followed. */
+/** Asks whether visits may be counted, until there is a choice; and again when a link to the choices is followed. */
 export const ConsentBanner = ({ place }: { readonly place: 'over' | 'page-end' }) => {
   const state = useConsentState()
   const { from, close } = useCookieChoices()
   if (state !== 'pending' && !from) return null
   return place === 'over' ? (
-    <BannerOverPage from={from} onAnswered={close} />
+    <BannerOverPage from={from} onChosen={close} />
   ) : (
     createPortal(
       <div className={inPage}>
         <Box padding="s">
-          <Banner from={from} onAnswered={close} />
+          <Banner from={from} onChosen={close} />
         </Box>
       </div>,
       document.body,

@@ -1,11 +1,18 @@
-import { createVisitorConsent, type VisitorConsent } from './createVisitorConsent.ts'
+import { type ConsentState, createStoredConsent, type StoredConsent } from '@selvedge/analytics'
+import { useSyncExternalStore } from 'react'
 
-let known: VisitorConsent | undefined
+let stored: StoredConsent | undefined
 
-/** The one consent of this tab, in the browser only. */
-export const visitorConsent = (): VisitorConsent => {
-  if (known) return known
-  known = createVisitorConsent(() => localStorage)
-  addEventListener('storage', known.heard)
-  return known
+/** The one consent of this tab, in the browser only. Shop and checkout read the same one. */
+export const visitorConsent = (): StoredConsent => {
+  if (stored) return stored
+  stored = createStoredConsent(() => localStorage)
+  addEventListener('storage', stored.onStorage)
+  return stored
+}
+
+/** Whether the visitor has consented to be counted, as it changes. */
+export const useConsentState = (): ConsentState => {
+  const { consent } = visitorConsent()
+  return useSyncExternalStore(consent.subscribe, consent.state, () => 'pending')
 }

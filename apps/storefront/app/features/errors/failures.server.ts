@@ -1,9 +1,9 @@
 import { CartError } from '@selvedge/commerce-client'
 
-/** Answers with the designed 404. */
+/** The response with the designed 404. */
 export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' })
 
-/** Answers with the designed error page: a service behind the shop did not answer. It heals by itself. */
+/** The response with the designed error page: a service behind the shop did not respond, and may soon. */
 export const unavailable = (): Response =>
   new Response(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '5' } })
 

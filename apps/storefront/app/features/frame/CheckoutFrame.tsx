@@ -10,14 +10,13 @@ import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useCheckoutStep } from '../checkout/shared/useCheckoutStep.ts'
 import type { FrameKind } from './frameOf.ts'
-import { ShopFooter } from './ShopFooter.tsx'
-import { SiteBanner } from './SiteBanner.tsx'
+import { ShopFooter, SiteBanner } from './ShopFrame.tsx'
 import { usePaths, useShop } from './useShop.ts'
 
 type Position = 'cart' | 'shipping' | 'billing' | 'review'
 const order: readonly Position[] = ['cart', 'shipping', 'billing', 'review']
 
-/** The head with steps as dots: banner and way back on the cart, edit-cart on the review, the logo alone on success (spec §2). */
+/** The header with steps: banner and back link on the cart, edit-cart on the review, the logo alone on success (spec §2). */
 export const CheckoutFrame = ({
   kind,
   children,
@@ -33,29 +32,27 @@ export const CheckoutFrame = ({
   const at = order.indexOf(position)
   const count = shop?.cartCount ?? 0
   const stateOf = (index: number): Step['state'] => (index < at ? 'done' : index === at ? 'current' : 'todo')
+  const step = (index: number, label: string, href: string | undefined): Step => ({
+    label,
+    state: stateOf(index),
+    ...(href ? { href } : {}),
+  })
+  const shipping = at > 1 ? paths.editCheckout('shipping') : paths.checkout()
   const steps: Step[] = [
-    { label: m.cart_short(), state: stateOf(0), href: paths.cart() },
+    step(0, m.cart_short(), paths.cart()),
     // Step 1 can be opened only with something in the cart (spec §2).
-    {
-      label: `1 ${m.step_shipping()}`,
-      state: stateOf(1),
-      ...(count > 0 ? { href: at > 1 ? paths.editCheckout('shipping') : paths.checkout() } : {}),
-    },
-    {
-      label: `2 ${m.step_payment()}`,
-      state: stateOf(2),
-      ...(reachable.includes('billing') ? { href: paths.editCheckout('billing') } : {}),
-    },
-    {
-      label: `3 ${m.step_review()}`,
-      state: stateOf(3),
-      ...(reachable.includes('review') ? { href: paths.checkoutStep('review') } : {}),
-    },
+    step(1, `1 ${m.step_shipping()}`, count > 0 ? shipping : undefined),
+    step(
+      2,
+      `2 ${m.step_payment()}`,
+      reachable.includes('billing') ? paths.editCheckout('billing') : undefined,
+    ),
+    step(3, `3 ${m.step_review()}`, reachable.includes('review') ? paths.checkoutStep('review') : undefined),
   ]
   const next = [m.step_shipping(), m.step_payment(), m.step_review()][at]
   return (
     <>
-      {/* Another step has another head: nothing in it moves to its new place. */}
+      {/* Another step has another header: nothing in it moves to its new place. */}
       <StepHeader
         key={`head ${kind} ${position}`}
         home={{ name: shop?.site.name ?? 'Selvedge', href: paths.home() }}

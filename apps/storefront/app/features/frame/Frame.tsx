@@ -1,20 +1,30 @@
+import { useLocation } from '@remix-run/react'
 import { SkipLink } from '@selvedge/ui-kit/SkipLink'
 import { ToastProvider } from '@selvedge/ui-kit/Toast'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useCartSignal } from '../cart/useCartSignal.ts'
 import { NoticeInPage } from '../toasts/NoticeInPage.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { FrameKind } from './frameOf.ts'
-import { ShopFooter } from './ShopFooter.tsx'
-import { ShopHeader } from './ShopHeader.tsx'
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+import { ShopFooter, ShopHeader } from './ShopFrame.tsx'
 import { useHydrated } from './useHydrated.ts'
 
 /** Without them the page works all the same: a failed download is left out. */
 const PostHydrationFeatures = lazy<ComponentType>(() =>
   import('./PostHydrationFeatures.tsx').catch(() => ({ default: () => null })),
 )
+
+/** Moves the focus to the content after a navigation to another page, as a browser does that loads one. */
+const useFocusOnNavigation = (): void => {
+  const { pathname } = useLocation()
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
+}
 
 /** The header and footer around a page. */
 export const Frame = ({ kind, children }: { readonly kind: FrameKind; readonly children: ReactNode }) => {

@@ -1,13 +1,13 @@
 import { useLocation } from '@remix-run/react'
+import { useTracker } from '../analytics/useTracker.ts'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
-import { useMeasuring } from '../measure/useMeasuring.ts'
-import { useNotice } from '../toasts/useNotice.ts'
+import { useNotice } from '../toasts/noticeToast.ts'
 
 /** What a page needs only after it has been rendered: analytics, the consent banner, and notices. */
 const PostHydrationFeatures = () => {
   const { pathname } = useLocation()
   useNotice()
-  useMeasuring()
+  useTracker()
   return <ConsentBanner place={pathname.endsWith('/checkout') ? 'page-end' : 'over'} />
 }
 

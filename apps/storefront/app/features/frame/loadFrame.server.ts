@@ -1,14 +1,36 @@
-import { isLocale } from '@selvedge/commerce-client'
+import { redirect } from '@remix-run/node'
+import { isLocale, localeOfCurrency } from '@selvedge/commerce-client'
 import { findSite, listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
+import { inLocale } from '../../i18n/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
-import { redirectToLocale } from './redirectToLocale.server.ts'
 
 /** The categories of the main navigation, by slug. */
 const mainCategories = ['fabric', 'wallpaper', 'bedding', 'dining', 'living-and-decor', 'wall-art']
 
-/** Loads what every page's head and foot show. It survives a platform that does not answer: the head has fewer links then. */
+/**
+ * Sends a visitor whose currency, the chosen one or else their cart's, implies another locale to the same page there
+ * (spec §4), and `/en-US/…` to the path without it. Only page views are redirected: the result of a form is shown on the
+ * page it was sent from, with what was typed.
+ */
+const redirectToLocale = (shop: ShopContext, request: Request): void => {
+  if (shop.isSubmission) return
+  const url = new URL(request.url)
+  const currency = shop.session.currency ?? shop.session.cart?.currency
+  const locale = currency ? localeOfCurrency(currency) : shop.locale
+  const here = `${url.pathname}${url.search}`
+  const there = inLocale(here, locale)
+  if (there === here) return
+  // Another currency at checkout is never shown without a notice (spec §9).
+  const { session } = shop
+  if (isCheckoutPath(url.pathname) && session.currency && session.cart && !session.notice)
+    session.notify({ kind: 'currency-changed', currency: shop.market.currency })
+  throw redirect(there)
+}
+
+/** Loads what every page's header and footer show. While the platform does not respond, the header has fewer links. */
 export const loadFrame = async (shop: ShopContext, request: Request, locale: string | undefined) => {
   if (locale !== undefined && !isLocale(locale)) throw notFound()
   redirectToLocale(shop, request)

@@ -6,7 +6,6 @@ import { SelvedgeStrip } from '@selvedge/ui-kit/SelvedgeStrip'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { designPicture } from '../frame/designPicture.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { HomeData } from './loadHome.server.ts'
@@ -26,8 +25,8 @@ const lookText = (look: Look): string =>
 export const HomeHero = ({ hero, total, experiment }: Pick<HomeData, 'hero' | 'total' | 'experiment'>) => {
   const paths = usePaths()
   const [search] = useSearchParams()
-  const asked = search.get('as')
-  const [look, setLook] = useState<Look>(isLook(asked) ? asked : 'wallpaper')
+  const initial = search.get('as')
+  const [look, setLook] = useState<Look>(isLook(initial) ? initial : 'wallpaper')
   return (
     <Hero
       title={m.hero_title()}
@@ -49,11 +48,11 @@ export const HomeHero = ({ hero, total, experiment }: Pick<HomeData, 'hero' | 't
       picture={
         <ShopPicture
           key={look}
-          id={designPicture(hero.picture, `hero-${look}`)}
+          id={hero.picture}
+          view={`hero-${look}`}
           alt={m.hero_alt({ name: hero.name, look: lookText(look) })}
           width={1440}
           height={640}
-          ratio="fill"
           anchor="floor"
           sizes="100vw"
           widths={[640, 828, 1200, 1920, 2048]}

@@ -1,26 +1,17 @@
 import { runExperiment } from '@selvedge/analytics'
+import { treatmentsFor } from '../../../server/analytics/visitorFacts.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { treatmentsFor } from '../../../server/measure/visitorFacts.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
 /** What the front page shows of one piece: enough for a picture and a link. */
-export type PieceView = Pick<CardView, 'slug' | 'name' | 'designer' | 'colourway' | 'picture' | 'dots'>
-
-const piece = ({ slug, name, designer, colourway, picture, dots }: CardView): PieceView => ({
-  slug,
-  name,
-  designer,
-  colourway,
-  picture,
-  dots,
-})
+const piece = ({ slug, name, designer, picture, dots }: CardView) => ({ slug, name, designer, picture, dots })
 
 const distinct = (cards: readonly CardView[], by: (card: CardView) => string): CardView[] =>
   cards.filter((card, index) => cards.findIndex((other) => by(other) === by(card)) === index)
 
-/** Whether the way to the swatches stands beside the first action, instead of the design that the page opens with. */
+/** Whether the way to the swatches is shown beside the first action, instead of the design that the page opens with. */
 const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
 
 /** The front page, from one call: a design to open with, this week's designers, and pieces for the collections. */

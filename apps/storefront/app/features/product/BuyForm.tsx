@@ -9,17 +9,17 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { ProductView } from '../../../server/catalogue/productView.ts'
+import { formatCents } from '../../i18n/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { afterpayText } from '../cart/afterpayText.ts'
-import { useCartFetcher } from '../cart/CartForm.tsx'
+import { useCartFetcher, useCartRefusal } from '../cart/CartForm.tsx'
 import type { CartResult } from '../cart/cartResult.ts'
-import { useCartRefusal } from '../cart/useCartRefusal.ts'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 
 type MiniCartProps = ComponentProps<typeof import('../cart/MiniCart.tsx').MiniCart>
 
-/** Stands in for a drawer that did not arrive. */
+/** Replaces a drawer that could not be loaded. */
 const NoMiniCart = ({ onClose }: MiniCartProps) => {
   useEffect(onClose, [onClose])
   return null
@@ -47,18 +47,11 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
   const posted = useActionData<CartResult>()
   const refusal = useCartRefusal(fetcher) ?? (posted?.kind === 'refused' ? posted : undefined)
   const [quantity, setQuantity] = useState(posted?.kind === 'stepped' ? posted.quantity : 1)
-  const sum =
-    quantity > 1
-      ? new Intl.NumberFormat(shop?.locale, {
-          style: 'currency',
-          currency: product.currency,
-          currencyDisplay: 'narrowSymbol',
-        }).format((product.priceCents * quantity) / 100)
-      : product.price
+  const locale = shop?.locale ?? 'en-US'
+  const totalCents = product.priceCents * quantity
+  const sum = quantity > 1 ? formatCents(totalCents, product.currency, locale) : product.price
   const { unit } = unitText(product.unit)
-  const instalments = product.afterpay
-    ? afterpayText(product.priceCents * quantity, shop?.locale ?? 'en-US')
-    : ''
+  const instalments = product.afterpay ? afterpayText(totalCents, locale) : ''
   const groupPrice = !product.groupPrice ? '' : shop?.group === 'plus' ? m.plus_price() : m.trade_price()
   const added = fetcher.state === 'idle' && fetcher.data?.kind === 'changed' ? fetcher.data.data : undefined
   const button = useRef<HTMLDivElement>(null)

@@ -7,10 +7,20 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useEffect, useRef } from 'react'
 import type { AxisView, ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
-import { designPicture } from '../frame/designPicture.ts'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
-import { axisText } from './axisTexts.ts'
+
+/** What is asked for each thing a shopper chooses by. */
+const axisText = (name: string): string =>
+  ({
+    'fabric-name': m.axis_fabric(),
+    'wallpaper-name': m.axis_wallpaper(),
+    'size-display': m.axis_size(),
+    'dining-set-size': m.axis_set(),
+    'subscription-name': m.axis_subscription(),
+    duration: m.axis_duration(),
+    format: m.axis_format(),
+  })[name] ?? m.axis_style()
 
 const isMaterial = ({ name, options }: AxisView): boolean =>
   name === 'fabric-name' || name === 'wallpaper-name' || options.length > 4
@@ -45,15 +55,7 @@ const MaterialAxis = ({ axis, chosen, picture, hrefOf }: MaterialAxisProps) => {
           label,
           note,
           aside: price,
-          picture: (
-            <ShopPicture
-              id={designPicture(picture, 'swatch')}
-              alt=""
-              ratio="fill"
-              sizes="64px"
-              widths={[64, 128]}
-            />
-          ),
+          picture: <ShopPicture id={picture} view="swatch" sizes="64px" widths={[64, 128]} />,
         }))}
       />
       <noscript>

@@ -2,21 +2,56 @@ import { Await } from '@remix-run/react'
 import { Grid } from '@selvedge/ui-kit/Grid'
 import { Section } from '@selvedge/ui-kit/Section'
 import { SectionHead } from '@selvedge/ui-kit/SectionHead'
+import { SwatchGroup } from '@selvedge/ui-kit/SwatchGroup'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { Suspense } from 'react'
+import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
 import { DesignCard } from '../catalogue/DesignCard.tsx'
+import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { RelatedView } from './loadProduct.server.ts'
 
+type RelatedProps = { readonly product: ProductView; readonly related: Promise<RelatedView> }
+
+/** The same design in its other colours. The one at hand holds the place until the others are known. */
+export const ProductColourways = ({ product, related }: RelatedProps) => {
+  const paths = usePaths()
+  const choice = (slug: string, label: string, picture: string) => ({
+    value: slug,
+    label,
+    href: paths.product(slug),
+    picture: <ShopPicture id={picture} view="swatch" sizes="62px" widths={[64, 128]} />,
+  })
+  const own = choice(product.slug, product.colourway, product.shots[0]?.picture ?? '')
+  const group = (choices: readonly (typeof own)[]) => (
+    <SwatchGroup
+      legend={m.colourway()}
+      current={product.colourway}
+      name="colourway"
+      value={product.slug}
+      choices={choices}
+    />
+  )
+  if (product.colourway === '') return null
+  return (
+    <Suspense fallback={group([own])}>
+      <Await resolve={related} errorElement={group([own])}>
+        {({ colourways }) =>
+          group([
+            own,
+            ...colourways
+              .filter(({ slug }) => slug !== product.slug)
+              .map(({ slug, colourway, picture }) => choice(slug, colourway, picture)),
+          ])
+        }
+      </Await>
+    </Suspense>
+  )
+}
+
 /** More by the same designer; shown when it arrives, left out when it does not. */
-export const ProductRelated = ({
-  related,
-  designer,
-}: {
-  readonly related: Promise<RelatedView>
-  readonly designer: string
-}) => {
+export const ProductRelated = ({ product: { designer }, related }: RelatedProps) => {
   const paths = usePaths()
   return (
     <Suspense fallback={null}>
@@ -27,13 +62,7 @@ export const ProductRelated = ({
               <SectionHead
                 id="more"
                 title={m.more_by({ designer })}
-                action={
-                  <TextLink
-                    href={`${paths.category('printed-fabric')}?designer=${encodeURIComponent(designer)}`}
-                  >
-                    {m.all_designs()}
-                  </TextLink>
-                }
+                action={<TextLink href={paths.designer(designer)}>{m.all_designs()}</TextLink>}
               />
               <Grid columns="four">
                 {more.map((card) => (

@@ -1,18 +1,41 @@
+import { useActionData, useFetcher } from '@remix-run/react'
 import { Callout } from '@selvedge/ui-kit/Callout'
-import { useSaving } from './useSaving.ts'
+import { HeartIcon } from '@selvedge/ui-kit/Icon'
+import { IconButton } from '@selvedge/ui-kit/IconButton'
+import { m } from '../../paraglide/messages.js'
+import type { WishlistChange } from '../account/wishlist.server.ts'
+import type { CartRefusal } from '../cart/cartResult.ts'
 
-type SaveFormProps = {
+/** The page's action serves the cart as well: a lost connection is reported as a refusal. */
+type SavingResult = WishlistChange | CartRefusal
+
+type SavingProps = {
   /** The chosen variant. */
   readonly sku: string
   readonly saved: boolean
 }
 
+/** Whether a variant is saved: as the pending form says, else as the shop knows. Shared by the heart button and its form. */
+const useSaving = ({ sku, saved }: SavingProps) => {
+  const fetcher = useFetcher<SavingResult>({ key: `heart ${sku}` })
+  const pending = fetcher.formData?.get('intent')
+  const posted = useActionData<SavingResult>()
+  const result = fetcher.state === 'idle' ? (fetcher.data ?? posted) : undefined
+  const hasFailed = result?.kind.endsWith('unavailable')
+  return {
+    fetcher,
+    saved: pending ? pending === 'save' : saved,
+    /** The message when it could not be saved or removed. */
+    problem: result?.kind === 'refused' ? result.message : hasFailed ? m.error_text() : undefined,
+  }
+}
+
 /** What the heart button sends: a form of its own, because the button is inside the form that adds to the cart. */
-export const SaveForm = ({ sku, saved: known }: SaveFormProps) => {
-  const { fetcher, saved, problem } = useSaving(sku, known)
+export const SaveForm = (props: SavingProps) => {
+  const { fetcher, saved, problem } = useSaving(props)
   return (
     <fetcher.Form method="post" id="heart">
-      <input type="hidden" name="sku" value={sku} />
+      <input type="hidden" name="sku" value={props.sku} />
       <input type="hidden" name="intent" value={saved ? 'remove' : 'save'} />
       {problem ? (
         <Callout tone="error" role="alert">
@@ -22,3 +45,16 @@ export const SaveForm = ({ sku, saved: known }: SaveFormProps) => {
     </fetcher.Form>
   )
 }
+
+/** Saves the chosen variant to the wishlist, or removes it. Filled at once; empty again when the shop refuses. */
+export const SaveHeart = (props: SavingProps) => (
+  <IconButton
+    type="submit"
+    form="heart"
+    label={m.wishlist_save()}
+    aria-pressed={useSaving(props).saved}
+    icon={<HeartIcon />}
+    tone="framed"
+    size="l"
+  />
+)

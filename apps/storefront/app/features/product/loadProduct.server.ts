@@ -16,8 +16,8 @@ export const loadProduct = async (shop: ShopContext, slug: string, sku: string |
   const product = found.value ? productView(found.value, sku, market.locale, pictureId) : undefined
   if (!product) throw notFound()
   const related: Promise<RelatedView> = productsByArtist(shop, product.designer, product.typeKey).then(
-    (answer) => {
-      const cards = answer.ok ? answer.value : []
+    (found) => {
+      const cards = found.ok ? found.value : []
       return {
         colourways: cards.filter((card) => card.name === product.name).slice(0, 6),
         more: cards

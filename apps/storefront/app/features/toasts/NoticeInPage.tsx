@@ -1,10 +1,10 @@
 import { Container } from '@selvedge/ui-kit/Container'
 import { Text } from '@selvedge/ui-kit/Text'
-import type { Notice } from '../../../server/session/notice.ts'
+import type { Notice } from '../../../server/session/sessionState.ts'
 import { useShop } from '../frame/useShop.ts'
 import { noticeToast } from './noticeToast.ts'
 
-const Told = ({ notice }: { readonly notice: Notice }) => {
+const NoticeText = ({ notice }: { readonly notice: Notice }) => {
   const { title, description } = noticeToast(notice)
   return (
     <Container>
@@ -16,8 +16,8 @@ const Told = ({ notice }: { readonly notice: Notice }) => {
   )
 }
 
-/** The notice of this page for who has no script. Browsers never render what is in here: its code stays on the server. */
+/** The notice of this page without JavaScript. Browsers never render it: its code stays on the server. */
 export const NoticeInPage = () => {
   const notice = useShop()?.notice
-  return notice ? <noscript>{import.meta.env.SSR ? <Told notice={notice} /> : null}</noscript> : null
+  return notice ? <noscript>{import.meta.env.SSR ? <NoticeText notice={notice} /> : null}</noscript> : null
 }

@@ -1,4 +1,4 @@
-/** An error toast as the data layer tells it (spec §8). */
+/** An error toast as the data layer reports it (spec §8). */
 export type FailureShown = {
   readonly title: string
   readonly content?: string
@@ -11,16 +11,16 @@ type Listener = (failure: FailureShown) => void
 let listener: Listener | undefined
 const waiting: FailureShown[] = []
 
-/** Tells that an error toast was shown. The data layer comes after the page: until then it waits. */
+/** Reports that an error toast was shown. The tracker is loaded after the page: until then it waits. */
 export const failureShown: Listener = (failure) => {
   if (listener) listener(failure)
   else waiting.push(failure)
 }
 
-/** Hears of every error toast, those that waited first. Gives back how to stop. */
-export const onFailureShown = (hear: Listener): (() => void) => {
-  listener = hear
-  for (const failure of waiting.splice(0)) hear(failure)
+/** Listens to every error toast, those that waited first. Returns how to stop. */
+export const onFailureShown = (listen: Listener): (() => void) => {
+  listener = listen
+  for (const failure of waiting.splice(0)) listen(failure)
   return () => {
     listener = undefined
   }

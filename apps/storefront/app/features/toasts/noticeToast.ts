@@ -1,8 +1,10 @@
-import type { Notice } from '../../../server/session/notice.ts'
+import { useEffect } from 'react'
+import type { Notice } from '../../../server/session/sessionState.ts'
 import { m } from '../../paraglide/messages.js'
-import type { ShopToast } from './useToast.ts'
+import { useShop } from '../frame/useShop.ts'
+import { type ShopToast, useToast } from './useToast.ts'
 
-/** A notice in words; the same for a toast and for pages without script. */
+/** A notice in words; the same for a toast and for pages without JavaScript. */
 export const noticeToast = (notice: Notice): ShopToast => {
   switch (notice.kind) {
     case 'currency-changed':
@@ -36,4 +38,13 @@ export const noticeToast = (notice: Notice): ShopToast => {
         error: 'preferences-not-saved',
       }
   }
+}
+
+/** Shows the server's notice for this page, once. */
+export const useNotice = (): void => {
+  const show = useToast()
+  const notice = useShop()?.notice
+  useEffect(() => {
+    if (notice) show(noticeToast(notice))
+  }, [notice, show])
 }

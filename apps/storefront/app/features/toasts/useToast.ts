@@ -2,7 +2,7 @@ import { useToast as useKitToast } from '@selvedge/ui-kit/Toast'
 import { useMemo } from 'react'
 import { failureShown } from './failuresShown.ts'
 
-/** A toast of the shop: words, and what was behind an error. */
+/** A toast of the shop: its text, and what caused an error. */
 export type ShopToast = {
   readonly title: string
   readonly description?: string
@@ -14,7 +14,8 @@ export type ShopToast = {
 }
 
 /**
- * Shows the shop's one toast in the place of any before (spec §4), and gives back what takes this one away. An error toast is told to the data layer (spec §8).
+ * Shows the shop's one toast in the place of any before (spec §4), and returns what hides this one. An error toast
+ * is reported to the data layer (spec §8).
  * Throws outside the toasts' provider.
  */
 export const useToast = (): ((toast: ShopToast) => () => void) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import type { ProofFailure } from '../../../server/session/proofState.ts'
+import type { ProofFailure } from '../../../server/session/sessionState.ts'
 import { notFound } from '../errors/failures.server.ts'
 
 const providerOf = ({ groupProof }: ShopContext) => {
@@ -43,7 +43,11 @@ export const receiveProof = async (shop: ShopContext, query: URLSearchParams): P
   if (!code) return fail('refused')
   const token = await provider.tokenOf(code)
   if (!token.ok) return fail(token.reason)
-  const given = await shop.identity.groupCode(await shop.token.ensured(), token.token, shop.market.currency)
+  const given = await shop.identity.groupCode(
+    await shop.token.getOrCreate(),
+    token.token,
+    shop.market.currency,
+  )
   if (given.ok) {
     shop.session.recordProof({ step: 'proven', ...given.value })
     return redirect(proof.page)

@@ -28,7 +28,7 @@ const submit = async (fields: Readonly<Record<string, string>>, reply: Reply = {
     locale: 'en-US',
     paths: createPaths('en-US'),
     settings: { origin: 'https://shop.test', payPalPageUrl: 'https://paypal.test/pay' },
-    token: { held: async () => 'token', ensured: async () => 'token' },
+    token: { current: async () => 'token', getOrCreate: async () => 'token' },
     clientFor: () =>
       createCommerceClient({
         graphqlUrl: 'https://platform.test/graphql',

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import type { Cart } from '@selvedge/commerce-client'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import type { CartState } from '../../../../server/session/sessionState.ts'
-import { callIdentity } from '../../../../server/session/visitorCalls.ts'
+import { callIdentity } from '../../../../server/session/visitorToken.ts'
 
 /** Redirects to the order that a cart has become, or to the page where it is being placed. */
 export const followCart = async (shop: ShopContext, cartId: string): Promise<void> => {

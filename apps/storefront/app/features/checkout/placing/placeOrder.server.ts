@@ -7,7 +7,7 @@ import {
   waitForOrder,
 } from '@selvedge/identity-client'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
-import { callIdentity } from '../../../../server/session/visitorCalls.ts'
+import { callIdentity } from '../../../../server/session/visitorToken.ts'
 import { notFound, unavailable } from '../../errors/failures.server.ts'
 import { invalidStep, refused, type StepOutcome } from '../shared/stepOutcome.server.ts'
 

@@ -9,12 +9,11 @@ import {
   shipsBy,
 } from '@selvedge/cart-domain'
 import { addressFields, isSameAddress } from '@selvedge/cart-domain/forms'
+import { checkoutBlockers, isShipped } from '@selvedge/cart-domain/server'
 import type { Cart } from '@selvedge/commerce-client'
 import { cartFingerprint } from '@selvedge/commerce-client/server'
 import { findCustomer } from '../../../../server/account/customer.ts'
 import { cartView } from '../../../../server/cart/cartView.ts'
-import { isShipped } from '../../../../server/cart/isShipped.ts'
-import { obstaclesOf } from '../../../../server/cart/obstacles.ts'
 import { readCart } from '../../../../server/cart/visitorCart.ts'
 import { automaticDiscounts } from '../../../../server/catalogue/catalogue.ts'
 import { isWeighed, weighCart } from '../../../../server/checkout/cartWeight.ts'
@@ -38,7 +37,7 @@ const cartToCheckOut = async (shop: ShopContext) => {
   await followOrder(shop, before, cart)
   if (!cart || cart.lineItems.length === 0) throw redirect(shop.paths.cart())
   const rules = await rulesOf(shop)
-  if (obstaclesOf(cart, rules).length > 0) throw redirect(shop.paths.cart())
+  if (checkoutBlockers(cart, rules).length > 0) throw redirect(shop.paths.cart())
   return { cart, rules }
 }
 

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '@selvedge/cart-domain'
 import type { AddressFields, FormProblems } from '@selvedge/cart-domain/forms'
 import type { OrderProblem } from '@selvedge/identity-client'
-import type { CartProblem } from '../../../../server/cart/cartProblem.ts'
+import type { CartProblem } from '../../../../server/cart/visitorCart.ts'
 import type { FormAnswer } from '../../forms/createFields.ts'
 
 /**

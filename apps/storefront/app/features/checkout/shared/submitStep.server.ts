@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import type { CheckoutStep } from '@selvedge/cart-domain'
+import { checkoutBlockers } from '@selvedge/cart-domain/server'
 import { CartError } from '@selvedge/commerce-client'
-import { obstaclesOf } from '../../../../server/cart/obstacles.ts'
 import { readCart } from '../../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { rulesOf } from '../../cart/loadCart.server.ts'
@@ -18,7 +18,7 @@ const placeOrderOrReturnToCart: Submit = async (shop, form) => {
   const known = shop.session.cart
   const cart = await readCart(shop)
   if (cart?.lineItems.length === 0) return withoutCart(shop, known)
-  if (cart && obstaclesOf(cart, await rulesOf(shop)).length > 0) return redirect(shop.paths.cart(), 303)
+  if (cart && checkoutBlockers(cart, await rulesOf(shop)).length > 0) return redirect(shop.paths.cart(), 303)
   return placeOrder(shop, form)
 }
 

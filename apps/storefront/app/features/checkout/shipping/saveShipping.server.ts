@@ -106,7 +106,7 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   const saved = await savePlace(shop, before, place, hasMoved)
   if (!saved.ok) return refused({ kind: 'cart', problem: saved.problem })
   if (converted?.changed) session.notify({ kind: 'currency-changed', currency })
-  if (converted?.leftBehind) session.warn('lines-left-behind')
+  if (converted?.droppedLines) session.warn('lines-left-behind')
   const weighed = await weighCart(shop, saved.cart, hasNewCountry ? 'country' : 'none')
   if (!weighed.ok) return refused({ kind: 'rates' })
   if (form.get('saveAddress') === 'on' && session.customer) {

@@ -1,0 +1,54 @@
+import type { TrackingData } from '@selvedge/analytics/tracker'
+import type { TrackedCartLike } from '@selvedge/cart-domain'
+import { trackedCart } from '@selvedge/cart-domain/server'
+import { findOrder } from '../../../server/account/orders.ts'
+import { statisticsFor, treatmentsFor } from '../../../server/analytics/visitorFacts.ts'
+import { readCart } from '../../../server/cart/visitorCart.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+
+/** How long after it was placed an order is tracked as a purchase, in ms: a link kept from last month buys nothing. */
+const RECENT_MS = 60 * 60 * 1_000
+
+/** The cart as events read it. The session stays as it was: a change at the same time may have remembered a newer cart. */
+const loadCart = async (shop: ShopContext) => {
+  const { session, log } = shop
+  const { cart: remembered } = session
+  try {
+    const found = await readCart(shop)
+    return found && { stamp: `${found.id}:${found.version}`, cart: trackedCart(found) }
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'no cart for events')
+    return undefined
+  } finally {
+    session.restoreCart(remembered)
+  }
+}
+
+const loadOrder = async (shop: ShopContext, number: string, now: number) => {
+  const found = await findOrder(shop, number)
+  const order = found.ok ? found.value : undefined
+  return order && now - Date.parse(order.createdAt) < RECENT_MS
+    ? { number, order: trackedCart(order) }
+    : undefined
+}
+
+export type TrackingResponse = TrackingData<TrackedCartLike>
+
+/**
+ * What the data layer needs of the visitor beyond the page at hand: the cart, the variants they see, an order that was
+ * just placed (`order`), and their statistics (`statistics=1`, for visitors who consented).
+ */
+export const loadTrackingData = async (
+  shop: ShopContext,
+  query: URLSearchParams,
+  now = Date.now(),
+): Promise<TrackingResponse> => {
+  const number = query.get('order')
+  const [cart, treatments, order, statistics] = await Promise.all([
+    loadCart(shop),
+    treatmentsFor(shop),
+    number ? loadOrder(shop, number, now) : undefined,
+    query.get('statistics') === '1' ? statisticsFor(shop) : undefined,
+  ])
+  return { stamp: cart?.stamp ?? '', cart: cart?.cart, treatments, order, statistics }
+}

@@ -1,0 +1,80 @@
+import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react'
+import type { PageView } from '@selvedge/analytics/tracker'
+import { viewItem } from '@selvedge/cart-domain'
+import type { loadOrder } from '../account/orderView.server.ts'
+import type { loadCategory } from '../catalogue/loadListing.server.ts'
+import type { loadCheckout } from '../checkout/shared/loadCheckout.server.ts'
+import type { loadHome } from '../home/loadHome.server.ts'
+import type { loadProduct, ProductData } from '../product/loadProduct.server.ts'
+
+/** The page type of a route, by Remix's name of the route. */
+const pageTypes: Readonly<Record<string, string>> = {
+  _index: 'home',
+  'product.$slug': 'product',
+  'category.$slug': 'category',
+  'checkout._index': 'checkout',
+  'checkout.placing': 'order-placing',
+  'checkout.success': 'order-success',
+  'account.dashboard.($page)': 'account',
+  'account.login': 'login',
+  'account.register': 'register',
+  'account.forgot': 'forgotten-password',
+  'account.reset': 'password-reset',
+  'help.$topic': 'help',
+  $: 'not-found',
+  root: 'not-found',
+}
+
+/** The page type of a route: one that is not listed has the route's own name. */
+export const pageTypeOf = (routeId: string): string => {
+  const name = routeId.replace(/^routes\//, '').replace(/^\(\$locale\)\./, '')
+  return pageTypes[name] ?? name
+}
+
+const viewProduct = ({ product }: Pick<ProductData, 'product'>) => {
+  const { sku, parentSku, name, priceCents, currency, designer, typeKey } = product
+  return viewItem({
+    sku,
+    name,
+    price: { centAmount: priceCents, currencyCode: currency },
+    more: {
+      item_category: typeKey,
+      childSku: sku,
+      ...(parentSku ? { parentSku } : {}),
+      ...(designer ? { item_brand: designer } : {}),
+    },
+  })
+}
+
+/** The open page, as analytics tracks it. */
+export const usePageView = (): PageView => {
+  const { pathname, search } = useLocation()
+  const route = useMatches().at(-1)?.id ?? 'root'
+  const home = useRouteLoaderData<typeof loadHome>('routes/($locale)._index')
+  const category = useRouteLoaderData<typeof loadCategory>('routes/($locale).category.$slug')
+  const product = useRouteLoaderData<typeof loadProduct>('routes/($locale).product.$slug')
+  const checkout = useRouteLoaderData<typeof loadCheckout>('routes/($locale).checkout._index')
+  const success = useRouteLoaderData<typeof loadOrder>('routes/($locale).checkout.success')
+  const pageType = pageTypeOf(route)
+  /** A page in the categories from the outermost one. */
+  const page = ([pageCategory, pageSubcategory]: readonly (string | undefined)[] = []): PageView => ({
+    key: `${pathname}${search}`,
+    page: { pageType, pageCategory, pageSubcategory },
+  })
+
+  if (home) return { ...page(), events: [home.experiment.event] }
+  if (category) {
+    const { parent, category: here } = category
+    return page(parent ? [parent.slug, here.slug] : [here.slug])
+  }
+  if (product)
+    return { ...page(product.product.breadcrumbs.map(({ slug }) => slug)), events: [viewProduct(product)] }
+  if (checkout) {
+    const { open: step, payment } = checkout
+    const paymentType = payment?.identifier ?? ''
+    // A step has several addresses: it is the same page.
+    return { ...page([step]), key: `${pathname} ${step}`, funnel: { kind: 'checkout', step, paymentType } }
+  }
+  if (success?.order) return { ...page(), funnel: { kind: 'order', number: success.order.number } }
+  return pageType === 'cart' ? { ...page(), funnel: { kind: 'cart' } } : page()
+}

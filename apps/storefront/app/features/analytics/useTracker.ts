@@ -1,0 +1,93 @@
+import { useFetchers, useLocation, useNavigation } from '@remix-run/react'
+import { beaconSink, dataLayerSink } from '@selvedge/analytics'
+import {
+  createTracker,
+  createTrackerStore,
+  type Tracker,
+  type TrackingRequest,
+} from '@selvedge/analytics/tracker'
+import {
+  cartChangeEvents,
+  checkoutStepEvents,
+  purchase,
+  type TrackedCartLike,
+  viewCart,
+} from '@selvedge/cart-domain'
+import { useEffect } from 'react'
+import { visitorConsent } from '../consent/visitorConsent.ts'
+import { usePaths, useShop } from '../frame/useShop.ts'
+import { onFailureShown } from '../toasts/failuresShown.ts'
+import type { TrackingResponse } from './loadTrackingData.server.ts'
+import { usePageView } from './usePageView.ts'
+
+declare global {
+  interface Window {
+    /** Where a tag manager looks for events. */
+    dataLayer?: unknown[]
+  }
+}
+
+/** Time for further clicks before a change of the cart is tracked, in ms. */
+const PAUSE_MS = 500
+
+let tracker: Tracker | undefined
+
+/**
+ * The one tracker of this tab, in the browser only.
+ *
+ * @param address The address of what the server knows of the visitor.
+ * @param collector Where events are posted, besides the page's own data layer.
+ */
+const visitorTracker = (
+  address: (request: TrackingRequest) => string,
+  collector: string | undefined,
+): Tracker => {
+  if (tracker) return tracker
+  const { consent } = visitorConsent()
+  tracker = createTracker<TrackedCartLike>({
+    consent,
+    sinks: [
+      dataLayerSink(window),
+      ...(collector ? [beaconSink(collector, (url, body) => navigator.sendBeacon(url, body))] : []),
+    ],
+    store: createTrackerStore(consent, () => localStorage),
+    cartEvents: { cartChangeEvents, checkoutStepEvents, purchase, viewCart },
+    load: async (request): Promise<TrackingResponse> => {
+      const response = await fetch(address(request))
+      if (!response.ok) throw new Error(`${response.status}`)
+      return response.json()
+    },
+    // Old browsers and pages that are not secure have no locks: there two tabs may report one change.
+    ...(navigator.locks
+      ? { withLock: async (task: () => Promise<void>) => navigator.locks.request('measured', () => task()) }
+      : {}),
+  })
+  return tracker
+}
+
+/** Tracks pages, changes of the cart and error toasts, as far as the visitor has consented. */
+export const useTracker = (): void => {
+  const shop = useShop()
+  const paths = usePaths()
+  const view = usePageView()
+  const { pathname } = useLocation()
+  const { state } = useNavigation()
+  const isBusy = useFetchers().length > 0 || state !== 'idle'
+  const isLoaded = shop !== undefined
+  const stamp = shop?.cartStamp ?? ''
+  const signedIn = shop?.signedIn ?? false
+  const visit = visitorTracker(paths.dataLayer, shop?.analyticsUrl)
+
+  // Without dependencies: the same page again tracks nothing.
+  useEffect(() => {
+    if (isLoaded) visit.trackPageView(view, { stamp, signedIn })
+  })
+
+  useEffect(() => {
+    if (!isLoaded || isBusy) return
+    const timer = setTimeout(() => visit.syncCart({ stamp, signedIn }), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [visit, isLoaded, isBusy, stamp, signedIn])
+
+  useEffect(() => onFailureShown((toast) => visit.trackError(toast, pathname)), [visit, pathname])
+}

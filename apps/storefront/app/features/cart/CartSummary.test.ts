@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { summaryNote } from './CartSummary.tsx'
+
+const unknown = { shipped: true, shippingName: '', tax: '' }
+
+test('announces shipping and tax until they are shown', () =>
+  expect(summaryNote(unknown)).toBe(
+    'Shipping and tax follow at the next step. Promo codes can be added here.',
+  ))
+
+test.each([
+  { ...unknown, shippingName: 'Standard', tax: '$1.00' },
+  { ...unknown, tax: '$1.00' },
+  { ...unknown, shipped: false },
+])('announces nothing that does not follow for %j', (summary) =>
+  expect(summaryNote(summary)).toBe('Promo codes can be added here.'),
+)

@@ -1,0 +1,34 @@
+import { plainText } from '@selvedge/cart-domain/forms'
+import * as v from 'valibot'
+import { findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
+import { readListingQuery } from '../../../server/catalogue/listing.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { notFound, unavailable } from '../errors/failures.server.ts'
+
+/** A category's page: its name, the one above it, and what it holds. */
+export const loadCategory = async (shop: ShopContext, slug: string, search: URLSearchParams) => {
+  const categories = await listCategories(shop)
+  if (!categories.ok) throw unavailable()
+  const category = categories.value.find((known) => known.slug === slug)
+  if (!category) throw notFound()
+  const listing = await findListing(shop, readListingQuery(search, { categoryId: category.id }))
+  if (!listing.ok) throw unavailable()
+  const parent = categories.value.find(({ id }) => id === category.parentId)
+  return {
+    category: { name: category.name, slug },
+    parent: parent ? { name: parent.name, slug: parent.slug } : undefined,
+    listing: listing.value,
+  }
+}
+
+/** The number of characters of a search that count. */
+const MAX_TEXT = 100
+
+/** What a search finds. An empty search finds the whole catalogue. */
+export const loadSearch = async (shop: ShopContext, search: URLSearchParams) => {
+  const typed = v.safeParse(plainText, search.get('query') ?? '')
+  const text = typed.success ? typed.output.slice(0, MAX_TEXT) : ''
+  const listing = await findListing(shop, readListingQuery(search, text ? { text } : {}))
+  if (!listing.ok) throw unavailable()
+  return { text, listing: listing.value }
+}

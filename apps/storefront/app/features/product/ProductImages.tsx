@@ -1,0 +1,72 @@
+import { Gallery } from '@selvedge/ui-kit/Gallery'
+import { Grid } from '@selvedge/ui-kit/Grid'
+import { ScalePreview } from '@selvedge/ui-kit/ScalePreview'
+import type { ProductView } from '../../../server/catalogue/productView.ts'
+import { m } from '../../paraglide/messages.js'
+import { designPicture, pictureSrc, ShopPicture } from '../frame/ShopPicture.tsx'
+import { useShop } from '../frame/useShop.ts'
+
+type ProductProps = { readonly product: ProductView }
+
+/** The images of a product: cloth, on the product, at scale, as a repeat. */
+export const ProductGallery = ({ product }: ProductProps) => (
+  <Gallery
+    label={m.gallery_label({ name: product.name })}
+    items={product.shots.map(({ picture: id, label, width, height }, index) => ({
+      id: String(index),
+      label,
+      thumb: <ShopPicture id={id} width={width} height={height} sizes="76px" widths={[96, 256]} />,
+      main: (
+        <ShopPicture
+          id={id}
+          alt={label}
+          width={width}
+          height={height}
+          sizes="(min-width: 80em) 656px, (min-width: 62em) 50vw, 100vw"
+          widths={[384, 640, 828, 1200]}
+          priority={index === 0}
+        />
+      ),
+    }))}
+  />
+)
+
+const CM_PER_INCH = 2.54
+
+/** The print at true size over a ruler, for designs whose size is known. */
+export const ProductScale = ({ product }: ProductProps) => {
+  const shop = useShop()
+  const [shot] = product.shots
+  const { repeatWidthCm, repeatHeightCm } = product
+  if (!shot || !repeatWidthCm || !repeatHeightCm) return null
+  const unit = shop?.locale === 'en-US' ? 'in' : 'cm'
+  return (
+    <ScalePreview
+      title={m.scale_title({ name: product.name })}
+      tile={{
+        src: pictureSrc(designPicture(shot.picture, 'tile'))(640, 'webp'),
+        width: repeatWidthCm / CM_PER_INCH,
+        height: repeatHeightCm / CM_PER_INCH,
+      }}
+      unit={unit}
+      sliderLabel={m.scale_slider()}
+      format={(length) => `${length} ${unit}`}
+      note={m.scale_note()}
+    />
+  )
+}
+
+/** The cloth made up: on a chair and off the bolt. Only where the catalogue has such images. */
+export const ProductScenes = ({ product }: ProductProps) => {
+  const own = product.shots[0]?.picture ?? ''
+  const views = ['cushion', 'curtain'].map((view) => designPicture(own, view)).filter((id) => id !== own)
+  if (product.typeKey !== 'fabric' || views.length < 2) return null
+  const sizes = '(min-width: 62em) 24vw, 50vw'
+  return (
+    <Grid columns="two">
+      {views.map((id) => (
+        <ShopPicture key={id} id={id} sizes={sizes} widths={[384, 640, 828]} ratio="cloth" />
+      ))}
+    </Grid>
+  )
+}

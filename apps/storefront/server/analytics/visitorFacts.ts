@@ -1,0 +1,33 @@
+import type { Treatments } from '@selvedge/analytics'
+import { createShopStorage, createVisitorClient } from '@selvedge/identity-client/visitor'
+import type { ShopContext } from '../context/createContext.ts'
+
+/** A page must not wait for what it can do without. In ms. */
+const WAIT_MS = 1_000
+
+/** A client for what the identity backend knows of the visitor; `undefined` for a visitor without a session. */
+const factsClient = async ({ token, settings, headers, log }: ShopContext) => {
+  const bearer = await token.current()
+  if (!bearer) return undefined
+  return createVisitorClient({
+    baseUrl: settings.identityUrl,
+    product: settings.siteKey,
+    headers: { ...headers, authorization: `Bearer ${bearer}` },
+    timeoutMs: WAIT_MS,
+    // The session's cookies keep what is to be kept.
+    storage: createShopStorage(undefined),
+    log: (message, problem) => log.error({ problem }, message),
+  })
+}
+
+/** The visitor's experiment variants; none when they cannot be had, which is logged with the specification's message (spec §8). */
+export const treatmentsFor = async (shop: ShopContext): Promise<Treatments> =>
+  shop.settings.runsExperiments ? ((await (await factsClient(shop))?.treatments()) ?? {}) : {}
+
+/** Statistics of the visitor (spec §7); `undefined` when they cannot be had. */
+export const statisticsFor = async (
+  shop: ShopContext,
+): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  const response = await (await factsClient(shop))?.getUserStats()
+  return response?.ok ? response.value : undefined
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { guardFields, isOwnRequest } from './guards.ts'
+
+const app = new Hono().use(guardFields())
+app.post('/', async (context) => context.text([...(await context.req.raw.formData()).keys()].join()))
+
+const post = (body: BodyInit) => app.request('/', { method: 'POST', body })
+
+test('lets a form through whole', async () =>
+  expect(await (await post(new URLSearchParams({ email: 'ada@example.com', code: 'x&y' }))).text()).toBe(
+    'email,code',
+  ))
+
+test.each([
+  [
+    'encoded',
+    new URLSearchParams(Array.from({ length: 10_000 }, (_, at): [string, string] => [`f${at}`, ''])),
+  ],
+  [
+    'multipart',
+    Array.from({ length: 1_000 }).reduce<FormData>((form, _, at) => {
+      form.append(`f${at}`, '')
+      return form
+    }, new FormData()),
+  ],
+])('refuses an %s form with thousands of fields', async (_, body) =>
+  expect((await post(body)).status).toBe(413),
+)
+
+test.each([
+  ['no parts', 'x'],
+  ['a part that never ends', '--x\r\ncontent-disposition: form-data; name="code"\r\n\r\nWELCOME10'],
+])('refuses a multipart body of %s as a form that cannot be read', async (_, body) => {
+  const answer = await app.request('/', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body,
+  })
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('cannot be read')])
+})
+
+const shop = 'https://shop.example'
+const own = (headers: Record<string, string>): boolean => isOwnRequest(new Headers(headers), shop)
+
+test('accepts the shop’s own forms, with and without fetch metadata', () => {
+  expect(own({ 'sec-fetch-site': 'same-origin', origin: shop })).toBe(true)
+  expect(own({ origin: shop })).toBe(true)
+  expect(own({ 'sec-fetch-site': 'same-origin' })).toBe(true)
+})
+
+test.each([
+  { origin: 'https://other.example' },
+  { origin: 'null' },
+  { origin: 'not an origin' },
+  { origin: `${shop}.evil.example` },
+  { 'sec-fetch-site': 'cross-site', origin: shop },
+  { 'sec-fetch-site': 'same-site', origin: shop },
+  {},
+])('refuses %j', (headers) => expect(own(headers)).toBe(false))

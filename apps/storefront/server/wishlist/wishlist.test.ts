@@ -1,0 +1,20 @@
+import { aLine } from '@selvedge/commerce-client/testing'
+import { expect, test } from 'vitest'
+import { savedItem } from './wishlist.ts'
+
+const custom = {
+  customFieldsRaw: [{ name: 'designName', value: 'Mine' }],
+  type: { id: 'type-1', fieldDefinitions: [] },
+}
+
+test('a line is saved with its quantity and its design', () =>
+  expect(savedItem(aLine({ quantity: 3, custom }))).toEqual({
+    sku: aLine().variant?.sku,
+    quantity: 3,
+    custom: { typeId: 'type-1', fields: [{ name: 'designName', value: 'Mine' }] },
+  }))
+
+test('a plain line has no custom fields, and one without a variant cannot be saved', () => {
+  expect(savedItem(aLine({ quantity: 1 }))).toEqual({ sku: aLine().variant?.sku, quantity: 1 })
+  expect(savedItem(aLine({ variant: null }))).toBeUndefined()
+})

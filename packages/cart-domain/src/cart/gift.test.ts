@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { giftActions, giftOf } from './gift.ts'
+
+const gift = { to: 'Ada', from: 'Bo', message: 'For "you"' }
+const custom = {
+  customFieldsRaw: [
+    { name: 'giftTo', value: 'Ada' },
+    { name: 'giftMessage', value: 'Hello' },
+    { name: 'cartFixed', value: true },
+  ],
+}
+
+test('reads the gift of a cart, and none when its fields are empty', () => {
+  expect(giftOf({ custom })).toEqual({ to: 'Ada', from: '', message: 'Hello' })
+  expect(giftOf({ custom: null })).toBeUndefined()
+  expect(giftOf({ custom: { customFieldsRaw: [{ name: 'cartFixed', value: true }] } })).toBeUndefined()
+})
+
+test('sets the custom type with the first gift, with values as JSON text', () =>
+  expect(giftActions({ custom: null }, gift)).toEqual([
+    {
+      setCustomType: {
+        typeKey: 'order-details',
+        fields: [
+          { name: 'giftTo', value: '"Ada"' },
+          { name: 'giftFrom', value: '"Bo"' },
+          { name: 'giftMessage', value: '"For \\"you\\""' },
+        ],
+      },
+    },
+  ]))
+
+test('sets only the fields of the gift when the cart has a type', () =>
+  expect(
+    giftActions({ custom }, gift).map((action) => 'setCustomField' in action && action.setCustomField.name),
+  ).toEqual(['giftTo', 'giftFrom', 'giftMessage']))
+
+test('removes only the fields that are set', () => {
+  expect(giftActions({ custom }, undefined)).toEqual([
+    { setCustomField: { name: 'giftTo', value: null } },
+    { setCustomField: { name: 'giftMessage', value: null } },
+  ])
+  expect(giftActions({ custom: null }, undefined)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { detailText } from '../line/detailText.ts'
+import type { DetailLike } from './cartLike.ts'
+
+/** The message that is sent with a gift: recipient, sender, and text (spec §3). */
+export type Gift = { readonly to: string; readonly from: string; readonly message: string }
+
+/** What is read of a cart or an order. */
+export type GiftCartLike = {
+  readonly custom?: { readonly customFieldsRaw?: readonly DetailLike[] | null } | null | undefined
+}
+
+/** An update action of a cart, as the platform takes it. `value` is JSON text; `null` removes the field. */
+export type GiftAction =
+  | {
+      readonly setCustomType: {
+        readonly typeKey: string
+        readonly fields: { readonly name: string; readonly value: string }[]
+      }
+    }
+  | { readonly setCustomField: { readonly name: string; readonly value: string | null } }
+
+/** The key of the custom type of carts and orders that has fields for a gift. */
+const GIFT_TYPE = 'order-details'
+
+/** The gift of a cart or an order; `undefined` when it has none. */
+export const giftOf = ({ custom }: GiftCartLike): Gift | undefined => {
+  const [to = '', from = '', message = ''] = ['giftTo', 'giftFrom', 'giftMessage'].map((field) =>
+    detailText(custom?.customFieldsRaw?.find(({ name }) => name === field)?.value),
+  )
+  return to || from || message ? { to, from, message } : undefined
+}
+
+/** The actions that save a gift on a cart, or remove it. Other custom fields of the cart stay as they are. */
+export const giftActions = ({ custom }: GiftCartLike, gift: Gift | undefined): GiftAction[] => {
+  const texts = { giftTo: gift?.to, giftFrom: gift?.from, giftMessage: gift?.message }
+  const fields = Object.entries(texts).map(([name, text]) => ({
+    name,
+    value: text === undefined ? null : JSON.stringify(text),
+  }))
+  if (custom)
+    return fields
+      .filter(
+        ({ name, value }) =>
+          value !== null || custom.customFieldsRaw?.some((present) => present.name === name),
+      )
+      .map((field) => ({ setCustomField: field }))
+  if (!gift) return []
+  return [
+    {
+      setCustomType: {
+        typeKey: GIFT_TYPE,
+        fields: fields.map(({ name, value }) => ({ name, value: value ?? '""' })),
+      },
+    },
+  ]
+}

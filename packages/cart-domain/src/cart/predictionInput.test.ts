@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { aCart, aLine, usd } from '../testing/builders.ts'
+import { predictionInput } from './predictionInput.ts'
+import { predictTotals } from './predictTotals.ts'
+
+const line = aLine({
+  id: 'towel',
+  quantity: 2,
+  totalPrice: usd(7_800),
+  taxRate: { amount: 0.0475, includedInPrice: false },
+  taxedPrice: { totalNet: usd(7_800), totalGross: usd(8_171), totalTax: usd(371) },
+})
+const cart = aCart([line], {
+  taxedPrice: { totalNet: usd(7_800), totalGross: usd(8_171) },
+  shippingInfo: {
+    shippingMethodName: 'Standard',
+    price: usd(0),
+    shippingRate: { freeAbove: null, tiers: [] },
+  },
+})
+
+test('predicts the same totals as the whole cart', () => {
+  const change = { lineItemId: 'towel', quantity: 5 }
+  const input = predictionInput(cart)
+  const predicted = input && predictTotals(input, change, 'none')
+  expect(predicted).toEqual(predictTotals(cart, change, 'none'))
+  expect(predicted).toMatchObject({ subtotal: 19_500, total: 20_426, tax: 926 })
+})
+
+test('leaves out what a prediction does not read, and keeps what is not known unknown', () => {
+  const [picked] = predictionInput(aCart([aLine()]))?.lineItems ?? []
+  expect(picked).toEqual({
+    id: 'line-1',
+    quantity: 1,
+    price: { value: usd(3_900), tiers: [] },
+    totalPrice: usd(3_900),
+    discountedPricePerQuantity: [],
+  })
+})
+
+test('is undefined for a cart with a code, or with something off its total', () => {
+  expect(predictionInput({ ...cart, discountCodes: [{}] })).toBeUndefined()
+  const discountOnTotalPrice = { discountedAmount: usd(500), includedDiscounts: [] }
+  expect(predictionInput({ ...cart, discountOnTotalPrice })).toBeUndefined()
+})

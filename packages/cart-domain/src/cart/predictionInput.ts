@@ -1,0 +1,43 @@
+import type { CartLike } from './cartLike.ts'
+import { type FieldsOf, pickFields } from './pickFields.ts'
+
+const money = { centAmount: true, currencyCode: true } as const
+const taxedPrice = { totalNet: money, totalGross: money } as const
+const discountedPrice = {
+  value: money,
+  includedDiscounts: { discountedAmount: money, discount: { target: { type: true }, value: { type: true } } },
+} as const
+
+/** What `predictTotals` reads. */
+const fields: FieldsOf<CartLike> = {
+  totalPrice: money,
+  taxedPrice,
+  taxCalculationMode: true,
+  taxRoundingMode: true,
+  discountTypeCombination: { type: true },
+  discountCodes: true,
+  discountOnTotalPrice: true,
+  shippingInfo: {
+    shippingMethodName: true,
+    price: money,
+    shippingRate: { freeAbove: money, tiers: true },
+    discountedPrice,
+  },
+  lineItems: {
+    id: true,
+    quantity: true,
+    lineItemMode: true,
+    price: { value: money, discounted: { value: money }, tiers: true },
+    totalPrice: money,
+    taxedPrice,
+    taxRate: { amount: true, includedInPrice: true },
+    discountedPricePerQuantity: { quantity: true, discountedPrice },
+  },
+}
+
+/**
+ * The part of a cart that `predictTotals` reads, for a browser: a page that carries it stays small. `undefined` for a cart
+ * with a code or with something off its total, whose totals cannot be predicted.
+ */
+export const predictionInput = (cart: CartLike): CartLike | undefined =>
+  (cart.discountCodes?.length ?? 0) > 0 || cart.discountOnTotalPrice ? undefined : pickFields(cart, fields)

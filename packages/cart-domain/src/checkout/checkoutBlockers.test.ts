@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { aCart, aLine, aPlusLine, usd } from '../testing/builders.ts'
+import { checkoutBlockers } from './checkoutBlockers.ts'
+
+const rules = { isPlusMember: false, minimums: [] }
+const minimums = [{ currencyCode: 'EUR', centAmount: 9_900 }, usd(5_000)]
+
+test('lets a plain cart go on when the site has no minimum, and says nothing of an empty one', () => {
+  expect(checkoutBlockers(aCart(), rules)).toEqual([])
+  expect(checkoutBlockers(aCart([]), { ...rules, minimums })).toEqual([])
+})
+
+test('names the line of a Plus membership beside something else, or bought by a member', () =>
+  expect(
+    checkoutBlockers(aCart([aPlusLine(), aLine({ id: 'other' })]), { ...rules, isPlusMember: true }),
+  ).toEqual([
+    { kind: 'plus-not-alone', lineItemIds: ['plus'] },
+    { kind: 'plus-active', lineItemIds: ['plus'] },
+  ]))
+
+test('says what is missing below the minimum of the cart’s currency, whatever shipping and tax come to', () => {
+  const cart = aCart([aLine()], { totalPrice: usd(6_000) })
+  expect(checkoutBlockers(cart, { ...rules, minimums })).toEqual([
+    { kind: 'below-minimum', minimum: usd(5_000), missing: usd(1_100) },
+  ])
+})
+
+test('accepts the minimum itself, and ignores that of another currency', () => {
+  const cart = aCart([aLine({ totalPrice: usd(5_000) })])
+  expect(checkoutBlockers(cart, { ...rules, minimums })).toEqual([])
+  expect(checkoutBlockers(aCart(), { ...rules, minimums: minimums.slice(0, 1) })).toEqual([])
+})
+
+test('asks for the smallest order wherever the cart is shipped', () => {
+  const abroad = { ...aCart(), shippingAddress: { country: 'CA' } }
+  expect(checkoutBlockers(abroad, { ...rules, minimums: [usd(500_000)] })).toMatchObject([
+    { kind: 'below-minimum' },
+  ])
+})

@@ -1,0 +1,32 @@
+import type { CartLike } from '../cart/cartLike.ts'
+import { cartTotals } from '../cart/cartTotals.ts'
+import type { MoneyLike } from '../money/money.ts'
+import { minimumAmount } from '../payment/minimumAmount.ts'
+import { type CartProblem, cartProblems, type Shopper } from './cartProblems.ts'
+
+/** What keeps a cart from its checkout. `below-minimum` names the site's smallest order and what is missing to it. */
+export type CheckoutBlocker =
+  | Exclude<CartProblem, { readonly kind: 'empty' }>
+  | { readonly kind: 'below-minimum'; readonly minimum: MoneyLike; readonly missing: MoneyLike }
+
+/** What the rules read besides the cart. */
+export type CheckoutRules = Shopper & {
+  /** The smallest orders of the site, one for each currency that has one. */
+  readonly minimums: readonly MoneyLike[]
+}
+
+const belowMinimum = (cart: CartLike, minimums: readonly MoneyLike[]): readonly CheckoutBlocker[] => {
+  const { currencyCode, subtotal, discount } = cartTotals(cart)
+  // Shipping and tax do not count: they change on the way to the review.
+  const goods = { currencyCode, centAmount: subtotal - discount }
+  const minimum = minimums.find((amount) => amount.currencyCode === currencyCode)
+  if (!minimum || minimumAmount(goods, minimums) !== 'below') return []
+  const missing = { currencyCode, centAmount: minimum.centAmount - goods.centAmount }
+  return [{ kind: 'below-minimum', minimum, missing }]
+}
+
+/** Everything that keeps a cart from its checkout, and at which lines; nothing for an empty cart (spec §5). */
+export const checkoutBlockers = (cart: CartLike, rules: CheckoutRules): readonly CheckoutBlocker[] => [
+  ...cartProblems(cart, rules).flatMap((problem) => (problem.kind === 'empty' ? [] : [problem])),
+  ...(cart.lineItems.length > 0 ? belowMinimum(cart, rules.minimums) : []),
+]

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { aCart, aLine, details, usd } from '../testing/builders.ts'
+import { viewCart } from './cartEvents.ts'
+import { trackedCart } from './trackedCart.ts'
+
+const cart = {
+  ...aCart([
+    aLine({
+      price: { value: usd(3_900), discounted: { value: usd(3_315) } },
+      totalPrice: usd(3_315),
+      custom: {
+        customFieldsRaw: details({
+          artistName: 'Ada Fern',
+          designImageURL: 'https://pictures.example/1.jpg',
+        }),
+      },
+    }),
+  ]),
+  id: 'cart-1',
+  customerEmail: 'marianne.hale@example.com',
+  discountCodes: [
+    { discountCodeRef: { id: 'code-1' }, discountCode: { code: 'WELCOME10' } },
+    { discountCodeRef: { id: 'code-2' }, discountCode: null },
+  ],
+}
+
+test('gives the same events as the whole cart', () =>
+  expect(viewCart(trackedCart(cart))).toEqual(viewCart(cart)))
+
+test('names the codes, also one whose text is not known', () =>
+  expect(trackedCart(cart).codes).toEqual([
+    { id: 'code-1', code: 'WELCOME10' },
+    { id: 'code-2', code: '' },
+  ]))
+
+test('leaves out what events do not carry', () => {
+  const text = JSON.stringify(trackedCart(cart))
+  expect(text).toContain('Ada Fern')
+  expect(text).not.toMatch(/marianne|pictures\.example/)
+})

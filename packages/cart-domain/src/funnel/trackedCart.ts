@@ -1,0 +1,58 @@
+import type { CartLike, DetailLike } from '../cart/cartLike.ts'
+import { type FieldsOf, pickFields } from '../cart/pickFields.ts'
+import type { TrackedCartLike } from './cartChangeEvents.ts'
+
+/** What is read of a cart or an order besides its amounts and lines. */
+export type TrackableCartLike = Omit<CartLike, 'discountCodes'> & {
+  readonly id: string
+  readonly discountCodes: readonly {
+    readonly discountCodeRef: { readonly id: string }
+    readonly discountCode?: { readonly code: string } | null
+  }[]
+}
+
+const money = { centAmount: true, currencyCode: true, fractionDigits: true } as const
+const discountedPrice = { value: money, includedDiscounts: { discountedAmount: money } } as const
+
+/** What events read. */
+const fields: FieldsOf<CartLike & { readonly id: string }> = {
+  id: true,
+  totalPrice: money,
+  taxedPrice: { totalNet: money, totalGross: money },
+  shippingInfo: { shippingMethodName: true, price: money, discountedPrice },
+  lineItems: {
+    id: true,
+    name: true,
+    productKey: true,
+    quantity: true,
+    price: { value: money, discounted: { value: money } },
+    totalPrice: money,
+    discountedPricePerQuantity: { quantity: true, discountedPrice },
+    productType: { key: true },
+    custom: { customFieldsRaw: { name: true, value: true } },
+    variant: { sku: true, attributesRaw: { name: true, value: true } },
+  },
+}
+
+/** The details of a line that events carry. */
+const trackedDetails = ['artistName', 'size-display', 'childSku', 'parentSku']
+
+const tracked = (details: readonly DetailLike[] | null | undefined): readonly DetailLike[] =>
+  (details ?? []).filter(({ name }) => trackedDetails.includes(name))
+
+/** The part of a cart or an order that events read, for a browser: nothing of its owner. */
+export const trackedCart = (cart: TrackableCartLike): TrackedCartLike => {
+  const picked = pickFields<CartLike & { readonly id: string }>(cart, fields)
+  return {
+    ...picked,
+    codes: cart.discountCodes.map(({ discountCode, discountCodeRef }) => ({
+      id: discountCodeRef.id,
+      code: discountCode?.code ?? '',
+    })),
+    lineItems: picked.lineItems.map((line) => ({
+      ...line,
+      custom: { customFieldsRaw: tracked(line.custom?.customFieldsRaw) },
+      variant: { sku: line.variant?.sku ?? null, attributesRaw: tracked(line.variant?.attributesRaw) },
+    })),
+  }
+}
