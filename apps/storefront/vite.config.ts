@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // The server's code stays readable, for its logs.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 4 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 4, keep_fargs: false } },
     assetsInlineLimit: 0,
     rollupOptions: {
       output: {

@@ -10,6 +10,9 @@ const GENERAL = /\/(?:ui-kit\/dist|app\/(?:i18n|features\/(?:errors|frame|toasts
 /** Rollup puts a message beside the code that uses it; reached through their index, all of them would come with every page. */
 const MESSAGES = /\/paraglide\/messages/
 
+/** The card fields of one provider, which only the payment step loads: Rollup would join them with a small part of other pages. */
+const PROVIDER_FIELDS = /\/identity-client\/dist\/(\w+Fields)-\w+\.js$/
+
 /** General code that this many routes use belongs to the frame: in files of its own it would weigh more. */
 const COMMON = 3
 
@@ -45,6 +48,6 @@ export const frameChunk = (): Rollup.GetManualChunk => {
   return (id, { getModuleIds, getModuleInfo }) => {
     frame ??= frameModules([...getModuleIds()], getModuleInfo)
     // Remix expects the entries to be files of their own.
-    return frame.has(id) && !ENTRY.test(id) ? 'frame' : undefined
+    return frame.has(id) && !ENTRY.test(id) ? 'frame' : PROVIDER_FIELDS.exec(id)?.[1]
   }
 }

@@ -1,13 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useActionData, useSearchParams } from '@remix-run/react'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import {
-  AccountForm,
-  AccountPage,
-  PasswordField,
-  submitAccountForm,
-} from '../features/account/AccountForm.tsx'
+import { AccountForm, AccountPage, submitAccountForm } from '../features/account/AccountForm.tsx'
 import { guestsOnly, setPassword } from '../features/account/accountForms.server.ts'
+import { NewPasswordFields } from '../features/account/NewPasswordFields.tsx'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
@@ -36,8 +32,7 @@ export default function Reset() {
       >
         {(fields) => (
           <>
-            <PasswordField fields={fields} name="password" />
-            <PasswordField fields={fields} name="passwordAgain" />
+            <NewPasswordFields fields={fields} />
           </>
         )}
       </AccountForm>

@@ -1,11 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { passwordRules } from '@selvedge/cart-domain/forms'
 import { Box } from '@selvedge/ui-kit/Box'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Container } from '@selvedge/ui-kit/Container'
 import { FormErrorSummary } from '@selvedge/ui-kit/FormErrorSummary'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
-import { PasswordInput } from '@selvedge/ui-kit/PasswordInput'
+import { PasswordInput, type PasswordInputProps } from '@selvedge/ui-kit/PasswordInput'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import type { ReactNode } from 'react'
@@ -40,32 +39,19 @@ export const EmailField = ({ fields }: { readonly fields: Fields }) => (
 type PasswordFieldProps = {
   readonly fields: Fields
   readonly name: 'password' | 'passwordAgain'
-  readonly use?: 'current' | 'new'
-}
+  readonly use: 'current' | 'new'
+} & Pick<PasswordInputProps, 'rules' | 'ruleStates' | 'placeholder'>
 
-/** The field of a password, which is never rendered back. A new one shows its rules, ticked off as they are met (spec §5). */
-export const PasswordField = ({ fields, name, use = 'new' }: PasswordFieldProps) => {
+/** The field of a password, which is never rendered back. */
+export const PasswordField = ({ fields, name, use, ...rules }: PasswordFieldProps) => {
   const { defaultValue: _, ...field } = fields.field(name)
-  const rules = [
-    { label: m.rule_length(), test: passwordRules.length },
-    { label: m.rule_lower(), test: passwordRules.lowercase },
-    { label: m.rule_upper(), test: passwordRules.uppercase },
-    { label: m.rule_number(), test: passwordRules.number },
-    { label: m.rule_special(), test: passwordRules.special },
-  ]
   return (
     <PasswordInput
       {...field}
+      {...rules}
       labels={{ show: m.show(), hide: m.hide() }}
       autoComplete={`${use}-password`}
       required
-      {...(use === 'new' && name === 'password'
-        ? {
-            rules,
-            ruleStates: { met: m.rule_met(), open: m.rule_open() },
-            placeholder: m.password_placeholder(),
-          }
-        : {})}
     />
   )
 }

@@ -5,8 +5,9 @@ import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
-import { AccountForm, EmailField, PasswordField } from './AccountForm.tsx'
+import { AccountForm, EmailField } from './AccountForm.tsx'
 import type { AccountRefusal } from './accountForms.server.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 type RegisterFormProps = { readonly result: AccountRefusal | undefined; readonly redirectTo: string }
 
@@ -41,8 +42,7 @@ export const RegisterForm = ({ result, redirectTo }: RegisterFormProps) => {
             <TextInput {...fields.field('lastName')} autoComplete="family-name" required />
           </Grid>
           <EmailField fields={fields} />
-          <PasswordField fields={fields} name="password" />
-          <PasswordField fields={fields} name="passwordAgain" />
+          <NewPasswordFields fields={fields} />
           <Checkbox
             id="agreement"
             name="agreement"

@@ -12,7 +12,7 @@ export type SizeBudget = {
 /** The budgets of the published packages; peers are not counted. */
 export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'cart-domain', from: 'cart-domain', entry: 'index.js', bytes: 6_000 },
-  { what: 'commerce-client', from: 'commerce-client', entry: 'index.js', bytes: 6_000 },
+  { what: 'commerce-client', from: 'commerce-client', entry: 'index.js', bytes: 6_500 },
   {
     what: 'createCommerceClient',
     from: 'commerce-client',

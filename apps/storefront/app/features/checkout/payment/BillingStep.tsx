@@ -16,7 +16,7 @@ import type { CheckoutData } from '../shared/loadCheckout.server.ts'
 import { type RefusedStep, typedForm } from '../shared/refusedStep.ts'
 import { StepForm } from '../shared/StepForm.tsx'
 import { CardFields, type CardFieldsHandle } from './CardFields.tsx'
-import { paymentChoices } from './paymentText.tsx'
+import { paymentChoices } from './paymentChoices.tsx'
 
 type BillingAddressProps = {
   readonly fields: Fields

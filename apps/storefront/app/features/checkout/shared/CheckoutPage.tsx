@@ -11,9 +11,9 @@ import { ReviewStep } from '../review/ReviewStep.tsx'
 import { useDelivery } from '../shipping/DeliveryMethods.tsx'
 import { ShippingStep } from '../shipping/ShippingStep.tsx'
 import { CheckoutCallouts, CheckoutWarning } from './CheckoutCallouts.tsx'
-import { StepColumns } from './CheckoutColumns.tsx'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import type { RefusedStep } from './refusedStep.ts'
+import { StepColumns } from './StepColumns.tsx'
 import { useStepFocus, useStepHistory } from './useOpenStep.ts'
 
 type CheckoutPageProps = {

@@ -2,26 +2,10 @@ import type { DeferredPaymentCode } from '@selvedge/cart-domain'
 import type { RadioOption } from '@selvedge/ui-kit/RadioCards'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import type { ReactNode } from 'react'
-import type { OrderPayment, PaymentView } from '../../../../server/checkout/payment.ts'
+import type { PaymentView } from '../../../../server/checkout/payment.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Fields } from '../../forms/createFields.ts'
-
-/** A chosen payment in a few words. Others than cards describe themselves, such as "Purchase order 4711". */
-export const paymentText = ({ kind, brand, last4, expires }: NonNullable<PaymentView['chosen']>): string =>
-  kind === 'card' ? m.card_ending({ brand, last4, expires }) : brand || m.pay_paypal()
-
-/** How an order was paid, a payment a line; with the amounts where there is more than one. */
-export const paidText = (payments: readonly OrderPayment[]): string[] =>
-  payments.map(({ kind, amount, reference }) => {
-    if (kind === 'store-credit') return m.pay_credit_used({ used: amount })
-    const names = {
-      card: m.pay_card(),
-      paypal: m.pay_paypal(),
-      afterpay: m.pay_afterpay(),
-      'purchase-order': `${m.pay_purchase_order()} ${reference}`.trim(),
-    }
-    return payments.length > 1 ? `${names[kind]}: ${amount}` : names[kind]
-  })
+import { paymentText } from './paymentText.ts'
 
 /** Why Afterpay is closed for an order (spec §5, §8). */
 const afterpayTexts = {

@@ -1,0 +1,27 @@
+import { Hidden } from '@selvedge/ui-kit/Hidden'
+import { OrderBar } from '@selvedge/ui-kit/OrderBar'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { m } from '../../../paraglide/messages.js'
+import { OrderContents } from '../../cart/OrderContents.tsx'
+import { usePaths } from '../../frame/useShop.ts'
+import { CheckoutColumns, type CheckoutColumnsProps } from './CheckoutColumns.tsx'
+
+/** A step of the checkout beside the cart, which narrow windows show above it: the total, and the rest on demand. */
+export const StepColumns = (props: CheckoutColumnsProps) => {
+  const { order } = props
+  const action = <TextLink href={usePaths().cart()}>{m.edit_cart()}</TextLink>
+  return (
+    <>
+      <Hidden when="fromLg">
+        <OrderBar
+          count={m.items_count({ count: order.summary.count })}
+          label={m.show_order()}
+          total={order.summary.total}
+        >
+          <OrderContents order={order} action={action} />
+        </OrderBar>
+      </Hidden>
+      <CheckoutColumns {...props} action={action} />
+    </>
+  )
+}

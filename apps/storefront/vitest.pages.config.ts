@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that visit the built shop over HTTP. They wait for other processes, which a busy machine slows down. */
+const overHttp = {
+  globalSetup: ['test/globalSetup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  // Workers keep what they have loaded and learned of the catalogue: no test changes a module.
+  isolate: false,
+}
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'reports/pages.json' }]],
+    projects: [
+      // Everybody visits one shop at the same time: each test makes its own visitor.
+      {
+        test: {
+          ...overHttp,
+          name: 'pages',
+          include: ['test/pages/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // These fault, kill or reconfigure services, so they have a shop to themselves and take turns.
+      {
+        test: {
+          ...overHttp,
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})
