@@ -60,9 +60,27 @@ module.exports = {
     },
     {
       name: 'no-app-ships-tooling',
+      comment: 'Only the embedded platform contains the demo catalogue.',
       severity: 'error',
       from: { path: '^apps/[^/]+/(src|app|server)/', pathNot: NOT_SHIPPED },
-      to: { path: '^tooling/|(^|/)@selvedge/(build|bench|dev|e2e|lint|testing|tsconfig)(/|$)' },
+      to: {
+        path: '^tooling/|(^|/)@selvedge/(build|bench|dev|e2e|lint|testing|tsconfig)(/|$)',
+        pathNot: '^tooling/catalogue/',
+      },
+    },
+    {
+      name: 'only-the-platform-imports-the-catalogue',
+      severity: 'error',
+      from: { pathNot: '^(apps/platform|tooling/catalogue)/' },
+      to: { path: '^tooling/catalogue/|(^|/)@selvedge/catalogue(/|$)' },
+    },
+    {
+      name: 'catalogue-is-pure-data',
+      comment:
+        'The catalogue knows neither the platform nor any package: its documents have types of their own.',
+      severity: 'error',
+      from: { path: '^tooling/catalogue/src/', pathNot: NOT_SHIPPED },
+      to: { pathNot: '^tooling/catalogue/src/', dependencyTypesNot: ['core'] },
     },
     {
       name: 'apps-import-packages-by-name',

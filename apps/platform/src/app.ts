@@ -17,7 +17,7 @@ import { seededVersion } from './seed/marker.ts'
 
 export type AppOptions = ContextSource & {
   readonly log: Log
-  readonly pictures: Hono
+  readonly images: Hono
   /** Whether the service is about to stop: it answers, but asks for no new work. */
   readonly isDraining: () => boolean
 }
@@ -34,7 +34,7 @@ const isReady = async (db: Database): Promise<boolean> => {
 const challengeOf = ({ code }: AuthError): string =>
   code === 'invalid_client' ? 'Basic realm="platform"' : `Bearer realm="platform", error="${code}"`
 
-/** The platform's HTTP surface: auth host and API host in one, pictures, health. */
+/** The platform's HTTP surface: auth host and API host in one, images, health. */
 export const createApp = (options: AppOptions): Hono => {
   const { db, projectKey, log, now } = options
   const graphql = createGraphQLServer(projectKey, log)
@@ -49,7 +49,7 @@ export const createApp = (options: AppOptions): Hono => {
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
   app.route('/oauth', oauthRoutes({ db, projectKey, now }))
-  app.route('/pictures', options.pictures)
+  app.route('/pictures', options.images)
   app.post(`/${projectKey}/graphql`, async (c) => {
     const caller = await callerOf(db, c.req.header('authorization'), projectKey, now())
     const body = await c.req.text()

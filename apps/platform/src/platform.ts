@@ -1,9 +1,9 @@
 import { createApp } from './app.ts'
 import { removeOldCarts } from './carts/removeOldCarts.ts'
 import { connect } from './db/database.ts'
+import { imageRoutes } from './http/imageRoutes.ts'
 import { createLog, type Log } from './log/log.ts'
 import { removeExpiredTokens } from './oauth/tokenStore.ts'
-import { pictureRoutes } from './pictureRoutes/pictureRoutes.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 import { defaultProjectSettings } from './settings/defaultProjectSettings.ts'
 import type { Settings } from './settings/settings.ts'
@@ -46,7 +46,7 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
     isDraining: () => isDraining,
     reference: reference.get,
     forgetReference: reference.forget,
-    pictures: pictureRoutes(),
+    images: imageRoutes(),
   })
   return {
     app,

@@ -1,9 +1,10 @@
+import { seedVersion } from '@selvedge/catalogue'
 import { connect } from './db/database.ts'
 import { alone, migrateDatabase } from './db/migrate.ts'
 import type { Log } from './log/log.ts'
 import { saveClient } from './oauth/clientStore.ts'
 import { needsIndex, reindexCatalogue } from './search/indexing/reindexCatalogue.ts'
-import { seededVersion, seedVersion } from './seed/marker.ts'
+import { seededVersion } from './seed/marker.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { Settings } from './settings/settings.ts'
 

@@ -1,7 +1,6 @@
+import { catalogueProducts, seedCategories } from '@selvedge/catalogue'
 import type { Price } from '../src/engine/price/price.ts'
 import { allVariants, type Product, type Variant } from '../src/model/product.ts'
-import { seedCategories } from '../src/seed/catalogue/categories.ts'
-import { catalogueProducts } from '../src/seed/catalogue/products.ts'
 import { withDiscounts } from '../src/seed/withDiscounts.ts'
 
 /** The seeded products as plain objects: what a search has to agree with. */

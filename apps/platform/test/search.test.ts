@@ -1,7 +1,7 @@
+import { plusGroupId, tradeGroupId } from '@selvedge/catalogue'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allVariants, type Product } from '../src/model/product.ts'
-import { plusGroupId, tradeGroupId } from '../src/seed/catalogue/prices.ts'
 import type { Loose } from './client.ts'
 import { attributeOf, centsOf, filterOf, fulfils, seededProducts, type Wish } from './naiveSearch.ts'
 import { shop } from './shop.ts'

@@ -1,9 +1,5 @@
+import { defaultCatalogueSize, largestCatalogueSize, smallestCatalogueSize } from '@selvedge/catalogue'
 import { migrateDatabase } from '../db/migrate.ts'
-import {
-  defaultCatalogueSize,
-  largestCatalogueSize,
-  smallestCatalogueSize,
-} from '../seed/catalogue/products.ts'
 import { seededVersion } from '../seed/marker.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
 import { type Command, wholeNumber } from './command.ts'

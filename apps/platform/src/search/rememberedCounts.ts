@@ -1,6 +1,6 @@
 import type { Connection } from '../db/database.ts'
 import { catalogueVersion } from '../db/schema.ts'
-import { leastRecentlyUsed } from '../pictureRoutes/leastRecentlyUsed.ts'
+import { leastRecentlyUsed } from '../leastRecentlyUsed.ts'
 import { type Counts, countProducts } from './countProducts.ts'
 import type { SearchPlan } from './searchPlan.ts'
 

@@ -1,11 +1,9 @@
+import { channelStockOf, seedId, stockOf } from '@selvedge/catalogue'
 import type { PoolClient } from 'pg'
 import { copyLine, copyLines } from '../db/copyRows.ts'
 import { allVariants, type Product } from '../model/product.ts'
 import { indexLines, writeIndex } from '../search/indexing/indexProducts.ts'
 import type { Structure } from '../search/indexing/searchRow.ts'
-import { channelStockOf } from './catalogue/channels.ts'
-import { stockOf } from './catalogue/stock.ts'
-import { seedId } from './seedId.ts'
 
 const batchSize = 250
 

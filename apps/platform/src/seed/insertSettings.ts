@@ -1,16 +1,22 @@
+import {
+  seedCartDiscounts,
+  seedCategories,
+  seedChannels,
+  seedCustomerGroups,
+  seedDiscountCodes,
+  seedProductDiscounts,
+  seedProductTypes,
+  seedShippingMethods,
+  seedSites,
+  seedStamp,
+  seedTaxCategories,
+  seedTypes,
+  seedZones,
+} from '@selvedge/catalogue'
 import type { Connection } from '../db/database.ts'
 import { categories, customObjects, discountCodes, referenceDocuments } from '../db/schema.ts'
 import type { Resource } from '../model/resource.ts'
 import type { ReferenceKind } from '../store/referenceStore.ts'
-import { seedCategories } from './catalogue/categories.ts'
-import { seedChannels } from './catalogue/channels.ts'
-import { seedProductTypes } from './catalogue/productTypes.ts'
-import { seedStamp } from './seedId.ts'
-import { seedCartDiscounts, seedDiscountCodes, seedProductDiscounts } from './settings/discounts.ts'
-import { seedShippingMethods, seedZones } from './settings/shippingMethods.ts'
-import { seedSites } from './settings/sites.ts'
-import { seedTaxCategories } from './settings/taxes.ts'
-import { seedCustomerGroups, seedTypes } from './settings/typesAndGroups.ts'
 
 const stampOf = ({ id, version, createdAt, lastModifiedAt }: Resource) => ({
   id,

@@ -1,9 +1,7 @@
+import { seedVersion } from '@selvedge/catalogue'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import { seedMarker } from '../db/schema.ts'
-
-/** Rises when the seed's content changes; a database keeps what it was filled with. */
-export const seedVersion = '6'
 
 /** The seed version a database was filled with; `undefined` while it is empty. */
 export const seededVersion = async (db: Connection): Promise<string | undefined> => {

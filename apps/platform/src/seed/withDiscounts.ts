@@ -1,11 +1,9 @@
+import { seedCategories, seedProductDiscounts, seedProductTypes } from '@selvedge/catalogue'
 import { withProductDiscount } from '../engine/discount/productDiscount.ts'
 import { matches } from '../engine/predicate/matches.ts'
 import { parsePredicate } from '../engine/predicate/parsePredicate.ts'
 import { variantSubject } from '../engine/predicate/variantSubject.ts'
 import type { Product, Variant } from '../model/product.ts'
-import { seedCategories } from './catalogue/categories.ts'
-import { seedProductTypes } from './catalogue/productTypes.ts'
-import { seedProductDiscounts } from './settings/discounts.ts'
 
 const structure = {
   productTypes: new Map(seedProductTypes.map((type) => [type.id, type])),

@@ -1,6 +1,0 @@
-export { type Family, families } from './families/families.ts'
-export { palettes } from './palettes.ts'
-export { pictureOf } from './pictureOf.ts'
-export { pictureViews } from './pictureViews.ts'
-export { type TilePicture, tileOf } from './tileOf.ts'
-export type { DesignSpec, FamilyName, PaletteName, Picture, PictureView, RepeatType } from './types.ts'

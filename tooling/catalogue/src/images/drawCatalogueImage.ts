@@ -1,0 +1,18 @@
+import { designByKey } from '../designs/designs.ts'
+import { drawImage } from './drawImage.ts'
+import { drawUnprintedCloth } from './drawUnprintedCloth.ts'
+import { imageViews } from './imageViews.ts'
+import type { ImageView } from './types.ts'
+
+const isView = (view: string): view is ImageView => (imageViews as readonly string[]).includes(view)
+
+/**
+ * The SVG of a product image, by the design's key and the view in the image's path: `/pictures/{designKey}/{view}.svg`.
+ * The key `plain` is unprinted cloth. `undefined` for an unknown key or view.
+ */
+export const drawCatalogueImage = (designKey: string, view: string): string | undefined => {
+  if (!isView(view)) return undefined
+  if (designKey === 'plain') return drawUnprintedCloth()
+  const design = designByKey.get(designKey)
+  return design && drawImage(design.spec, view).svg
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { drawImage, families, imageViews } from './index.ts'
+import { aDesign } from './testing/aDesign.ts'
+import type { FamilyName } from './types.ts'
+
+const names = Object.keys(families) as FamilyName[]
+
+const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+const referencesIn = (svg: string) => [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id)
+
+describe('drawImage', () => {
+  it.each(names)('draws every view of %s', { timeout: 30_000 }, async (family) => {
+    for (const view of imageViews) {
+      const { svg, width, height } = drawImage(aDesign({ family }), view)
+      const { width: drawn, channels } = await sharp(Buffer.from(svg))
+        .resize(64)
+        .png()
+        .toBuffer({ resolveWithObject: true })
+        .then(({ info }) => info)
+      expect({ view, drawn, channels: channels > 2 }).toEqual({ view, drawn: 64, channels: true })
+      expect(width).toBeGreaterThan(0)
+      expect(height).toBeGreaterThan(0)
+      expect(svg, view).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  it.each(imageViews)('gives the same %s every time', (view) => {
+    expect(drawImage(aDesign(), view)).toEqual(drawImage(aDesign(), view))
+  })
+
+  it.each(names)('points only to ids that are in the same image, each of them once, for %s', (family) => {
+    for (const view of imageViews) {
+      const { svg } = drawImage(aDesign({ family }), view)
+      const ids = idsIn(svg)
+      expect(new Set(ids).size, view).toBe(ids.length)
+      expect(
+        referencesIn(svg).filter((id) => !ids.includes(id)),
+        view,
+      ).toEqual([])
+    }
+  })
+
+  it('shares no id between two designs, two colourways or two views', () => {
+    const designs = [
+      aDesign(),
+      aDesign({ palette: 'peony' }),
+      aDesign({ seed: 'other' }),
+      aDesign({ family: 'waves' }),
+    ]
+    const ids = designs.flatMap((design) => imageViews.flatMap((view) => idsIn(drawImage(design, view).svg)))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('escapes the design’s name', () => {
+    const { svg } = drawImage(aDesign({ name: '<Quince & "Co">' }), 'cloth')
+    expect(svg).toContain('&lt;QUINCE &amp; &quot;CO&quot;&gt;')
+  })
+
+  it('keeps to the shapes that cards and heroes are laid out for', () => {
+    const shapeOf = (view: (typeof imageViews)[number]) => {
+      const { width, height } = drawImage(aDesign(), view)
+      return [width, height]
+    }
+    expect(shapeOf('card')).toEqual([960, 1200])
+    expect(shapeOf('cushion')).toEqual([960, 1200])
+    expect(shapeOf('hero-wallpaper')).toEqual([1440, 640])
+    expect(shapeOf('scale')).toEqual([1280, 640])
+    expect(shapeOf('swatch')).toEqual([800, 800])
+  })
+})

@@ -1,0 +1,48 @@
+import { bolt } from './scenes/bolt.ts'
+import { card } from './scenes/card.ts'
+import { cloth } from './scenes/cloth.ts'
+import { curtain } from './scenes/curtain.ts'
+import { cushion } from './scenes/cushion.ts'
+import { duvet } from './scenes/duvet.ts'
+import { hanging } from './scenes/hanging.ts'
+import { heroBedding } from './scenes/heroBedding.ts'
+import { heroCushion } from './scenes/heroCushion.ts'
+import { heroFabric } from './scenes/heroFabric.ts'
+import { heroWallpaper } from './scenes/heroWallpaper.ts'
+import { napkins } from './scenes/napkins.ts'
+import { repeatOverview } from './scenes/repeatOverview.ts'
+import { scale } from './scenes/scale.ts'
+import { swatch } from './scenes/swatch.ts'
+import { table } from './scenes/table.ts'
+import { towel } from './scenes/towel.ts'
+import { wallpaper } from './scenes/wallpaper.ts'
+import { tileOf } from './tileOf.ts'
+import type { DesignSpec, DrawnImage, ImageView } from './types.ts'
+
+const drawView: Readonly<Record<ImageView, (design: DesignSpec) => DrawnImage>> = {
+  tile: (design) => {
+    const { svg, width, height } = tileOf(design)
+    return { svg, width, height }
+  },
+  cloth,
+  card,
+  bolt,
+  cushion,
+  duvet,
+  curtain,
+  wallpaper,
+  towel,
+  table,
+  napkins,
+  hanging,
+  swatch,
+  scale,
+  repeat: repeatOverview,
+  'hero-wallpaper': heroWallpaper,
+  'hero-fabric': heroFabric,
+  'hero-cushion': heroCushion,
+  'hero-bedding': heroBedding,
+}
+
+/** One view of a design as a whole SVG document; the same design and view always give the same text. */
+export const drawImage = (design: DesignSpec, view: ImageView): DrawnImage => drawView[view](design)

@@ -1,0 +1,24 @@
+import type { ImageView } from './types.ts'
+
+/** Every view there is of a design. */
+export const imageViews = [
+  'tile',
+  'cloth',
+  'card',
+  'bolt',
+  'cushion',
+  'duvet',
+  'curtain',
+  'wallpaper',
+  'towel',
+  'table',
+  'napkins',
+  'hanging',
+  'swatch',
+  'scale',
+  'repeat',
+  'hero-wallpaper',
+  'hero-fabric',
+  'hero-cushion',
+  'hero-bedding',
+] as const satisfies readonly ImageView[]

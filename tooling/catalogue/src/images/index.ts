@@ -1,0 +1,6 @@
+export { drawImage } from './drawImage.ts'
+export { type Family, families } from './families/families.ts'
+export { imageViews } from './imageViews.ts'
+export { palettes } from './palettes.ts'
+export { type TileImage, tileOf } from './tileOf.ts'
+export type { DesignSpec, DrawnImage, FamilyName, ImageView, PaletteName, RepeatType } from './types.ts'

@@ -1,0 +1,67 @@
+export type FamilyName =
+  | 'block-print-floral'
+  | 'botanical-stems'
+  | 'ditsy'
+  | 'moorish'
+  | 'deco-fans'
+  | 'stripes'
+  | 'plaid'
+  | 'terrazzo'
+  | 'brush-abstract'
+  | 'waves'
+  | 'toile'
+  | 'stars-and-moons'
+
+export type RepeatType = 'basic' | 'half-drop' | 'half-brick' | 'mirror'
+
+export type PaletteName =
+  | 'madder-and-indigo'
+  | 'sea-glass'
+  | 'marmalade'
+  | 'fig-and-rose'
+  | 'midnight-garden'
+  | 'olive-grove'
+  | 'delft'
+  | 'terracotta-court'
+  | 'sherbet'
+  | 'moss-and-lilac'
+  | 'night-nursery'
+  | 'emerald-deco'
+  | 'clay-and-sky'
+  | 'ink-and-oat'
+  | 'peony'
+  | 'lagoon'
+
+/** All that a design's images are drawn from. */
+export type DesignSpec = {
+  key: string
+  name: string
+  family: FamilyName
+  seed: string
+  palette: PaletteName
+  repeat: RepeatType
+}
+
+export type ImageView =
+  | 'tile'
+  | 'cloth'
+  | 'card'
+  | 'bolt'
+  | 'cushion'
+  | 'duvet'
+  | 'curtain'
+  | 'wallpaper'
+  | 'towel'
+  | 'table'
+  | 'napkins'
+  | 'hanging'
+  | 'swatch'
+  | 'scale'
+  | 'repeat'
+  | 'hero-wallpaper'
+  | 'hero-fabric'
+  | 'hero-cushion'
+  | 'hero-bedding'
+
+/** A image as a whole SVG document with its nominal size in px. */
+export type DrawnImage = { svg: string; width: number; height: number }

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { designByKey, designs } from '../designs/designs.ts'
+import { rangeDesign, rangeDesignCount } from '../designs/rangeDesigns.ts'
+import type { Product } from '../documents.ts'
+import { seedTypes } from '../settings/typesAndGroups.ts'
+import { seedCategories } from './categories.ts'
+import { houseProducts } from './houseProducts.ts'
+import { plusGroupId, tradeGroupId } from './prices.ts'
+import { catalogueProducts, defaultCatalogueSize, largestCatalogueSize } from './products.ts'
+import { seedProductTypes } from './productTypes.ts'
+import { scarceSkus } from './stock.ts'
+
+const allVariants = ({ masterVariant, variants }: Product) => [masterVariant, ...variants]
+
+const products = [...catalogueProducts()]
+const skus = products.flatMap((product) => allVariants(product).map((variant) => variant.sku))
+const slugs =
+  `color-map fabric-sampler fill-a-yard printed-fabric subscriptions unprinted-fabric wallpaper pre-pasted
+  peel-and-stick grasscloth vinyl gold-metallic silver-metallic non-pasted curtain duvet-cover napkin pillow-sham placemat
+  sheet-set table-runner tablecloth tea-towel throw-blanket throw-pillow wall-hanger wall-hanging`.split(
+    /\s+/,
+  )
+
+const attributeNames =
+  `bedding-finish bedding-product-name bedding-style cart-disclaimer class dining-product-name dining-set-size dining-style
+  duration fabric-content fabricContent fabric-name fabric-short-description format productFormat legacy-path
+  living-and-decor-product-name living-and-decor-style product-status productStatus size-display sku subscription-name
+  stock-item-name template-name variant-status variantStatus wallart-style wallpaper-name productPageLink category`.split(
+    /\s+/,
+  )
+const fieldNames =
+  'artistID artistName designDescription designID designImageURL designName designOwner dpi repeatType childSku parentSku'.split(
+    ' ',
+  )
+
+describe('the seeded catalogue', () => {
+  it('is the same every time and about three hundred products large', () => {
+    expect([...catalogueProducts()]).toEqual(products)
+    expect(products).toHaveLength(defaultCatalogueSize)
+  })
+
+  it('repeats no slug, key or sku', () => {
+    expect(new Set(products.map((product) => product.slug['en-US'])).size).toBe(products.length)
+    expect(new Set(skus).size).toBe(skus.length)
+    const keys = [
+      ...designs,
+      ...Array.from({ length: rangeDesignCount }, (_, number) => rangeDesign(number)),
+    ].map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.filter((key) => designByKey.get(key)?.key !== key)).toEqual([])
+  })
+
+  it('has products in every category of the specification', () => {
+    const used = new Set(products.flatMap((product) => product.categoryIds))
+    for (const slug of slugs) {
+      const category = seedCategories.find((each) => each.slug.en === slug)
+      expect(used.has(category?.id ?? ''), slug).toBe(true)
+    }
+  })
+
+  it('gives each product at least four labelled images and prices in five currencies', () => {
+    for (const { masterVariant, key } of products) {
+      expect(masterVariant.images.length, key).toBeGreaterThanOrEqual(4)
+      expect(
+        masterVariant.images.every((image) => image.label && image.dimensions.width > 0),
+        key,
+      ).toBe(true)
+      expect(new Set(masterVariant.prices.map((price) => price.value.currencyCode)).size, key).toBe(5)
+    }
+  })
+
+  it('uses only attributes that the product types define', () => {
+    const types = new Map(
+      seedProductTypes.map((type) => [type.id, new Set(type.attributes.map((a) => a.name))]),
+    )
+    for (const product of products)
+      for (const { name } of product.masterVariant.attributes)
+        expect(types.get(product.productTypeId)?.has(name), `${product.key} ${name}`).toBe(true)
+  })
+
+  it('spells as its readers do', () => {
+    const map = products.find((product) => product.key === 'colour-map')
+    expect([map?.name['en-US'], map?.name['en-GB']]).toEqual(['Color Map', 'Colour Map'])
+  })
+
+  it('knows every sku that it keeps scarce', () => {
+    for (const sku of scarceSkus) expect(skus).toContain(sku)
+  })
+
+  it('grows by adding: every size begins with the products of a smaller one, the first 312 unchanged', () => {
+    const digest = createHash('sha256')
+      .update(JSON.stringify(products.slice(0, 312)))
+      .digest('hex')
+    expect(digest).toBe('0aad1275773474d109049346c44fea839fa110517fe2d1e4638056aa455b654c')
+    expect([...catalogueProducts(700)].slice(0, products.length)).toEqual(products)
+  })
+
+  it('has every size between the smallest and the largest, with the past orders’ products in each', () => {
+    for (const size of [100, 250, 311, 312, 313, 1_000])
+      expect([...catalogueProducts(size)], String(size)).toHaveLength(size)
+    expect(largestCatalogueSize).toBeGreaterThan(100_000)
+    const smallest = new Set([...catalogueProducts(100)].flatMap((p) => allVariants(p).map((v) => v.sku)))
+    for (const sku of [
+      'court-of-oranges-terracotta-printed-fabric-bl-yard',
+      'plus-membership',
+      ...scarceSkus,
+    ])
+      expect(smallest.has(sku), sku).toBe(true)
+  })
+
+  it('makes the newest products the house’s own', () => {
+    const newest = (list: readonly Product[]) => list.map((p) => p.createdAt).sort()
+    const range = [...catalogueProducts(400)].slice(312)
+    expect(
+      newest(range)
+        .at(-1)
+        ?.localeCompare(newest(houseProducts())[0] ?? ''),
+    ).toBe(-1)
+  })
+
+  it('uses every variant attribute that the specification names', () => {
+    const used = new Set(
+      products.flatMap((p) => allVariants(p).flatMap((v) => v.attributes.map((a) => a.name))),
+    )
+    for (const name of attributeNames) expect(used.has(name), name).toBe(true)
+  })
+
+  it('defines every custom field that the specification names, on line items', () => {
+    const fields = seedTypes
+      .filter((type) => type.resourceTypeIds.includes('line-item'))
+      .flatMap((type) => type.fieldDefinitions.map((field) => field.name))
+    for (const name of fieldNames) expect(fields, name).toContain(name)
+  })
+
+  it('has list, trade and Plus prices, and prices by quantity', () => {
+    const prices = products.flatMap((p) => allVariants(p).flatMap((v) => v.prices))
+    const groups = new Set(prices.map((price) => price.customerGroupId))
+    expect(groups).toEqual(new Set([undefined, tradeGroupId, plusGroupId]))
+    const tiered = prices.find((price) => price.tiers && price.value.currencyCode === 'USD')
+    expect(tiered?.tiers?.map((tier) => [tier.minimumQuantity, tier.value.centAmount])).toEqual([
+      [10, 1747],
+      [25, 1614],
+    ])
+  })
+})

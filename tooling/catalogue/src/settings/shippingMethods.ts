@@ -1,0 +1,112 @@
+import { localised } from '../localised.ts'
+import { money } from '../money.ts'
+import { currencies, inCurrency } from '../products/prices.ts'
+import { seedId, seedStamp } from '../seedId.ts'
+
+const countries: Readonly<Record<string, readonly string[]>> = {
+  'united-states': ['US'],
+  canada: ['CA'],
+  'united-kingdom': ['GB'],
+  australia: ['AU'],
+  europe: ['DE', 'FR', 'IE', 'NL', 'ES', 'IT'],
+}
+
+export const seedZones = Object.entries(countries).map(([key, list]) => ({
+  ...seedStamp('zone', key),
+  key,
+  name: key,
+  locations: list.map((country) => ({ country })),
+}))
+
+/** US cents within the United States; the price elsewhere is a multiple. */
+type Row = {
+  readonly key: string
+  readonly name: string
+  readonly about: string
+  readonly cents: number
+  readonly freeAbove?: number
+  readonly byWeight?: boolean
+  /** Which carts it may carry. By default those with something to print in them. */
+  readonly predicate?: string
+}
+
+const membership = 'product.key = "plus-membership"'
+const printed = 'product.key != "plus-membership"'
+const onlyMembership = `lineItemExists(${membership}) = true and lineItemExists(${printed}) = false`
+const notOnlyMembership = `lineItemExists(${membership}) = false or lineItemExists(${printed}) = true`
+
+const rows: readonly Row[] = [
+  {
+    key: 'standard',
+    name: 'Standard',
+    about: 'Complimentary on larger orders. Ships within 1 to 5 business days.',
+    cents: 795,
+    freeAbove: 7500,
+  },
+  {
+    key: 'priority',
+    name: 'Priority',
+    about: 'To the front of the print queue, then tracked.',
+    cents: 1995,
+    byWeight: true,
+  },
+  {
+    key: 'express',
+    name: 'Express',
+    about: 'Printed first, sent by courier.',
+    cents: 3495,
+    byWeight: true,
+  },
+  {
+    key: 'membership',
+    name: 'By email, at once',
+    about: 'Nothing is shipped: your membership begins with your order.',
+    cents: 0,
+    predicate: onlyMembership,
+  },
+]
+
+/** From so many whole kilograms on (the score), so many per cent of the base price. Lighter carts pay the base price. */
+const weights: readonly (readonly [kilograms: number, percent: number])[] = [
+  [3, 125],
+  [6, 175],
+  [11, 250],
+  [21, 400],
+]
+
+const abroad = (key: string): number => (key === 'united-states' ? 1 : 1.4)
+
+const ratesOf = (row: Row, zone: string) =>
+  currencies.map((currency) => {
+    const base = inCurrency(Math.round(row.cents * abroad(zone)), currency)
+    const tiers = weights.map(([score, percent]) => ({
+      type: 'CartScore' as const,
+      score,
+      price: money(currency, Math.round((base * percent) / 500) * 5),
+    }))
+    return {
+      price: money(currency, base),
+      ...(row.freeAbove && { freeAbove: money(currency, inCurrency(row.freeAbove, currency)) }),
+      ...(row.byWeight && { tiers }),
+    }
+  })
+
+/**
+ * Three ways to ship, to every zone and in every currency, of which the quick ones cost more for heavy carts; and one for
+ * a membership, of which nothing is shipped.
+ */
+export const seedShippingMethods = rows.map((row) => ({
+  ...seedStamp('shipping-method', row.key),
+  key: row.key,
+  name: row.name,
+  localizedName: localised(row.name),
+  localizedDescription: localised(row.about),
+  taxCategoryId: seedId('tax-category', 'shipping'),
+  active: true,
+  isDefault: row.key === 'standard',
+  predicate: row.predicate ?? notOnlyMembership,
+  zoneRates: Object.keys(countries).map((zone) => ({
+    zoneId: seedId('zone', zone),
+    shippingRates: ratesOf(row, zone),
+  })),
+}))

@@ -1,0 +1,58 @@
+import type { FieldDefinition, TypeDefinition } from '../documents.ts'
+import { localised } from '../localised.ts'
+import { seedStamp } from '../seedId.ts'
+
+export const seedCustomerGroups = [
+  { ...seedStamp('customer-group', 'trade'), key: 'trade', name: 'Trade' },
+  { ...seedStamp('customer-group', 'plus'), key: 'plus', name: 'Plus' },
+]
+
+const field = (name: string, label: string, type: FieldDefinition['type'] = 'String'): FieldDefinition => ({
+  name,
+  label: localised(label),
+  type,
+  required: false,
+})
+
+/** How a design repeats. */
+const repeats = [
+  { key: 'basic', label: 'Basic' },
+  { key: 'half-drop', label: 'Half-drop' },
+  { key: 'half-brick', label: 'Half-brick' },
+  { key: 'mirror', label: 'Mirror' },
+]
+
+export const seedTypes: readonly TypeDefinition[] = [
+  {
+    ...seedStamp('type', 'line-item-design'),
+    key: 'line-item-design',
+    name: localised('Design of a line item'),
+    resourceTypeIds: ['line-item'],
+    fieldDefinitions: [
+      field('artistID', 'Designer number'),
+      field('artistName', 'Designer'),
+      field('designDescription', 'About the design'),
+      field('designID', 'Design number'),
+      field('designImageURL', 'Picture of the design'),
+      field('designName', 'Design'),
+      field('designOwner', 'Owner of the design'),
+      field('dpi', 'Resolution (dpi)', 'Number'),
+      { ...field('repeatType', 'Repeat', 'Enum'), values: repeats },
+      field('childSku', 'SKU'),
+      field('parentSku', 'Parent SKU'),
+    ],
+  },
+  {
+    ...seedStamp('type', 'order-details'),
+    key: 'order-details',
+    name: localised('Details of an order'),
+    resourceTypeIds: ['order'],
+    fieldDefinitions: [
+      field('giftTo', 'Gift for'),
+      field('giftFrom', 'Gift from'),
+      field('giftMessage', 'Gift message'),
+      field('cartFixed', 'Cart was fixed', 'Boolean'),
+      field('storeCreditCents', 'Store credit used (cents)', 'Number'),
+    ],
+  },
+]
