@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Literal } from '../engine/predicate/expression.ts'
 import { PredicateError } from '../engine/predicate/tokens.ts'
 import { invalidInput } from '../graphql/platformError.ts'
 import { isUuid } from '../store/isUuid.ts'
-import type { Where, WhereValue } from './ast.ts'
-import { parseWhere } from './parseWhere.ts'
+import { parseWhere, type Where } from './parseWhere.ts'
 
 /** A field that can be queried: a column, or a condition on another table around the column. */
 export type QueryField = {
@@ -29,7 +29,7 @@ const fieldAt = (path: readonly string[], fields: QueryFields): QueryField => {
   return field
 }
 
-const parameter = (field: QueryField, value: WhereValue, path: readonly string[]): SQL | undefined => {
+const parameter = (field: QueryField, value: Literal, path: readonly string[]): SQL | undefined => {
   if (typeof value !== typeNames[field.type])
     throw new PredicateError(`The field '${path.join('.')}' needs a ${typeNames[field.type]}.`)
   if (field.type === 'uuid') return isUuid(String(value)) ? sql`${value}::uuid` : undefined

@@ -1,6 +1,4 @@
-export type Literal = string | number | boolean
-
-export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>='
+import type { Comparison, Expression, Literal } from './expression.ts'
 
 export type Operand =
   | { readonly kind: 'literal'; readonly value: Literal }
@@ -9,10 +7,7 @@ export type Operand =
 
 export type CartFunction = 'lineItemTotal' | 'lineItemNetTotal' | 'lineItemGrossTotal' | 'lineItemExists'
 
-/** A parsed discount or shipping predicate. */
-export type Predicate =
-  | { readonly kind: 'and' | 'or'; readonly left: Predicate; readonly right: Predicate }
-  | { readonly kind: 'not'; readonly inner: Predicate }
+export type Condition =
   | { readonly kind: 'truth'; readonly operand: Operand }
   | { readonly kind: 'compare'; readonly left: Operand; readonly op: Comparison; readonly right: Operand }
   | {
@@ -28,3 +23,6 @@ export type Predicate =
       readonly every: boolean
     }
   | { readonly kind: 'defined' | 'empty'; readonly left: Operand; readonly negated: boolean }
+
+/** A parsed discount or shipping predicate. */
+export type Predicate = Expression<Condition>

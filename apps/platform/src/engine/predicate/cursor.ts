@@ -15,28 +15,28 @@ export const cursorOver = (tokens: readonly Token[], source: string) => {
     const token = peek(ahead)
     return token?.kind === 'word' && token.text.toLowerCase() === text
   }
-  const take = (test: boolean): boolean => {
-    if (test) at += 1
-    return test
+  const advanceIf = (matches: boolean): boolean => {
+    if (matches) at += 1
+    return matches
   }
   return {
     fail,
     peek,
     isSymbol,
     isWord,
-    done: (): boolean => at >= tokens.length,
+    isAtEnd: (): boolean => at >= tokens.length,
     next: (): Token => {
       const token = tokens[at] ?? fail('more input')
       at += 1
       return token
     },
-    takeSymbol: (text: string): boolean => take(isSymbol(text)),
-    takeWord: (text: string): boolean => take(isWord(text)),
+    acceptSymbol: (text: string): boolean => advanceIf(isSymbol(text)),
+    acceptWord: (text: string): boolean => advanceIf(isWord(text)),
     expectSymbol: (text: string): void => {
-      if (!take(isSymbol(text))) fail(`'${text}'`)
+      if (!advanceIf(isSymbol(text))) fail(`'${text}'`)
     },
     expectWord: (text: string): void => {
-      if (!take(isWord(text))) fail(`'${text}'`)
+      if (!advanceIf(isWord(text))) fail(`'${text}'`)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
-import type { Comparison, Literal, Operand, Predicate } from './ast.ts'
+import type { Operand, Predicate } from './ast.ts'
+import type { Comparison, Literal } from './expression.ts'
 import type { Held, Scalar, Subject } from './subject.ts'
 import { PredicateError } from './tokens.ts'
 

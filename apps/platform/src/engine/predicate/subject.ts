@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
-import type { CartFunction, Literal, Predicate } from './ast.ts'
+import type { CartFunction, Predicate } from './ast.ts'
+import type { Literal } from './expression.ts'
 
 export type Scalar = Literal | Money
 

@@ -1,0 +1,90 @@
+import { type Cursor, cursorOver } from './cursor.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+export type Literal = string | number | boolean
+
+export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>='
+
+/** Conditions of a language, combined with and, or and not. */
+export type Expression<Condition> =
+  | Condition
+  | { readonly kind: 'and'; readonly left: Expression<Condition>; readonly right: Expression<Condition> }
+  | { readonly kind: 'or'; readonly left: Expression<Condition>; readonly right: Expression<Condition> }
+  | { readonly kind: 'not'; readonly inner: Expression<Condition> }
+
+type ConditionReader<Condition> = (cursor: Cursor) => Expression<Condition>
+
+const comparisons: ReadonlyMap<string, Comparison> = new Map([
+  ['=', '='],
+  ['!=', '!='],
+  ['<>', '!='],
+  ['<', '<'],
+  ['<=', '<='],
+  ['>', '>'],
+  ['>=', '>='],
+])
+
+/** The comparison that a token means; `undefined` for another token. */
+export const comparisonOf = (token: Token | undefined): Comparison | undefined =>
+  token?.kind === 'symbol' ? comparisons.get(token.text) : undefined
+
+export const readLiteral = (cursor: Cursor): Literal => {
+  const token = cursor.next()
+  if (token.kind === 'text') return token.text
+  if (token.kind === 'number') return token.value
+  if (token.kind === 'word' && (token.text === 'true' || token.text === 'false')) return token.text === 'true'
+  return cursor.fail('a value')
+}
+
+/** A list of literals in parentheses. */
+export const readLiterals = (cursor: Cursor): Literal[] => {
+  cursor.expectSymbol('(')
+  const literals = [readLiteral(cursor)]
+  while (cursor.acceptSymbol(',')) literals.push(readLiteral(cursor))
+  cursor.expectSymbol(')')
+  return literals
+}
+
+/** What follows the field in `in (…)` and `not in (…)`; `undefined` when neither comes next. */
+export const readMembership = (
+  cursor: Cursor,
+): { readonly values: readonly Literal[]; readonly negated: boolean } | undefined => {
+  const negated = cursor.isWord('not') && cursor.isWord('in', 1)
+  if (negated) cursor.next()
+  return cursor.acceptWord('in') ? { values: readLiterals(cursor), negated } : undefined
+}
+
+const readPrimary = <C>(cursor: Cursor, readCondition: ConditionReader<C>): Expression<C> => {
+  if (cursor.isWord('not') && cursor.isSymbol('(', 1)) {
+    cursor.next()
+    return { kind: 'not', inner: readPrimary(cursor, readCondition) }
+  }
+  return cursor.acceptSymbol('(') ? readGroup(cursor, readCondition) : readCondition(cursor)
+}
+
+const readAnd = <C>(cursor: Cursor, readCondition: ConditionReader<C>): Expression<C> => {
+  let left = readPrimary(cursor, readCondition)
+  while (cursor.acceptWord('and')) left = { kind: 'and', left, right: readPrimary(cursor, readCondition) }
+  return left
+}
+
+const readOr = <C>(cursor: Cursor, readCondition: ConditionReader<C>): Expression<C> => {
+  let left = readAnd(cursor, readCondition)
+  while (cursor.acceptWord('or')) left = { kind: 'or', left, right: readAnd(cursor, readCondition) }
+  return left
+}
+
+/** An expression up to its closing parenthesis; the opening one has been read. */
+export const readGroup = <C>(cursor: Cursor, readCondition: ConditionReader<C>): Expression<C> => {
+  const inner = readOr(cursor, readCondition)
+  cursor.expectSymbol(')')
+  return inner
+}
+
+/** Parses a whole text. The language defines its conditions. Throws `PredicateError`. */
+export const parseExpression = <C>(source: string, readCondition: ConditionReader<C>): Expression<C> => {
+  const cursor = cursorOver(tokensOf(source), source)
+  const expression = readOr(cursor, readCondition)
+  if (!cursor.isAtEnd()) cursor.fail("'and', 'or' or the end")
+  return expression
+}
