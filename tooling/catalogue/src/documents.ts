@@ -1,5 +1,5 @@
-// The documents that the catalogue consists of, as the embedded platform stores them. The platform's own types are wider;
-// its seed compares the two by type.
+// The documents of the catalogue, in the format of the embedded platform. The platform's own types have more optional
+// fields; its seed accepts these documents by their structure.
 
 /** A text by locale. */
 export type Localised = Readonly<Record<string, string>>
@@ -101,7 +101,7 @@ export type FieldDefinition = {
   readonly required: boolean
 }
 
-/** Which custom fields a resource may carry. */
+/** Defines the custom fields of resources. */
 export type TypeDefinition = Resource & {
   readonly key: string
   readonly name: Localised
@@ -117,7 +117,7 @@ export type TaxRate = {
   readonly includedInPrice: boolean
   readonly country: string
   readonly state?: string
-  /** The parts of a rate add up to it. */
+  /** The parts of the rate, which add up to it. */
   readonly subRates?: readonly { readonly name: string; readonly amount: number }[]
 }
 

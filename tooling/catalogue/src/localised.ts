@@ -2,7 +2,7 @@ import type { Localised } from './documents.ts'
 
 const locales = ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en'] as const
 
-const american: readonly (readonly [RegExp, string])[] = [
+const americanSpellings: readonly (readonly [RegExp, string])[] = [
   [/\bcolour/g, 'color'],
   [/\bColour/g, 'Color'],
   [/\bgrey/g, 'gray'],
@@ -15,12 +15,13 @@ const american: readonly (readonly [RegExp, string])[] = [
   [/\bfavourite/g, 'favorite'],
 ]
 
-const spelt = (text: string): string => american.reduce((t, [british, us]) => t.replace(british, us), text)
+const toAmericanSpelling = (text: string): string =>
+  americanSpellings.reduce((t, [british, us]) => t.replace(british, us), text)
 
-/** A text written in British English, in every locale of the project, with American spelling for en-US. */
+/** Localises a British English text: the same text in every locale, with American spelling in en-US. */
 export const localised = (text: string): Localised =>
-  Object.fromEntries(locales.map((locale) => [locale, locale === 'en-US' ? spelt(text) : text]))
+  Object.fromEntries(locales.map((locale) => [locale, locale === 'en-US' ? toAmericanSpelling(text) : text]))
 
 /** The same text in every locale: slugs and proper names. */
-export const everywhere = (text: string): Localised =>
+export const inAllLocales = (text: string): Localised =>
   Object.fromEntries(locales.map((locale) => [locale, text]))

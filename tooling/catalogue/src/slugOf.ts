@@ -1,4 +1,4 @@
-/** A text as a slug or key: lower case, hyphens, nothing else. */
+/** Converts a text to a slug or key of lowercase letters, digits and hyphens. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

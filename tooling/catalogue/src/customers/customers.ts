@@ -126,5 +126,5 @@ const customerOf = (person: Person) => {
   }
 }
 
-/** The three customers that people can sign in as. */
+/** The three demo customers. */
 export const seedCustomers = people.map(customerOf)

@@ -1,4 +1,4 @@
-/** An order that a seeded customer placed before. */
+/** A past order of a seeded customer. */
 export type PastOrder = {
   readonly email: string
   readonly number: string
@@ -13,7 +13,7 @@ const delivered = { orderState: 'Complete', shipmentState: 'Delivered', paymentS
 const inProgress = { orderState: 'Confirmed', shipmentState: 'Pending', paymentState: 'Paid' } as const
 const cancelled = { orderState: 'Cancelled', shipmentState: 'Canceled', paymentState: 'CreditOwed' } as const
 
-/** The earlier orders of the seeded customers. */
+/** The past orders of the seeded customers. */
 export const pastOrders: readonly PastOrder[] = [
   {
     email: 'customer@example.com',

@@ -16,87 +16,87 @@ export type Colour =
 
 export type Colourway = { readonly name: string; readonly palette: PaletteName; readonly colour: Colour }
 
-const of = (palette: PaletteName, rows: readonly (readonly [string, Colour])[]): Colourway[] =>
+const colourwaysOf = (palette: PaletteName, rows: readonly (readonly [string, Colour])[]): Colourway[] =>
   rows.map(([name, colour]) => ({ name, palette, colour }))
 
-/** The names under which the palettes are sold, three each, with the colour a shopper would file them under. */
+/** The colourways: three names for each palette, each with its colour for the colour facet. */
 export const colourways: readonly Colourway[] = [
-  ...of('madder-and-indigo', [
+  ...colourwaysOf('madder-and-indigo', [
     ['Madder', 'red'],
     ['Brick and ink', 'red'],
     ['Old barn', 'red'],
   ]),
-  ...of('sea-glass', [
+  ...colourwaysOf('sea-glass', [
     ['Sea glass', 'teal'],
     ['Spearmint', 'teal'],
     ['Low tide', 'teal'],
   ]),
-  ...of('marmalade', [
+  ...colourwaysOf('marmalade', [
     ['Marmalade', 'orange'],
     ['Seville', 'orange'],
     ['Tea and toast', 'orange'],
   ]),
-  ...of('fig-and-rose', [
+  ...colourwaysOf('fig-and-rose', [
     ['Fig', 'pink'],
     ['Rose jam', 'pink'],
     ['Last of summer', 'pink'],
   ]),
-  ...of('midnight-garden', [
+  ...colourwaysOf('midnight-garden', [
     ['Night pond', 'navy'],
     ['Moonflower', 'navy'],
     ['Late supper', 'navy'],
   ]),
-  ...of('olive-grove', [
+  ...colourwaysOf('olive-grove', [
     ['Olive', 'green'],
     ['Bay leaf', 'green'],
     ['Pickled caper', 'green'],
   ]),
-  ...of('delft', [
+  ...colourwaysOf('delft', [
     ['Delft', 'blue'],
     ['Willow plate', 'blue'],
     ['Milk jug', 'blue'],
   ]),
-  ...of('terracotta-court', [
+  ...colourwaysOf('terracotta-court', [
     ['Terracotta', 'orange'],
     ['Warm tile', 'orange'],
     ['Courtyard', 'orange'],
   ]),
-  ...of('sherbet', [
+  ...colourwaysOf('sherbet', [
     ['Sherbet', 'yellow'],
     ['Lemon ice', 'yellow'],
     ['Seaside rock', 'yellow'],
   ]),
-  ...of('moss-and-lilac', [
+  ...colourwaysOf('moss-and-lilac', [
     ['Lilac', 'purple'],
     ['Wild thyme', 'purple'],
     ['Heather', 'purple'],
   ]),
-  ...of('night-nursery', [
+  ...colourwaysOf('night-nursery', [
     ['Bedtime', 'navy'],
     ['Storybook', 'navy'],
     ['Lamp lit', 'navy'],
   ]),
-  ...of('emerald-deco', [
+  ...colourwaysOf('emerald-deco', [
     ['Emerald', 'green'],
     ['Billiard room', 'green'],
     ['Bottle glass', 'green'],
   ]),
-  ...of('clay-and-sky', [
+  ...colourwaysOf('clay-and-sky', [
     ['Clay', 'brown'],
     ['Flowerpot', 'brown'],
     ['Biscuit tin', 'brown'],
   ]),
-  ...of('ink-and-oat', [
+  ...colourwaysOf('ink-and-oat', [
     ['Oat', 'cream'],
     ['Lamp black', 'black'],
     ['Letterpress', 'black'],
   ]),
-  ...of('peony', [
+  ...colourwaysOf('peony', [
     ['Peony', 'pink'],
     ['Raspberry fool', 'red'],
     ['Party shoes', 'pink'],
   ]),
-  ...of('lagoon', [
+  ...colourwaysOf('lagoon', [
     ['Lagoon', 'teal'],
     ['Kingfisher', 'teal'],
     ['Deep end', 'blue'],

@@ -4,9 +4,9 @@ import { slugOf } from '../slugOf.ts'
 import type { Colourway } from './colourways.ts'
 import type { DesignStory } from './designList.ts'
 
-/** A design in one colourway: what products are printed with and images are drawn from. */
+/** A design in one colourway, which products and images show. */
 export type Design = DesignStory & {
-  /** Design and colourway, as in image paths: `quince-orchard-night-pond`. */
+  /** Design and colourway, also used in image paths: `quince-orchard-night-pond`. */
   readonly key: string
   readonly designId: string
   readonly artistId: string
@@ -14,13 +14,13 @@ export type Design = DesignStory & {
   readonly palette: readonly string[]
   readonly style: string
   readonly spec: DesignSpec
-  /** Printed size in centimetres: of one repeat, and of a whole seamless tile. */
+  /** Printed size in centimetres of one repeat (cell) and of a whole seamless tile. */
   readonly size: {
     readonly cellWidthCm: number
     readonly repeatWidthCm: number
     readonly repeatHeightCm: number
   }
-  /** Products that need a sister design take the next colourway's. */
+  /** The index of the colourway among those of the design. */
   readonly index: number
 }
 
@@ -28,7 +28,7 @@ const round = (cm: number): number => Math.round(cm * 10) / 10
 
 const sizes = new Map<string, Design['size']>()
 
-// Designs that share a drawing share its size, whatever their colours.
+// Designs with the same drawing have the same size, regardless of colours.
 const sizeOf = (spec: DesignSpec): Design['size'] => {
   const drawing = `${spec.family} ${spec.seed} ${spec.repeat}`
   const known = sizes.get(drawing)
@@ -43,7 +43,7 @@ const sizeOf = (spec: DesignSpec): Design['size'] => {
   return size
 }
 
-/** A story in one of its colourways; `drawing` is what its lines are drawn from, its own name unless given. */
+/** Creates a design from a story and a colourway. `drawing` is the seed of the drawing, by default the design's name. */
 export const designOf = (
   story: DesignStory,
   colourway: Colourway,

@@ -1,6 +1,6 @@
 import type { FamilyName } from '../images/index.ts'
 
-/** A design as its designer drew it, before any colourway. */
+/** A design without its colourways. */
 export type DesignStory = {
   readonly name: string
   readonly artist: string
@@ -8,12 +8,12 @@ export type DesignStory = {
   readonly story: string
 }
 
-const by = (family: FamilyName, rows: readonly (readonly [string, string, string])[]): DesignStory[] =>
+const designsOf = (family: FamilyName, rows: readonly (readonly [string, string, string])[]): DesignStory[] =>
   rows.map(([name, artist, story]) => ({ name, artist, family, story }))
 
-/** The house's designs, four a family. */
+/** The house's designs, four per family. */
 export const designStories: readonly DesignStory[] = [
-  ...by('block-print-floral', [
+  ...designsOf('block-print-floral', [
     [
       'Quince Orchard',
       'Imani Okafor',
@@ -35,7 +35,7 @@ export const designStories: readonly DesignStory[] = [
       'The trumpet flowers of a kitchen garden that nobody has had the heart to pick.',
     ],
   ]),
-  ...by('botanical-stems', [
+  ...designsOf('botanical-stems', [
     [
       'Hedgerow Walk',
       'Marit Solberg',
@@ -57,7 +57,7 @@ export const designStories: readonly DesignStory[] = [
       'What grows in the half-light below the birches, in stems of a single brushstroke.',
     ],
   ]),
-  ...by('ditsy', [
+  ...designsOf('ditsy', [
     [
       'Sweet Cicely',
       'Bea Lindqvist',
@@ -79,7 +79,7 @@ export const designStories: readonly DesignStory[] = [
       'Clover heads and three-part leaves, with one lucky stem hidden in every repeat.',
     ],
   ]),
-  ...by('moorish', [
+  ...designsOf('moorish', [
     [
       'Court of Oranges',
       'Youssef Amrani',
@@ -97,7 +97,7 @@ export const designStories: readonly DesignStory[] = [
       'An eight-point lattice with cool gaps between, like a screen with the garden behind it.',
     ],
   ]),
-  ...by('deco-fans', [
+  ...designsOf('deco-fans', [
     [
       'Palais Fan',
       'Delphine Roux',
@@ -115,7 +115,7 @@ export const designStories: readonly DesignStory[] = [
       'Ribbed arcs stacked like seats, with a thin line of gilt along each one.',
     ],
   ]),
-  ...by('stripes', [
+  ...designsOf('stripes', [
     [
       'Sweet Pea Stripe',
       'Bea Lindqvist',
@@ -129,13 +129,13 @@ export const designStories: readonly DesignStory[] = [
     ],
     ['Boathouse Stripe', 'Callum Innes', 'The paint on a row of boathouse doors, read from left to right.'],
   ]),
-  ...by('plaid', [
+  ...designsOf('plaid', [
     ['Moor Plaid', 'Callum Innes', 'Peat, heather and wet slate, crossed and crossed again.'],
     ['Larder Gingham', 'Studio Wharf', 'A clean kitchen check for shelves, curtains and jars of jam.'],
     ['Glen Under Rain', 'Callum Innes', 'A broad plaid with all the edges softened, as if through a window.'],
     ['Picnic Rug', 'Ottoline Reyes', 'The rug from the back of the car, remembered brighter than it was.'],
   ]),
-  ...by('terrazzo', [
+  ...designsOf('terrazzo', [
     [
       'Terrazzo Rosa',
       'Giulia Ferri',
@@ -153,7 +153,7 @@ export const designStories: readonly DesignStory[] = [
       'Offcuts of every colour in the studio, thrown once and left where they fell.',
     ],
   ]),
-  ...by('brush-abstract', [
+  ...designsOf('brush-abstract', [
     [
       'Loose Ends',
       'Ottoline Reyes',
@@ -167,7 +167,7 @@ export const designStories: readonly DesignStory[] = [
     ],
     ['Second Draft', 'Imani Okafor', 'Gestures kept from a painting that was better before it was finished.'],
   ]),
-  ...by('waves', [
+  ...designsOf('waves', [
     [
       'High Water',
       'Kenji Mori',
@@ -189,7 +189,7 @@ export const designStories: readonly DesignStory[] = [
       'Two ridges opening behind the evening boat, and the flat silver between.',
     ],
   ]),
-  ...by('toile', [
+  ...designsOf('toile', [
     [
       'Island Toile',
       'Noor Haddad',
@@ -207,7 +207,7 @@ export const designStories: readonly DesignStory[] = [
       'A keeper, a light and a supply boat, round a rock that appears on few maps.',
     ],
   ]),
-  ...by('stars-and-moons', [
+  ...designsOf('stars-and-moons', [
     [
       'Small Hours',
       'Kenji Mori',

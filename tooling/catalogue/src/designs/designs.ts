@@ -6,8 +6,8 @@ import { rangeDesignByKey } from './rangeDesigns.ts'
 
 export type { Design } from './design.ts'
 
-// The first picks are made by hand; the rest follow from the name, so that a family does not end up in one palette.
-const chosen: Readonly<Record<string, readonly string[]>> = {
+// Some designs have chosen colourways; those of the others are derived from the name, which spreads a family over palettes.
+const chosenColourways: Readonly<Record<string, readonly string[]>> = {
   'Quince Orchard': ['Night pond', 'Marmalade', 'Delft'],
   'Hedgerow Walk': ['Olive', 'Sea glass', 'Oat'],
   'Court of Oranges': ['Terracotta', 'Delft', 'Emerald'],
@@ -16,19 +16,19 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   'High Water': ['Lagoon', 'Milk jug', 'Lamp black'],
 }
 
-const followed = (name: string): string[] => {
+const derivedColourways = (name: string): string[] => {
   const count = 1 + (seedNumber(`${name} count`, 7) % 4)
   const start = seedNumber(name, colourways.length)
-  // 17 and the 48 names have no common divisor: every step lands in another palette.
+  // 17 and the 48 names have no common divisor, so every step gives another palette.
   return Array.from(
     { length: count },
     (_, step) => colourways[(start + step * 17) % colourways.length]?.name ?? '',
   )
 }
 
-/** Every house design in every colourway it is sold in. */
+/** The house's designs in each of their colourways. */
 export const designs: readonly Design[] = designStories.flatMap((story) =>
-  (chosen[story.name] ?? followed(story.name)).flatMap((name, index) => {
+  (chosenColourways[story.name] ?? derivedColourways(story.name)).flatMap((name, index) => {
     const colourway = colourways.find((c) => c.name === name)
     return colourway ? [designOf(story, colourway, index)] : []
   }),
@@ -36,7 +36,7 @@ export const designs: readonly Design[] = designStories.flatMap((story) =>
 
 const houseDesigns: ReadonlyMap<string, Design> = new Map(designs.map((design) => [design.key, design]))
 
-/** The design of a key, of the house's own or of the wider range. */
+/** Finds a design of the house or of the generated range by key. */
 export const designByKey = {
   get: (key: string): Design | undefined => houseDesigns.get(key) ?? rangeDesignByKey(key),
 }

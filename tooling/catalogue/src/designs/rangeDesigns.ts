@@ -9,7 +9,7 @@ const storyCount = firstWords.length * subjects.length
 const coloursEach = 3
 const drawingsEach = 40
 
-/** How many designs, each in its colourways, the wider range has. */
+/** The number of designs of the generated range, counting each colourway. */
 export const rangeDesignCount = storyCount * coloursEach
 
 const pick = <T>(list: readonly T[], number: number): T => {
@@ -26,7 +26,7 @@ const artistOf = (name: string): string => {
 
 const storyAt = (number: number): DesignStory => {
   const first = number % firstWords.length
-  // For one first word every subject comes once: 5 and the 48 subjects have no common divisor.
+  // 5 and the 48 subjects have no common divisor, so every first word gets each subject once.
   const [family, noun, shows] = pick(subjects, Math.floor(number / firstWords.length) + first * 5)
   const name = `${pick(firstWords, first)} ${noun}`
   return { name, artist: artistOf(name), family, story: `${shows}.` }
@@ -37,15 +37,15 @@ const coloursOf = (name: string): Colourway[] => {
   return Array.from({ length: coloursEach }, (_, step) => pick(colourways, start + step * 17))
 }
 
-const inColour = (story: DesignStory, colour: Colourway, index: number): Design =>
-  // Few drawings for many designs: their sizes are known after a second, and a palette makes another cloth of one.
+const designInColour = (story: DesignStory, colour: Colourway, index: number): Design =>
+  // Many designs share few drawings, so that computing their sizes takes a second. Palettes make them look different.
   designOf(story, colour, index, `${story.family}-${seedNumber(story.name, drawingsEach)}`)
 
-/** The design at a place of the wider range, 0 to `rangeDesignCount` - 1; always the same. */
+/** The design at an index of the generated range, 0 to `rangeDesignCount` - 1. */
 export const rangeDesign = (number: number): Design => {
   const story = storyAt(Math.floor(number / coloursEach))
   const index = number % coloursEach
-  return inColour(story, pick(coloursOf(story.name), index), index)
+  return designInColour(story, pick(coloursOf(story.name), index), index)
 }
 
 let stories: ReadonlyMap<string, DesignStory> | undefined
@@ -58,12 +58,12 @@ const storyByKey = (key: string): DesignStory | undefined => {
   return stories.get(`${first}-${noun}`)
 }
 
-/** A design of the wider range by its key, such as `amber-peony-delft`. */
+/** Finds a design of the generated range by key, such as `amber-peony-delft`. */
 export const rangeDesignByKey = (key: string): Design | undefined => {
   const story = storyByKey(key)
   if (!story) return undefined
   const colours = coloursOf(story.name)
   const index = colours.findIndex((colour) => slugOf(`${story.name} ${colour.name}`) === key)
   const colour = colours[index]
-  return colour && inColour(story, colour, index)
+  return colour && designInColour(story, colour, index)
 }

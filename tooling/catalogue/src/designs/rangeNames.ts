@@ -1,13 +1,13 @@
 import type { FamilyName } from '../images/index.ts'
 
-/** First words of the wider range's design names. */
+/** First words of design names in the generated range. */
 export const firstWords =
   `Amber Autumn Bright Broad Calm Candlelit Coastal Copper Country Distant Early Evening Faded Feathered First
   Folded Gentle Gilded Golden Hidden High Inland Ivory Kitchen Late Little Long Lost Low Mellow Merry Misty Northern Old Open
   Painted Pale Plain Quiet Rambling Rainy Silver Sleeping Small Southern Spring Still Summer Sunday Tall Tender Upland
   Wandering Western Wild Winter Woven Yonder`.split(/\s+/)
 
-/** What a design of each family may be called after, and what it shows. Neighbours are of different families. */
+/** Subjects of designs: family, noun of the name, and description. Adjacent entries have different families. */
 export const subjects: readonly (readonly [FamilyName, noun: string, shows: string])[] = [
   ['block-print-floral', 'Peony', 'Full heads of peony, cut in two blocks and printed by eye'],
   ['botanical-stems', 'Bracken', 'Bracken unrolling, frond over frond'],

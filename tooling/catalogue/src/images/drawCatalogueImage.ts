@@ -7,8 +7,8 @@ import type { ImageView } from './types.ts'
 const isView = (view: string): view is ImageView => (imageViews as readonly string[]).includes(view)
 
 /**
- * The SVG of a product image, by the design's key and the view in the image's path: `/pictures/{designKey}/{view}.svg`.
- * The key `plain` is unprinted cloth. `undefined` for an unknown key or view.
+ * Draws a product image as SVG, by the design's key and the view of its path (`{designKey}/{view}.svg`). The key `plain` is
+ * unprinted fabric. `undefined` for an unknown key or view.
  */
 export const drawCatalogueImage = (designKey: string, view: string): string | undefined => {
   if (!isView(view)) return undefined

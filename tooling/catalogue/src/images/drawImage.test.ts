@@ -29,7 +29,7 @@ describe('drawImage', () => {
     expect(drawImage(aDesign(), view)).toEqual(drawImage(aDesign(), view))
   })
 
-  it.each(names)('points only to ids that are in the same image, each of them once, for %s', (family) => {
+  it.each(names)('refers only to ids of the same image, which are unique, for %s', (family) => {
     for (const view of imageViews) {
       const { svg } = drawImage(aDesign({ family }), view)
       const ids = idsIn(svg)
@@ -41,7 +41,7 @@ describe('drawImage', () => {
     }
   })
 
-  it('shares no id between two designs, two colourways or two views', () => {
+  it('has different ids for different designs, colourways and views', () => {
     const designs = [
       aDesign(),
       aDesign({ palette: 'peony' }),
@@ -57,7 +57,7 @@ describe('drawImage', () => {
     expect(svg).toContain('&lt;QUINCE &amp; &quot;CO&quot;&gt;')
   })
 
-  it('keeps to the shapes that cards and heroes are laid out for', () => {
+  it('has the sizes that cards and heroes require', () => {
     const shapeOf = (view: (typeof imageViews)[number]) => {
       const { width, height } = drawImage(aDesign(), view)
       return [width, height]

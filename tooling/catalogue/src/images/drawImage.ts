@@ -44,5 +44,5 @@ const drawView: Readonly<Record<ImageView, (design: DesignSpec) => DrawnImage>> 
   'hero-bedding': heroBedding,
 }
 
-/** One view of a design as a whole SVG document; the same design and view always give the same text. */
+/** Draws a view of a design as an SVG document. The same design and view always give the same text. */
 export const drawImage = (design: DesignSpec, view: ImageView): DrawnImage => drawView[view](design)

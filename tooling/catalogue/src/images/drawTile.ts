@@ -7,13 +7,13 @@ import type { Tile } from './kit/tile.ts'
 import { palettes } from './palettes.ts'
 import type { DesignSpec } from './types.ts'
 
-/** The start of every id in one image, so that several images can stand in one page. */
+/** The prefix of every id in an image, so that several images can be inlined into one page. */
 export const imagePrefix = (design: DesignSpec, view: string): string =>
   idPrefix(
     [design.key, design.name, design.family, design.seed, design.palette, design.repeat, view].join('|'),
   )
 
-/** Draws a design's tile. Colours never touch the run of random numbers, so a colourway keeps its geometry. */
+/** Draws a design's tile. Colours do not affect the random numbers, so that all colourways have the same geometry. */
 export const drawTile = (design: DesignSpec, prefix: string): Tile =>
   drawFamily[design.family]({
     random: randomOf(`${design.family}:${design.seed}`),

@@ -2,7 +2,7 @@ const cloth = '#F1E9DA'
 const thread = '#DCCFB8'
 const shade = '#C9B99C'
 
-/** Unprinted cloth: a plain weave with one corner folded over. */
+/** Draws unprinted fabric: a plain weave with one folded corner. */
 export const drawUnprintedCloth =
   (): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800" role="img" aria-label="Unprinted cloth">
 <defs>

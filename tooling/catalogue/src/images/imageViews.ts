@@ -1,6 +1,6 @@
 import type { ImageView } from './types.ts'
 
-/** Every view there is of a design. */
+/** All views of a design. */
 export const imageViews = [
   'tile',
   'cloth',

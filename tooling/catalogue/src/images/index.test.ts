@@ -6,7 +6,7 @@ describe('images', () => {
     expect(Object.keys(images).sort()).toEqual(['drawImage', 'families', 'imageViews', 'palettes', 'tileOf'])
   })
 
-  it('lists twelve families, each able to take its own default repeat', () => {
+  it('lists twelve families, each of which supports its default repeat', () => {
     const all = Object.values(images.families)
     expect(all).toHaveLength(12)
     for (const family of all) expect(family.repeats).toContain(family.defaultRepeat)

@@ -4,7 +4,7 @@ import { aDesign } from './testing/aDesign.ts'
 import { seamOf } from './testing/seamOf.ts'
 import type { FamilyName } from './types.ts'
 
-/** A motif's own edge may lie along a seam by chance; a motif cut by it measures far above this. */
+/** An edge of a motif can be on a seam by chance. A motif cut by the seam measures far above this. */
 const roughestAllowed = 1.3
 
 const names = Object.keys(families) as FamilyName[]
@@ -12,7 +12,7 @@ const cases = names.flatMap((family) => families[family].repeats.map((repeat) =>
 
 describe('seams', () => {
   it.each(cases)(
-    'are not cut in $family laid as $repeat',
+    'cut no motif in $family with the repeat $repeat',
     { timeout: 20_000 },
     async ({ family, repeat }) => {
       for (const seed of ['first', 'second']) {
@@ -22,7 +22,7 @@ describe('seams', () => {
     },
   )
 
-  it('are found by the measure where a tile is cut', async () => {
+  it('measure above the limit for a cropped tile', async () => {
     const { svg, width, height } = tileOf(aDesign({ family: 'waves', repeat: 'basic' }))
     const cut = width - 37
     const cropped = svg.replace(

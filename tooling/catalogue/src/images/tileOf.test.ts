@@ -6,7 +6,7 @@ import type { FamilyName, PaletteName } from './types.ts'
 const names = Object.keys(families) as FamilyName[]
 const paletteNames = Object.keys(palettes) as PaletteName[]
 
-/** What is drawn, without its colours and ids. */
+/** The geometry of an SVG, without colours and ids. */
 const geometryOf = (svg: string) =>
   svg.replace(/#[0-9a-f]{6}\b/gi, 'colour').replace(/(id="|href="#|url\(#)p[0-9a-z]+/g, '$1id')
 
@@ -16,7 +16,7 @@ describe('tileOf', () => {
     expect(tileOf(design).svg).toBe(tileOf(design).svg)
   })
 
-  it.each(names)('draws %s otherwise from another seed', (family) => {
+  it.each(names)('draws %s differently with another seed', (family) => {
     const seeds = ['a', 'b', 'c', 'd'].map((seed) => geometryOf(tileOf(aDesign({ family, seed })).svg))
     expect(new Set(seeds).size).toBeGreaterThan(1)
   })
@@ -37,18 +37,18 @@ describe('tileOf', () => {
       }
   })
 
-  it.each(names)('prints %s on a dark and a light palette without a number going wrong', (family) => {
+  it.each(names)('draws %s with every palette without invalid numbers', (family) => {
     for (const palette of paletteNames)
       expect(tileOf(aDesign({ family, palette })).svg).not.toMatch(/NaN|undefined/)
   })
 
-  it('falls back to the family’s own repeat where it cannot take the one asked for', () => {
-    const asked = tileOf(aDesign({ family: 'moorish', repeat: 'half-drop', key: 'k' }))
-    const own = tileOf(aDesign({ family: 'moorish', repeat: 'basic', key: 'k' }))
-    expect(geometryOf(asked.svg)).toBe(geometryOf(own.svg))
+  it('falls back to the family’s default repeat when it does not support the requested one', () => {
+    const requested = tileOf(aDesign({ family: 'moorish', repeat: 'half-drop', key: 'k' }))
+    const fallback = tileOf(aDesign({ family: 'moorish', repeat: 'basic', key: 'k' }))
+    expect(geometryOf(requested.svg)).toBe(geometryOf(fallback.svg))
   })
 
-  it('says how large the tile is in print', () => {
+  it('returns the printed size of the tile', () => {
     const { width, height, cellWidthCm, repeatWidthCm, repeatHeightCm } = tileOf(aDesign())
     expect(cellWidthCm).toBe(14)
     expect(repeatWidthCm).toBe(28)

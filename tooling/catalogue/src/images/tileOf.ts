@@ -2,10 +2,13 @@ import { drawTile, imagePrefix } from './drawTile.ts'
 import { short } from './kit/number.ts'
 import type { DesignSpec, DrawnImage } from './types.ts'
 
-/** The seamless tile; `repeatWidthCm` and `repeatHeightCm` are the printed size of the whole tile, `cellWidthCm` of one cell. */
+/**
+ * The seamless tile; `repeatWidthCm` and `repeatHeightCm` are the printed size of the whole tile, `cellWidthCm` of one
+ * cell.
+ */
 export type TileImage = DrawnImage & { cellWidthCm: number; repeatWidthCm: number; repeatHeightCm: number }
 
-/** A design as a tile that repeats side by side without a shift, in at most 40 kB. */
+/** Draws a design as a tile that repeats without an offset, in at most 40 kB. */
 export const tileOf = (design: DesignSpec): TileImage => {
   const { width, height, cell, cellWidthCm, inner } = drawTile(design, imagePrefix(design, 'tile'))
   const size = `viewBox="0 0 ${short(width)} ${short(height)}" width="${short(width)}" height="${short(height)}"`

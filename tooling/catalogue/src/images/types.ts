@@ -32,7 +32,7 @@ export type PaletteName =
   | 'peony'
   | 'lagoon'
 
-/** All that a design's images are drawn from. */
+/** The data that the images of a design are drawn from. */
 export type DesignSpec = {
   key: string
   name: string
@@ -63,5 +63,5 @@ export type ImageView =
   | 'hero-cushion'
   | 'hero-bedding'
 
-/** A image as a whole SVG document with its nominal size in px. */
+/** An image as an SVG document with its nominal size in px. */
 export type DrawnImage = { svg: string; width: number; height: number }

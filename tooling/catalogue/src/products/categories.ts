@@ -1,5 +1,5 @@
 import type { Category } from '../documents.ts'
-import { everywhere, localised } from '../localised.ts'
+import { inAllLocales, localised } from '../localised.ts'
 import { seedId, seedStamp } from '../seedId.ts'
 
 type Row = readonly [slug: string, name: string, description: string, children?: readonly Row[]]
@@ -85,7 +85,7 @@ const flatten = (rows: readonly Row[], ancestors: readonly string[], orderHint: 
       ...seedStamp('category', slug),
       key: slug,
       name: localised(name),
-      slug: everywhere(slug),
+      slug: inAllLocales(slug),
       description: localised(description),
       metaTitle: localised(name),
       metaDescription: localised(description),
@@ -96,5 +96,5 @@ const flatten = (rows: readonly Row[], ancestors: readonly string[], orderHint: 
     return [own, ...flatten(children ?? [], [...ancestors, seedId('category', slug)], own.orderHint)]
   })
 
-/** The category tree. Keys and slugs are the specification's. */
+/** The category tree. The specification defines keys and slugs. */
 export const seedCategories: readonly Category[] = flatten(tree, [], '')

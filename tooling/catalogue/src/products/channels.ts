@@ -6,7 +6,7 @@ const rows = [
   ['leeds', 'Leeds print room'],
 ] as const
 
-/** The print rooms that goods are sent from. */
+/** The supply channels: two print rooms. */
 export const seedChannels = rows.map(([key, name]) => ({
   ...seedStamp('channel', key),
   key,
@@ -14,7 +14,7 @@ export const seedChannels = rows.map(([key, name]) => ({
   roles: ['InventorySupply'] as const,
 }))
 
-/** What each print room has of a sku. One in forty of the skus is out of stock in the second. */
+/** The stock of a sku in each channel. One in forty skus is out of stock in the second channel. */
 export const channelStockOf = (
   sku: string,
 ): readonly { readonly channelId: string; readonly quantityOnStock: number }[] =>

@@ -88,7 +88,7 @@ const offersOf = (cloth: Cloth): Offer[] => {
   ]
 }
 
-/** Printed fabric: six cloths, each by the yard, as a fat quarter and as a swatch. */
+/** Printed fabric: six fabrics, each by the yard, as a fat quarter and as a swatch. */
 export const fabricLine: ProductLine = {
   key: 'printed-fabric',
   title: 'Printed Fabric',

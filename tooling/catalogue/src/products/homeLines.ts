@@ -11,7 +11,7 @@ type Row = {
   readonly offers: readonly Offer[]
 }
 
-/** The spec's attribute names for a home product's name and style. */
+/** The specification's attribute names for the name and style of home products. */
 const names = {
   bedding: ['bedding-product-name', 'bedding-style'],
   dining: ['dining-product-name', 'dining-style'],

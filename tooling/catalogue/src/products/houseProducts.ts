@@ -8,15 +8,15 @@ import type { ProductLine } from './productLine.ts'
 import { specialProducts } from './specials.ts'
 import { wallpaperLine } from './wallpaperLine.ts'
 
-/** The lines that a design-colourway is printed on. Each line starts at another design, so that none has them all. */
+/** The product lines of a design. Each line starts at another design, so that no design is on all lines. */
 const linesFor = (design: Design, number: number): ProductLine[] => [
   fabricLine,
-  // A design's first and third colourways are also papers.
+  // Wallpaper has only the first and third colourways of a design.
   ...(design.index % 2 === 0 ? [wallpaperLine(seedNumber(design.key, 7))] : []),
   ...homeLines.filter((line, offset) => (number + offset * 5) % line.every === 0),
 ]
 
-/** Designs of the shop window, as `designName` has them. */
+/** The names of the designs on the home page. */
 export const showcaseNames: readonly string[] = [
   'Quince Orchard',
   'Palais Fan',
@@ -31,20 +31,20 @@ export const showcaseNames: readonly string[] = [
 
 const showcase = showcaseNames.map((name) => designs.find((design) => design.name === name)?.key)
 
-// The shop window's are the newest, in its order. The rest is mixed, so that no family stands in a block.
-const turn = ({ design, line }: { readonly design: Design; readonly line: ProductLine }): number => {
+// The home page's designs are the newest. The order of the others is pseudo-random, so that families are mixed.
+const sortRank = ({ design, line }: { readonly design: Design; readonly line: ProductLine }): number => {
   const place = showcase.indexOf(design.key)
   return place < 0 ? seedNumber(`${design.key} ${line.key}`, 1_000_000) : 2_000_000 - place
 }
 
-/** The house's own products, always the same. Product discounts are put on the prices where they are saved. */
+/** The house's products. The platform adds product discounts to prices when it saves them. */
 export const houseProducts = (): Product[] => {
   const special = specialProducts()
   const pairs = designs.flatMap((design, number) =>
     linesFor(design, number).map((line) => ({ design, line })),
   )
   const printed = pairs
-    .sort((left, right) => turn(left) - turn(right))
+    .sort((left, right) => sortRank(left) - sortRank(right))
     .map(({ design, line }, n) =>
       productFrom(design, line, {
         createdAt: createdAt(special.length + n),

@@ -2,7 +2,7 @@ import { type Design, designs } from '../designs/designs.ts'
 import type { Image } from '../documents.ts'
 import { drawImage, type ImageView } from '../images/index.ts'
 
-const words: Partial<Record<ImageView, string>> = {
+const labels: Partial<Record<ImageView, string>> = {
   card: 'as a flat swatch',
   cloth: 'as cloth',
   scale: 'beside a ruler, to scale',
@@ -21,10 +21,10 @@ const words: Partial<Record<ImageView, string>> = {
 
 const sizes = new Map<ImageView, Image['dimensions']>()
 
-// A view has one size whatever the design, so one drawing of it tells.
+// The size of a view does not depend on the design, so one drawing of each view is enough.
 const sizeOf = (view: ImageView, design: Design): Image['dimensions'] => {
-  const known = sizes.get(view)
-  if (known) return known
+  const cached = sizes.get(view)
+  if (cached) return cached
   const { width, height } = drawImage((designs[0] ?? design).spec, view)
   const size = { width, height }
   sizes.set(view, size)
@@ -32,8 +32,8 @@ const sizeOf = (view: ImageView, design: Design): Image['dimensions'] => {
 }
 
 /**
- * The images of a design on a product: cloth first, then the product in use, the plain print, scale and repeat. Their
- * urls are paths: where the platform can be reached from is added when they are read.
+ * The images of a product: fabric, the product in use, the flat print, scale and repeat. Their urls are paths; the platform
+ * adds its public URL when they are read.
  */
 export const imagesOf = (design: Design, scene: ImageView): Image[] =>
   [
@@ -45,6 +45,6 @@ export const imagesOf = (design: Design, scene: ImageView): Image[] =>
     ] as ImageView[]),
   ].map((view) => ({
     url: `/pictures/${design.key}/${view}.svg`,
-    label: `${design.name} in ${design.colourway.name} ${words[view] ?? ''}`.trim(),
+    label: `${design.name} in ${design.colourway.name} ${labels[view] ?? ''}`.trim(),
     dimensions: sizeOf(view, design),
   }))

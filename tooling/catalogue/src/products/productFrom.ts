@@ -1,6 +1,6 @@
 import type { Design } from '../designs/designs.ts'
 import type { Attribute, Json, Product, Variant } from '../documents.ts'
-import { everywhere, localised } from '../localised.ts'
+import { inAllLocales, localised } from '../localised.ts'
 import { seedId, seedStamp } from '../seedId.ts'
 import { imagesOf } from './imagesOf.ts'
 import { type PriceScheme, pricesOf } from './prices.ts'
@@ -8,7 +8,10 @@ import type { Offer, ProductLine } from './productLine.ts'
 
 const minute = 60_000
 
-/** Products appear one after the other, so that "newest" means something; negative numbers are older than the shop. */
+/**
+ * The creation time of a product, 37 minutes after the previous one, so that products can be sorted by age. Negative
+ * numbers are before the opening of the shop.
+ */
 export const createdAt = (number: number): string =>
   new Date(Date.UTC(2026, 0, 5, 9) + number * 37 * minute).toISOString()
 
@@ -30,8 +33,8 @@ const designAttributes = (design: Design): Readonly<Record<string, Json>> => ({
   ...design.size,
 })
 
-/** What a kind of product adds to what a design and a line give. */
-export type Finish = {
+/** What differs between house products and range products: creation time, prices and further attributes. */
+export type ProductOptions = {
   readonly createdAt: string
   readonly prices: (offer: Offer) => PriceScheme
   readonly attributes: (
@@ -41,7 +44,13 @@ export type Finish = {
   ) => Readonly<Record<string, Json>>
 }
 
-const variantOf = (design: Design, line: ProductLine, offer: Offer, id: number, finish: Finish): Variant => {
+const variantOf = (
+  design: Design,
+  line: ProductLine,
+  offer: Offer,
+  id: number,
+  options: ProductOptions,
+): Variant => {
   const parentSku = `${design.key}-${line.key}`
   const sku = `${parentSku}-${offer.code}`
   const known = {
@@ -59,27 +68,27 @@ const variantOf = (design: Design, line: ProductLine, offer: Offer, id: number, 
     id,
     key: sku,
     sku,
-    prices: pricesOf(sku, offer.cents, finish.prices(offer)),
+    prices: pricesOf(sku, offer.cents, options.prices(offer)),
     images: imagesOf(design, line.scene),
-    attributes: attributesOf({ ...known, ...finish.attributes(sku, parentSku, known) }),
+    attributes: attributesOf({ ...known, ...options.attributes(sku, parentSku, known) }),
   }
 }
 
-/** A product: a design in a colourway on a product line. */
-export const productFrom = (design: Design, line: ProductLine, finish: Finish): Product => {
+/** Creates the product of a design on a product line. */
+export const productFrom = (design: Design, line: ProductLine, options: ProductOptions): Product => {
   const key = `${design.key}-${line.key}`
-  const variants = line.offers.map((offer, index) => variantOf(design, line, offer, index + 1, finish))
+  const variants = line.offers.map((offer, index) => variantOf(design, line, offer, index + 1, options))
   const [masterVariant, ...others] = variants
   if (!masterVariant) throw new Error(`The product line ${line.key} offers nothing.`)
   const colour = design.colourway.name
   return {
     ...seedStamp('product', key),
-    createdAt: finish.createdAt,
+    createdAt: options.createdAt,
     key,
     productTypeId: seedId('product-type', line.productType),
     taxCategoryId: seedId('tax-category', 'goods'),
     name: localised(design.name),
-    slug: everywhere(key),
+    slug: inAllLocales(key),
     description: localised(`${design.story} ${line.about} Drawn by ${design.artist}, here in ${colour}.`),
     metaTitle: localised(`${design.name} ${line.title} in ${colour}`),
     metaDescription: localised(

@@ -11,9 +11,9 @@ export type ProductTypeKey =
   | 'subscriptions'
   | 'fabric-sampler'
 
-/** One thing that can be bought on a line: what it is called, costs (US cents) and says about itself. */
+/** A variant of a product line: code, price in US cents, unit and attributes. */
 export type Offer = {
-  /** The end of its sku. */
+  /** The suffix of its sku. */
   readonly code: string
   readonly cents: number
   readonly unit: 'yard' | 'roll' | 'each' | 'set' | 'month'
@@ -22,16 +22,16 @@ export type Offer = {
 
 /** A kind of product that a design is printed on. */
 export type ProductLine = {
-  /** The end of its slugs: `printed-fabric`. */
+  /** The suffix of its slugs: `printed-fabric`. */
   readonly key: string
   readonly title: string
   readonly productType: ProductTypeKey
   readonly categories: readonly string[]
-  /** One sentence after the design's story. */
+  /** A sentence that follows the design's story in descriptions. */
   readonly about: string
-  /** The image of the product in use. */
+  /** The view of the product in use. */
   readonly scene: ImageView
-  /** Of how many design-colourways one gets this line. */
+  /** One of this many designs is printed on the line. */
   readonly every: number
   readonly offers: readonly Offer[]
   readonly hasTradePrice: boolean

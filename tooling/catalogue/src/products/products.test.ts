@@ -35,12 +35,12 @@ const fieldNames =
   )
 
 describe('the seeded catalogue', () => {
-  it('is the same every time and about three hundred products large', () => {
+  it('always has the same products, and the default size', () => {
     expect([...catalogueProducts()]).toEqual(products)
     expect(products).toHaveLength(defaultCatalogueSize)
   })
 
-  it('repeats no slug, key or sku', () => {
+  it('has unique slugs, keys and skus', () => {
     expect(new Set(products.map((product) => product.slug['en-US'])).size).toBe(products.length)
     expect(new Set(skus).size).toBe(skus.length)
     const keys = [
@@ -59,7 +59,7 @@ describe('the seeded catalogue', () => {
     }
   })
 
-  it('gives each product at least four labelled images and prices in five currencies', () => {
+  it('has at least four labelled images and prices in five currencies per product', () => {
     for (const { masterVariant, key } of products) {
       expect(masterVariant.images.length, key).toBeGreaterThanOrEqual(4)
       expect(
@@ -79,16 +79,16 @@ describe('the seeded catalogue', () => {
         expect(types.get(product.productTypeId)?.has(name), `${product.key} ${name}`).toBe(true)
   })
 
-  it('spells as its readers do', () => {
+  it('uses American spelling in en-US and British spelling in en-GB', () => {
     const map = products.find((product) => product.key === 'colour-map')
     expect([map?.name['en-US'], map?.name['en-GB']]).toEqual(['Color Map', 'Colour Map'])
   })
 
-  it('knows every sku that it keeps scarce', () => {
+  it('contains every sku with low stock', () => {
     for (const sku of scarceSkus) expect(skus).toContain(sku)
   })
 
-  it('grows by adding: every size begins with the products of a smaller one, the first 312 unchanged', () => {
+  it('starts with the products of a smaller size, of which the first 312 never change', () => {
     const digest = createHash('sha256')
       .update(JSON.stringify(products.slice(0, 312)))
       .digest('hex')
@@ -96,7 +96,7 @@ describe('the seeded catalogue', () => {
     expect([...catalogueProducts(700)].slice(0, products.length)).toEqual(products)
   })
 
-  it('has every size between the smallest and the largest, with the past orders’ products in each', () => {
+  it('supports every size, and contains the products of past orders in each', () => {
     for (const size of [100, 250, 311, 312, 313, 1_000])
       expect([...catalogueProducts(size)], String(size)).toHaveLength(size)
     expect(largestCatalogueSize).toBeGreaterThan(100_000)
@@ -109,7 +109,7 @@ describe('the seeded catalogue', () => {
       expect(smallest.has(sku), sku).toBe(true)
   })
 
-  it('makes the newest products the house’s own', () => {
+  it('has the house’s products as the newest', () => {
     const newest = (list: readonly Product[]) => list.map((p) => p.createdAt).sort()
     const range = [...catalogueProducts(400)].slice(312)
     expect(

@@ -3,10 +3,10 @@ import { houseProducts, showcaseNames } from './houseProducts.ts'
 import { rangeProduct, rangeProductCount } from './rangeProducts.ts'
 import { specialProducts } from './specials.ts'
 
-/** What an empty database is filled with: the house's own products, and one design of the wider range on every line. */
+/** The default size: the house's products, and one design of the generated range on every line. */
 export const defaultCatalogueSize = 327
 
-/** The products that past orders and the shop window need are among the first hundred. */
+/** A catalogue of this size has the products of past orders and of the home page. */
 export const smallestCatalogueSize = 100
 
 const houseCount = 312
@@ -15,8 +15,8 @@ export const largestCatalogueSize = houseCount + rangeProductCount
 
 const isSpecial = new Set(specialProducts().map(({ key }) => key))
 
-// Below the house's own number, what past orders and the shop window show stays longest, then what is newest.
-const fewer = (house: readonly Product[], size: number): Product[] => {
+// A catalogue smaller than the house's products keeps special products and the home page's designs first, then the newest.
+const selectHouseProducts = (house: readonly Product[], size: number): Product[] => {
   const rank = (product: Product): number => {
     if (isSpecial.has(product.key)) return 0
     return showcaseNames.includes(product.name.en ?? '') ? 1 : 2
@@ -29,11 +29,11 @@ const fewer = (house: readonly Product[], size: number): Product[] => {
 }
 
 /**
- * The catalogue of a size in products, one by one: the same size gives the same products, and a larger one only adds to
- * a smaller one from the house's 312 upwards.
+ * Generates the products of a catalogue of `size` products. The same size gives the same products; from 312 products, a
+ * larger catalogue only adds products to a smaller one.
  */
 export function* catalogueProducts(size: number = defaultCatalogueSize): Generator<Product> {
   const house = houseProducts()
-  yield* size < house.length ? fewer(house, size) : house
+  yield* size < house.length ? selectHouseProducts(house, size) : house
   for (let number = 0; number < size - house.length; number += 1) yield rangeProduct(number)
 }

@@ -4,49 +4,49 @@ import { seedNumber } from '../seedId.ts'
 import { fabricLine } from './fabricLine.ts'
 import { homeLines } from './homeLines.ts'
 import type { PriceScheme } from './prices.ts'
-import { createdAt, type Finish, productFrom } from './productFrom.ts'
+import { createdAt, type ProductOptions, productFrom } from './productFrom.ts'
 import type { Offer, ProductLine } from './productLine.ts'
 import { wallpaperLine } from './wallpaperLine.ts'
 
 const linesEach = 2 + homeLines.length
 
-/** How many products the wider range can have. */
+/** The maximum number of products of the generated range. */
 export const rangeProductCount = rangeDesignCount * linesEach
 
-const papers = Array.from({ length: 7 }, (_, number) => wallpaperLine(number))
+const wallpaperLines = Array.from({ length: 7 }, (_, number) => wallpaperLine(number))
 
 const lineOf = (number: number, designKey: string): ProductLine => {
   const place = number % linesEach
-  if (place === 1) return papers[seedNumber(designKey, papers.length)] ?? fabricLine
+  if (place === 1) return wallpaperLines[seedNumber(designKey, wallpaperLines.length)] ?? fabricLine
   return (place === 0 ? fabricLine : homeLines[place - 2]) ?? fabricLine
 }
 
-const byLength = [
+const quantityTiers = [
   { minimumQuantity: 10, percent: 92 },
   { minimumQuantity: 25, percent: 85 },
 ] as const
 
-// Cloth and paper are cheaper by length; members of Plus have prices of their own on what is made up.
+// Fabric and wallpaper have prices by quantity; other products have prices for Plus.
 const schemeOf = (line: ProductLine, { unit }: Offer): PriceScheme => {
-  if (unit === 'yard' || unit === 'roll') return { groups: ['trade'], tiers: byLength }
+  if (unit === 'yard' || unit === 'roll') return { groups: ['trade'], tiers: quantityTiers }
   return { groups: line.productType === 'fabric' ? ['trade'] : ['trade', 'plus'] }
 }
 
 const beddingFinishes = ['Plain hem', 'Oxford edge', 'Piped edge'] as const
 
-/** The older spellings of attributes that a shop's imports and reports still read. */
-const olderNames = (known: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> => ({
+/** Former names of attributes, which the specification also lists. */
+const formerAttributes = (known: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> => ({
   ...(known['fabric-content'] !== undefined && { fabricContent: known['fabric-content'] }),
   ...(known.format !== undefined && { productFormat: known.format }),
   productStatus: known['product-status'] ?? '',
   variantStatus: known['variant-status'] ?? '',
 })
 
-const finishOf = (line: ProductLine, number: number): Finish => ({
+const productOptions = (line: ProductLine, number: number): ProductOptions => ({
   createdAt: createdAt(-1 - number),
   prices: (offer) => schemeOf(line, offer),
   attributes: (sku, productKey, known) => ({
-    ...olderNames(known),
+    ...formerAttributes(known),
     ...(line.productType === 'bedding' && {
       'bedding-finish': beddingFinishes[seedNumber(sku, beddingFinishes.length)] ?? beddingFinishes[0],
     }),
@@ -56,9 +56,9 @@ const finishOf = (line: ProductLine, number: number): Finish => ({
   }),
 })
 
-/** The product at a place of the wider range, 0 to `rangeProductCount` - 1: each design on every line, always the same. */
+/** The product at an index of the generated range, 0 to `rangeProductCount` - 1: each design on every line. */
 export const rangeProduct = (number: number): Product => {
   const design = rangeDesign(Math.floor(number / linesEach))
   const line = lineOf(number, design.key)
-  return productFrom(design, line, finishOf(line, number))
+  return productFrom(design, line, productOptions(line, number))
 }

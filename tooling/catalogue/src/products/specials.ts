@@ -1,6 +1,6 @@
 import { designByKey, designs } from '../designs/designs.ts'
 import type { Image, Json, Product } from '../documents.ts'
-import { everywhere, localised } from '../localised.ts'
+import { inAllLocales, localised } from '../localised.ts'
 import { seedId, seedStamp } from '../seedId.ts'
 import { imagesOf } from './imagesOf.ts'
 import { pricesOf } from './prices.ts'
@@ -179,7 +179,7 @@ const specials: readonly Special[] = [
   },
 ]
 
-const imagesFor = (special: Special): Image[] => {
+const imagesOfSpecial = (special: Special): Image[] => {
   const design = designByKey.get(special.designKey) ?? designs[0]
   if (special.designKey === 'plain' || !design) {
     const dimensions = { width: 800, height: 800 }
@@ -212,7 +212,7 @@ const productOf = (special: Special, number: number): Product => {
       key: sku,
       sku,
       prices: pricesOf(sku, cents, { groups: special.trade ? ['trade'] : [] }),
-      images: imagesFor(special),
+      images: imagesOfSpecial(special),
       attributes: Object.entries(values).map(([name, value]) => ({ name, value })),
     }
   })
@@ -225,7 +225,7 @@ const productOf = (special: Special, number: number): Product => {
     productTypeId: seedId('product-type', special.productType),
     taxCategoryId: seedId('tax-category', 'goods'),
     name: localised(special.name),
-    slug: everywhere(special.key),
+    slug: inAllLocales(special.key),
     description: localised(special.about),
     metaTitle: localised(special.name),
     metaDescription: localised(special.about),
@@ -235,5 +235,5 @@ const productOf = (special: Special, number: number): Product => {
   }
 }
 
-/** Products that no single design is printed on: plain cloth, fill-a-yard, samplers, subscriptions. */
+/** Products without a single design: unprinted fabric, fill-a-yard, samplers and subscriptions. */
 export const specialProducts = (): Product[] => specials.map((special, number) => productOf(special, number))

@@ -2,7 +2,7 @@ import { seedNumber } from '../seedId.ts'
 
 type Stock = { readonly quantityOnStock: number; readonly restockableInDays?: number }
 
-/** Skus that the shop's tests and demonstrations rely on. */
+/** Skus with low stock that tests and demos rely on. */
 const special: Readonly<Record<string, Stock>> = {
   'quince-orchard-night-pond-throw-pillow-22-insert': { quantityOnStock: 0 },
   'quince-orchard-night-pond-printed-fabric-bl-fq': { quantityOnStock: 0 },
@@ -13,5 +13,5 @@ const special: Readonly<Record<string, Stock>> = {
 
 export const scarceSkus: readonly string[] = Object.keys(special)
 
-/** Stock of a sku. Printed to order, so nearly everything is plentiful. */
+/** The stock of a sku. Most skus have plenty, because goods are printed to order. */
 export const stockOf = (sku: string): Stock => special[sku] ?? { quantityOnStock: 400 + seedNumber(sku, 900) }

@@ -46,7 +46,7 @@ const offersOf = (kind: Kind): Offer[] => {
 
 const about = 'Printed to order in rolls, with the pattern matched from one drop to the next.'
 
-/** A design's wallpaper comes in some of the seven kinds; which ones depends on its number. */
+/** The wallpaper line of a design, with four of the seven kinds, which depend on `number`. */
 export const wallpaperLine = (number: number): ProductLine => {
   const offered = kinds.filter((_, index) => (index + number) % 7 < 4)
   return {

@@ -8,15 +8,15 @@ const percent = (value: number) => ({ type: 'relative', permyriad: value * 100 }
 
 type Row = {
   readonly key: string
-  /** A decimal between 0 and 1 as text. Higher goes first. */
+  /** A decimal between 0 and 1 as text. Higher values apply first. */
   readonly sortOrder: string
   readonly effect: CartDiscountEffect
   readonly name: string
   readonly cartPredicate?: string
-  readonly needsCode?: boolean
+  readonly requiresCode?: boolean
 }
 
-const isIn = (group: string): string => `customer.customerGroup.key = "${group}"`
+const isInGroup = (group: string): string => `customer.customerGroup.key = "${group}"`
 const allLines = { type: 'lineItems', predicate: 'true' } as const
 const notSubscriptions = { type: 'lineItems', predicate: 'productType.key != "subscriptions"' } as const
 const wallpaper = 'productType.key = "wallpaper"'
@@ -27,28 +27,28 @@ const rows: readonly Row[] = [
     name: 'Trade shipping',
     effect: { value: percent(50), target: { type: 'shipping' } },
     sortOrder: '0.91',
-    cartPredicate: isIn('trade'),
+    cartPredicate: isInGroup('trade'),
   },
   {
     key: 'plus-shipping',
     name: 'Plus shipping',
     effect: { value: percent(20), target: { type: 'shipping' } },
     sortOrder: '0.90',
-    cartPredicate: isIn('plus'),
+    cartPredicate: isInGroup('plus'),
   },
   {
     key: 'trade-volume',
     name: 'Trade volume',
     effect: { value: percent(5), target: notSubscriptions },
     sortOrder: '0.81',
-    cartPredicate: `${isIn('trade')} and (lineItemTotal(true) >= "500.00 USD" or lineItemTotal(true) >= "500.00 GBP" or lineItemTotal(true) >= "500.00 EUR" or lineItemTotal(true) >= "700.00 CAD" or lineItemTotal(true) >= "750.00 AUD")`,
+    cartPredicate: `${isInGroup('trade')} and (lineItemTotal(true) >= "500.00 USD" or lineItemTotal(true) >= "500.00 GBP" or lineItemTotal(true) >= "500.00 EUR" or lineItemTotal(true) >= "700.00 CAD" or lineItemTotal(true) >= "750.00 AUD")`,
   },
   {
     key: 'plus-members',
     name: 'Plus members',
     effect: { value: percent(10), target: notSubscriptions },
     sortOrder: '0.80',
-    cartPredicate: isIn('plus'),
+    cartPredicate: isInGroup('plus'),
   },
   {
     key: 'three-tea-towels',
@@ -70,14 +70,14 @@ const rows: readonly Row[] = [
     name: 'Welcome: 10% off',
     effect: { value: percent(10), target: allLines },
     sortOrder: '0.60',
-    needsCode: true,
+    requiresCode: true,
   },
   {
     key: 'wallpaper-20',
     name: '20% off wallpaper',
     effect: { value: percent(20), target: { type: 'lineItems', predicate: wallpaper } },
     sortOrder: '0.55',
-    needsCode: true,
+    requiresCode: true,
     cartPredicate: `lineItemExists(${wallpaper}) = true`,
   },
   {
@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
     name: 'Free shipping',
     effect: { value: percent(100), target: { type: 'shipping' } },
     sortOrder: '0.50',
-    needsCode: true,
+    requiresCode: true,
   },
   {
     key: 'take-five',
@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
       target: { type: 'totalPrice' },
     },
     sortOrder: '0.40',
-    needsCode: true,
+    requiresCode: true,
   },
 ]
 
@@ -107,7 +107,7 @@ export const seedCartDiscounts = rows.map((row) => ({
   sortOrder: row.sortOrder,
   cartPredicate: row.cartPredicate ?? 'true',
   isActive: true,
-  requiresDiscountCode: row.needsCode ?? false,
+  requiresDiscountCode: row.requiresCode ?? false,
   stackingMode: 'Stacking' as const,
 }))
 
@@ -136,7 +136,7 @@ export const seedDiscountCodes: readonly DiscountCode[] = [
   code('USEDUP', 'First hundred', 'welcome', { maxApplications: 100, applicationCount: 100 }),
 ]
 
-/** On some cushions only: the designs of one drawer. */
+/** Discounts on some cushions and fabrics. */
 export const seedProductDiscounts = [
   {
     ...seedStamp('product-discount', 'autumn-cushions'),

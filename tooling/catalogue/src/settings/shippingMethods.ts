@@ -1,6 +1,6 @@
 import { localised } from '../localised.ts'
 import { money } from '../money.ts'
-import { currencies, inCurrency } from '../products/prices.ts'
+import { convertPrice, currencies } from '../products/prices.ts'
 import { seedId, seedStamp } from '../seedId.ts'
 
 const countries: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ export const seedZones = Object.entries(countries).map(([key, list]) => ({
   locations: list.map((country) => ({ country })),
 }))
 
-/** US cents within the United States; the price elsewhere is a multiple. */
+/** `cents` are US cents within the United States; the price for other countries is a multiple. */
 type Row = {
   readonly key: string
   readonly name: string
@@ -26,7 +26,7 @@ type Row = {
   readonly cents: number
   readonly freeAbove?: number
   readonly byWeight?: boolean
-  /** Which carts it may carry. By default those with something to print in them. */
+  /** The carts that the method is available for; by default those with printed goods. */
   readonly predicate?: string
 }
 
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** From so many whole kilograms on (the score), so many per cent of the base price. Lighter carts pay the base price. */
+/** The percentage of the base price from a weight in whole kilograms (the score). Lighter carts pay the base price. */
 const weights: readonly (readonly [kilograms: number, percent: number])[] = [
   [3, 125],
   [6, 175],
@@ -74,11 +74,11 @@ const weights: readonly (readonly [kilograms: number, percent: number])[] = [
   [21, 400],
 ]
 
-const abroad = (key: string): number => (key === 'united-states' ? 1 : 1.4)
+const priceFactor = (key: string): number => (key === 'united-states' ? 1 : 1.4)
 
 const ratesOf = (row: Row, zone: string) =>
   currencies.map((currency) => {
-    const base = inCurrency(Math.round(row.cents * abroad(zone)), currency)
+    const base = convertPrice(Math.round(row.cents * priceFactor(zone)), currency)
     const tiers = weights.map(([score, percent]) => ({
       type: 'CartScore' as const,
       score,
@@ -86,14 +86,14 @@ const ratesOf = (row: Row, zone: string) =>
     }))
     return {
       price: money(currency, base),
-      ...(row.freeAbove && { freeAbove: money(currency, inCurrency(row.freeAbove, currency)) }),
+      ...(row.freeAbove && { freeAbove: money(currency, convertPrice(row.freeAbove, currency)) }),
       ...(row.byWeight && { tiers }),
     }
   })
 
 /**
- * Three ways to ship, to every zone and in every currency, of which the quick ones cost more for heavy carts; and one for
- * a membership, of which nothing is shipped.
+ * Three shipping methods for every zone and currency, of which priority and express cost more for heavy carts, and one for
+ * memberships, which are not shipped.
  */
 export const seedShippingMethods = rows.map((row) => ({
   ...seedStamp('shipping-method', row.key),

@@ -4,7 +4,7 @@ import { seedId, seedStamp } from '../seedId.ts'
 type Row = readonly [country: string, name: string, amount: number, state?: string]
 
 /** Value added taxes, included in the price. */
-const included: readonly Row[] = [
+const includedTaxes: readonly Row[] = [
   ['GB', 'VAT', 0.2],
   ['AU', 'GST', 0.1],
   ['DE', 'Mehrwertsteuer', 0.19],
@@ -15,7 +15,7 @@ const included: readonly Row[] = [
   ['IT', 'IVA', 0.22],
 ]
 
-/** State-level sales taxes in the United States. The states without an entry levy none, as the country's rate says. */
+/** State-level sales taxes in the United States. Other states have the country's rate, which is zero. */
 const states: Readonly<Record<string, number>> = {
   AL: 0.04,
   AR: 0.065,
@@ -65,10 +65,10 @@ const states: Readonly<Record<string, number>> = {
   WY: 0.04,
 }
 
-/** Canadian provinces that levy one harmonised tax. */
+/** Canadian provinces with a harmonised sales tax. */
 const harmonised: Readonly<Record<string, number>> = { NB: 0.15, NL: 0.15, NS: 0.14, ON: 0.13, PE: 0.15 }
 
-/** Canadian provinces that levy a tax of their own beside the federal one. The sum is the rate, the two its parts. */
+/** Canadian provinces with a provincial tax in addition to the federal one. The rate is the sum of both parts. */
 const provincial: Readonly<Record<string, readonly [total: number, name: string, own: number]>> = {
   BC: [0.12, 'PST', 0.07],
   MB: [0.12, 'RST', 0.07],
@@ -87,14 +87,14 @@ const rate = (includedInPrice: boolean, [country, name, amount, state]: Row): Ta
 
 const federal = { name: 'GST', amount: 0.05 } as const
 
-const onTop: readonly Row[] = [
+const addedTaxes: readonly Row[] = [
   ['US', 'Sales tax', 0],
   ['CA', federal.name, federal.amount],
   ...Object.entries(states).map(([state, amount]): Row => ['US', 'Sales tax', amount, state]),
   ...Object.entries(harmonised).map(([state, amount]): Row => ['CA', 'HST', amount, state]),
 ]
 
-const inTwoParts = Object.entries(provincial).map(
+const splitRates = Object.entries(provincial).map(
   ([state, [amount, name, own]]): TaxRate => ({
     ...rate(false, ['CA', `GST and ${name}`, amount, state]),
     subRates: [federal, { name, amount: own }],
@@ -102,12 +102,12 @@ const inTwoParts = Object.entries(provincial).map(
 )
 
 const rates = [
-  ...included.map((row) => rate(true, row)),
-  ...onTop.map((row) => rate(false, row)),
-  ...inTwoParts,
+  ...includedTaxes.map((row) => rate(true, row)),
+  ...addedTaxes.map((row) => rate(false, row)),
+  ...splitRates,
 ]
 
-/** Goods and shipping carry the same rates here. */
+/** The tax categories of goods and shipping, with the same rates. */
 export const seedTaxCategories = [
   { ...seedStamp('tax-category', 'goods'), key: 'goods', name: 'Goods', rates },
   { ...seedStamp('tax-category', 'shipping'), key: 'shipping', name: 'Shipping', rates },

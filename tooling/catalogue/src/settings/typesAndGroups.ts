@@ -14,7 +14,7 @@ const field = (name: string, label: string, type: FieldDefinition['type'] = 'Str
   required: false,
 })
 
-/** How a design repeats. */
+/** The repeats of a design. */
 const repeats = [
   { key: 'basic', label: 'Basic' },
   { key: 'half-drop', label: 'Half-drop' },

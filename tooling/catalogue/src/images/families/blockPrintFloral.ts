@@ -11,7 +11,7 @@ import type { DrawFamily, Hand } from './brief.ts'
 const cellWidth = 196
 const cellHeight = 276
 
-/** A small bud on its own short stem: what the spaces are filled with. */
+/** A small bud on a short stem, which fills gaps. */
 const buti = (hand: Hand, colour: string, lean: number): string => {
   const { ink, second } = hand.roles
   const stem = taper(
@@ -29,7 +29,7 @@ const buti = (hand: Hand, colour: string, lean: number): string => {
   return group(fill(stem, ink) + leaves + bud(hand, 20, colour), { y: 6 })
 }
 
-/** One large hand-blocked sprig to the cell, with butis, small blooms and triple dots between. */
+/** One large block-printed sprig per cell, with small buds, blooms and triple dots between them. */
 export const blockPrintFloral: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const hand = { random, roles }
   const cell = { width: cellWidth, height: cellHeight, repeat }
@@ -58,5 +58,5 @@ export const blockPrintFloral: DrawFamily = ({ random, roles, repeat, prefix }) 
     tile.put(motifs, small, { ...spot, turn: random.upTo(360), scale: 0.85, reach: 21 })
   for (const spot of tile.placement.scatter(random, 6, 4, 30, 260))
     tile.put(dots, triple, { ...spot, turn: random.between(-20, 20), reach: 8 })
-  return tile.finish()
+  return tile.options()
 }

@@ -39,14 +39,14 @@ const spread = (tile: TileBuilder, random: Random, layer: Layer, motifs: readonl
   }
 }
 
-/** Greens out of the second colour: as it is, deepened, and warmed by the accent. */
+/** Three greens from the second colour: unchanged, darker, and mixed with the accent. */
 const greensOf = ({ second, accent, ink, dark }: Hand['roles'], stalk: string): StemColours[] => [
   { leaves: second, shade: mix(second, ink, 0.3), stalk },
   { leaves: mix(second, ink, dark ? 0 : 0.42), shade: mix(second, ink, dark ? 0.3 : 0.6), stalk },
   { leaves: mix(second, accent, 0.45), shade: mix(second, accent, 0.2), stalk },
 ]
 
-/** Five kinds of stem growing up over pale silhouettes. */
+/** Five kinds of stems in front of pale silhouettes. */
 export const botanicalStems: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const hand = { random, roles }
   const { ground, main, second, ink } = roles
@@ -96,5 +96,5 @@ export const botanicalStems: DrawFamily = ({ random, roles, repeat, prefix }) =>
     ],
   }))
   spread(tile, random, front, sprigs, { gap: -1, most: 10, tilt: 60, facing: 'right' })
-  return tile.finish()
+  return tile.options()
 }

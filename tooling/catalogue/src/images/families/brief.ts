@@ -3,7 +3,7 @@ import type { Roles } from '../kit/roles.ts'
 import type { Tile } from '../kit/tile.ts'
 import type { RepeatType } from '../types.ts'
 
-/** What a family draws from. `prefix` starts every id of the tile. */
+/** The input of a family's generator. `prefix` is the prefix of every id of the tile. */
 export type Brief = { random: Random; roles: Roles; repeat: RepeatType; prefix: string }
 
 export type DrawFamily = (brief: Brief) => Tile

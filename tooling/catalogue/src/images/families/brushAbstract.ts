@@ -47,7 +47,7 @@ const round =
   (r: number) =>
   (x: number, y: number): Placed => ({ x, y, discs: [{ x, y, r }] })
 
-/** Cut-out shapes, loaded strokes multiplied over them, and small ink marks, each layer spaced on its own. */
+/** Cut-out shapes, brush strokes blended over them, and small ink marks, each layer with its own spacing. */
 export const brushAbstract: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const hand = { random, roles }
   const { ground, main, second, accent, ink, dark } = roles
@@ -55,7 +55,7 @@ export const brushAbstract: DrawFamily = ({ random, roles, repeat, prefix }) => 
   const tile = new TileBuilder({ cell, ground, prefix, cellWidthCm: 36 })
   const cutouts = tile.layer()
   const strokes = tile.layer(dark ? {} : { attributes: 'style="mix-blend-mode:multiply"' })
-  const marks = tile.layer()
+  const matchesFilters = tile.layer()
 
   const shapes = [mix(second, ground, dark ? 0.68 : 0.55), mix(accent, ground, dark ? 0.72 : 0.45)].map(
     (colour, i) => {
@@ -78,7 +78,7 @@ export const brushAbstract: DrawFamily = ({ random, roles, repeat, prefix }) => 
   ]
   for (const kind of kinds) {
     const symbol = tile.symbol(brushStroke(hand, kind))
-    const lying = (x: number, y: number) => {
+    const rotated = (x: number, y: number) => {
       const turn = random.chance(0.5) ? random.between(-28, 28) : random.between(52, 110)
       const [dx, dy] = [
         (Math.cos(radians(turn)) * kind.length) / 2,
@@ -88,7 +88,7 @@ export const brushAbstract: DrawFamily = ({ random, roles, repeat, prefix }) => 
       return { x, y, turn, discs }
     }
     for (let i = 0; i < kind.most; i++) {
-      const spot = tile.placement.throwOnce(random, lying, 0, 420)
+      const spot = tile.placement.throwOnce(random, rotated, 0, 420)
       const facing = random.chance(0.4) ? 'left' : 'right'
       if (spot !== null) tile.put(strokes, symbol, { ...spot, facing, reach: 104 })
     }
@@ -102,7 +102,7 @@ export const brushAbstract: DrawFamily = ({ random, roles, repeat, prefix }) => 
   for (let i = 0; i < 9; i++) {
     const { symbol, room } = itemAt(inkMarks, i)
     const spot = tile.placement.throwOnce(random, round(room), 2, 420)
-    if (spot !== null) tile.put(marks, symbol, { ...spot, turn: random.between(-40, 40), reach: 50 })
+    if (spot !== null) tile.put(matchesFilters, symbol, { ...spot, turn: random.between(-40, 40), reach: 50 })
   }
   const cross = tile.symbol(line('M-6-6L6 6M-6 6L6-6', main, 3))
   const hoop = tile.symbol(line(blob(random, 10, { points: 9, wobble: 0.08 }), main, 3.2))
@@ -110,7 +110,7 @@ export const brushAbstract: DrawFamily = ({ random, roles, repeat, prefix }) => 
     const spot = tile.placement.throwOnce(random, round(10), 4, 300)
     const scale = random.between(0.7, 1)
     if (spot !== null)
-      tile.put(marks, i % 3 ? hoop : cross, { ...spot, turn: random.upTo(90), scale, reach: 17 })
+      tile.put(matchesFilters, i % 3 ? hoop : cross, { ...spot, turn: random.upTo(90), scale, reach: 17 })
   }
-  return tile.finish()
+  return tile.options()
 }

@@ -22,7 +22,7 @@ const onArc = (angle: number, radius: number): readonly [number, number] => [
   Math.sin(radians(angle)) * radius,
 ]
 
-/** A whole disc of rings; the row in front covers its lower half. */
+/** A full disc of rings; the next row covers its lower half. */
 const fan = (random: Random, style: FanStyle, { field, pattern, lines, bright }: FanColours): string => {
   const count = style === 'many-petals' ? 13 : 11
   const step = 180 / count
@@ -63,7 +63,7 @@ const fan = (random: Random, style: FanStyle, { field, pattern, lines, bright }:
   )
 }
 
-/** Rows of fans, each row half a fan over and in two colourings by turns: a half-brick by its nature. */
+/** Rows of fans in two alternating colourings, each row shifted by half a fan, which is a half-brick repeat. */
 export const decoFans: DrawFamily = ({ random, roles, prefix }) => {
   const { ground, main, second, accent, ink, dark } = roles
   const cell = { width: fanWidth, height: rowHeight * 2, repeat: 'basic' as const }
@@ -88,5 +88,5 @@ export const decoFans: DrawFamily = ({ random, roles, prefix }) => {
     })
   })
   tile.draw(tile.layer(), uses.join(''), 0.5, 0.5, fanWidth - 0.5, rowHeight * 2 - 0.5)
-  return tile.finish()
+  return tile.options()
 }

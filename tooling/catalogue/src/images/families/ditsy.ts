@@ -101,7 +101,7 @@ const berries = ({ random, roles }: Hand): string => {
 
 const speck = (colour: string, size: number) => line(dot(), colour, size)
 
-/** Motifs in size classes, large to small; a class is spread before the next one fills what is left. */
+/** Size classes of motifs, from large to small. Each class is placed before the next one fills the gaps. */
 const classesOf = (hand: Hand) => {
   const { main, second, accent, ink, dark, deep, paper } = hand.roles
   const bright = dark ? ink : mix(ink, main, 0.32)
@@ -142,7 +142,7 @@ const classesOf = (hand: Hand) => {
   ]
 }
 
-/** Tiny tossed flowers in every direction; evenness matters more than any one flower. */
+/** Tiny scattered flowers in every direction, evenly distributed. */
 export const ditsy: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const cell = { width: cellSide, height: cellSide, repeat }
   const tile = new TileBuilder({ cell, ground: roles.ground, prefix, cellWidthCm: 9 })
@@ -154,5 +154,5 @@ export const ditsy: DrawFamily = ({ random, roles, repeat, prefix }) => {
       tile.put(layer, itemAt(symbols, i), { ...spot, turn: random.upTo(360), scale, reach: r * 1.8 })
     })
   }
-  return tile.finish()
+  return tile.options()
 }

@@ -1,6 +1,6 @@
 import type { FamilyName, RepeatType } from '../types.ts'
 
-/** A family as the shop knows it; `style` is the label of the style facet. */
+/** Facts about a family; `style` is its value in the style facet. */
 export type Family = {
   name: string
   defaultRepeat: RepeatType
@@ -10,7 +10,7 @@ export type Family = {
 
 const any: readonly RepeatType[] = ['basic', 'half-drop', 'half-brick', 'mirror']
 
-/** For designs with a right way up: a mirror would stand houses and faces on their heads. */
+/** For designs with an orientation: a mirror repeat would turn houses and faces upside down. */
 const upright: readonly RepeatType[] = ['basic', 'half-drop', 'half-brick']
 
 export const families: Readonly<Record<FamilyName, Family>> = {

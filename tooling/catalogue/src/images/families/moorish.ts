@@ -13,7 +13,7 @@ const side = 150
 const edge = side / (1 + Math.SQRT2)
 const strapWidth = 6.2
 
-/** Hankin's rays in a regular polygon: out and in again from every edge's midpoint. */
+/** Hankin's rays in a regular polygon, which start at the midpoint of every edge. */
 const starOf = (corners: number, apothem: number, turn: number, rayAngle: number): Point[] =>
   upTo(corners).flatMap((i): Point[] => {
     const angle = turn + (i * fullTurn) / corners
@@ -29,7 +29,7 @@ const starOf = (corners: number, apothem: number, turn: number, rayAngle: number
     return [middle, [middle[0] + ray[0] * reach, middle[1] + ray[1] * reach]]
   })
 
-/** Rays run 5 units past the midpoints, so that straps close over the crossing. */
+/** Extends rays by 5 units beyond the midpoints, so that straps close over the crossing. */
 const strapsOf = (star: readonly Point[], x: number, y: number): string =>
   upTo(star.length / 2)
     .map((i) => {
@@ -82,7 +82,10 @@ const rosette = ({ roles }: Hand): string =>
   fill(ring(leaf(9.5, 2.4), 8, 3.5, 22.5), roles.accent) +
   `<circle r="4" fill="${roles.main}"/><circle r="1.5" fill="${roles.paper}"/>`
 
-/** Interlaced straps on 4.8.8 with a flower in every eight-point star. Repeats rightly as basic or mirror only. */
+/**
+ * Interlaced straps on the 4.8.8 tiling with a flower in every eight-point star. Repeats correctly only as basic or
+ * mirror.
+ */
 export const moorish: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const hand = { random, roles }
   const kite = mix(roles.second, roles.ground, 0.62)
@@ -123,5 +126,5 @@ export const moorish: DrawFamily = ({ random, roles, repeat, prefix }) => {
   tile.draw(tile.layer({ wrap: true }), strap(roles.ink, strapWidth + 2.6), -8, -8, outer, outer)
   const band = strap(roles.ground, strapWidth) + strap(mix(roles.accent, roles.main, 0.2), 1.3)
   tile.draw(tile.layer({ wrap: true }), band, -8, -8, outer, outer)
-  return tile.finish()
+  return tile.options()
 }

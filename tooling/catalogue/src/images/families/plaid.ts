@@ -4,7 +4,7 @@ import { short, times, upTo } from '../kit/number.ts'
 import { TileBuilder } from '../kit/tile.ts'
 import type { DrawFamily, Hand } from './brief.ts'
 
-/** A sett: bands of yarn, width in units (multiples of 4, so that the twill closes) and colour. */
+/** A sett: bands of yarn with colour and width in units (multiples of 4, so that the twill repeats). */
 type Sett = readonly (readonly [width: number, colour: string])[]
 
 const mirroredSett = (half: Sett, middle: Sett, end: Sett): Sett => [
@@ -68,7 +68,7 @@ const settOf = ({ random, roles }: Hand): Sett => {
   }
 }
 
-/** A few threads run lighter or darker, half of them down and half across; those that leave come back in. */
+/** Lighter and darker threads, half of them vertical and half horizontal, which wrap at the edges. */
 const slubsOf = ({ random }: Hand, side: number): string =>
   times(side * 0.1, (i) => {
     const thread = Math.round(random.upTo(side) / 2) * 2 + 1
@@ -79,7 +79,7 @@ const slubsOf = ({ random }: Hand, side: number): string =>
     return run(start) + (start + length > side ? run(start - side) : '')
   })
 
-/** Warp laid solid, weft over it as half-width twill, so that crossings mix as woven yarn does. */
+/** A solid warp with the weft above it as a half-width twill, so that crossings mix colours like woven yarn. */
 export const plaid: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const hand = { random, roles }
   const sett = settOf(hand)
@@ -111,5 +111,5 @@ export const plaid: DrawFamily = ({ random, roles, repeat, prefix }) => {
     side - 0.1,
     side - 0.1,
   )
-  return tile.finish()
+  return tile.options()
 }

@@ -1,6 +1,6 @@
 import type { FamilyName, RepeatType } from '../types.ts'
 import { families } from './families.ts'
 
-/** The repeat a design is drawn in: the one asked for where its family can, otherwise the family's own. */
-export const repeatFor = (family: FamilyName, asked: RepeatType): RepeatType =>
-  families[family].repeats.includes(asked) ? asked : families[family].defaultRepeat
+/** The repeat of a design: the requested one if its family supports it, otherwise the family's default. */
+export const repeatFor = (family: FamilyName, requested: RepeatType): RepeatType =>
+  families[family].repeats.includes(requested) ? requested : families[family].defaultRepeat

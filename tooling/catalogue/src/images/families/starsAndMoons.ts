@@ -78,7 +78,7 @@ const ringedPlanet = ({ random, roles }: Hand): string =>
   line('M-9-8C-3-5 6-5 11-7M-13 2C-6 6 8 5 14 1', mix(roles.accent, roles.main, 0.6), 1.9) +
   line('M-13-3C-25 3-27 9-22 10C-12 11 14 2 22-5C27-10 22-12 13-8', roles.second, 2.4)
 
-/** Motifs in size classes; `tilt` stays small where a face must stay readable. */
+/** Size classes of motifs. `tilt` is small for motifs with a face. */
 const classesOf = (hand: Hand) => {
   const { main, second, accent, ink } = hand.roles
   const speck = (colour: string, size: number) => line(dot(), colour, size)
@@ -122,5 +122,5 @@ export const starsAndMoons: DrawFamily = ({ random, roles, repeat, prefix }) => 
       })
     })
   }
-  return tile.finish()
+  return tile.options()
 }

@@ -12,13 +12,13 @@ import { ornament } from './stripes/ornament.ts'
 const height = 240
 const steps = 16
 
-/** An edge that wavers as a printed one does and meets itself at the top and bottom. */
+/** A slightly irregular edge that matches at top and bottom. */
 const edgeAt = (random: Random, x: number, sway: number): Point[] => {
   const noise = periodicNoise(random, 6)
   return upTo(steps + 1).map((i) => [x + noise((i % steps) / steps) * sway, (i / steps) * height])
 }
 
-/** Uneven rhythms of lines and bands, in one of five layouts, under a fine twill. */
+/** Irregular lines and bands in one of five layouts, with a fine twill texture. */
 export const stripes: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const hand = { random, roles }
   const bands = placedBands(random.pick(stripeLayouts)(hand))
@@ -47,5 +47,5 @@ export const stripes: DrawFamily = ({ random, roles, repeat, prefix }) => {
   )
   const cloth = `<path d="M0 0H${width}V${height}H0Z" fill="url(#${twill})"/>`
   tile.draw(tile.layer(), cloth, 0.1, 0.1, width - 0.1, height - 0.1)
-  return tile.finish()
+  return tile.options()
 }

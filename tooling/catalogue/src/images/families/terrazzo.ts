@@ -8,7 +8,7 @@ import type { DrawFamily, Hand } from './brief.ts'
 
 const side = 280
 
-/** Chips by radius, large to small, with how many and how far apart. */
+/** Size classes of chips: radius, count and distance, from large to small. */
 const sizes = [
   { radius: 27, most: 8, gap: 2 },
   { radius: 19, most: 14, gap: 2 },
@@ -30,7 +30,7 @@ const chipOutline = ({ random }: Hand, r: number): Point[] => {
   })
 }
 
-/** A chip of stone: from middling size with a facet and grains, the largest with a vein. */
+/** A chip of stone. Medium chips have a facet and grains, the largest ones a vein. */
 const chip = (hand: Hand, r: number, colour: string): string => {
   const { random, roles } = hand
   const outline = chipOutline(hand, r)
@@ -60,7 +60,7 @@ const chip = (hand: Hand, r: number, colour: string): string => {
   return body + facet + shade + grained + line(veinPath, mix(colour, roles.paper, 0.5), 1)
 }
 
-/** Chips in five sizes over dust; colours come from a shuffled bag, so that no hue clumps. */
+/** Chips in five sizes on a speckled ground. Colours are shuffled to distribute them evenly. */
 export const terrazzo: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const hand = { random, roles }
   const { ground, main, second, accent, ink, dark, paper } = roles
@@ -68,7 +68,7 @@ export const terrazzo: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const tile = new TileBuilder({ cell, ground, prefix, cellWidthCm: 30 })
   const dustLayer = tile.layer()
   const chips = tile.layer()
-  // Half-tones towards a dark ground turn to mud, so there they go towards the paper.
+  // Half-tones with a dark ground look dull, so they are mixed with the light colour instead.
   const towards = dark ? paper : ground
   const pale = [mix(main, towards, 0.5), mix(second, towards, 0.5), mix(accent, towards, 0.45)]
   const bag = random.shuffled([main, main, second, second, accent, ink, ...pale])
@@ -99,5 +99,5 @@ export const terrazzo: DrawFamily = ({ random, roles, repeat, prefix }) => {
   for (let i = 0; i < 4; i++)
     for (let j = 0; j < 4; j++)
       tile.put(dustLayer, itemAt(dust, i + j * 2), { x: i * 70, y: j * 70, reach: 74 })
-  return tile.finish()
+  return tile.options()
 }

@@ -17,7 +17,7 @@ const fence = (pen: Pen, posts: number): string => {
   return pen.thin(`${uprights}M-4-9L${end}-10M-4-4L${end}-5`, 1.3)
 }
 
-/** The great tree, with sheep by a fence or a stag beneath. */
+/** A large tree, with sheep at a fence or a stag below. */
 const pasture = (pen: Pen, grazing: 'sheep' | 'stag'): string => {
   const animals =
     grazing === 'sheep'
@@ -66,7 +66,7 @@ const balloonDiscs = [disc(0, -64, 40), disc(0, -16, 22)]
 const waterDiscs = [disc(0, -40, 36), disc(-30, 6, 34), disc(30, 6, 34)]
 const branchDiscs = [disc(-32, 0, 26), disc(0, -8, 30), disc(34, 0, 26)]
 
-/** One ink and two washes: small country scenes, roses and birds between them. */
+/** Small country scenes with roses and birds between them, in one ink and two washes. */
 export const toile: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const pen = penOf({ random, roles })
   const cell = { width: 400, height: 430, repeat }
@@ -113,5 +113,5 @@ export const toile: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const leafSymbol = tile.symbol(leafPair(pen))
   for (const spot of tile.placement.scatter(random, 17, 2, 20, 300))
     tile.put(layer, leafSymbol, { ...spot, turn: random.upTo(360), reach: 30 })
-  return tile.finish()
+  return tile.options()
 }

@@ -60,7 +60,7 @@ const rowOf = ({ random, roles }: Hand, index: number, colour: string): Row => {
   }
 }
 
-/** Six related colours; by night all but one of them from the second colour, as a dark ground muddies the others. */
+/** Six related colours. On a dark ground, all but one are derived from the second colour, because the others look dull. */
 const seaOf = ({ ground, main, second, ink, dark }: Hand['roles']): string[] =>
   dark
     ? [
@@ -73,7 +73,7 @@ const seaOf = ({ ground, main, second, ink, dark }: Hand['roles']): string[] =>
       ]
     : [main, mix(main, ink, 0.55), second, mix(main, second, 0.5), ink, mix(second, ground, 0.4)]
 
-/** Rows of hand-drawn crests, lower rows in front, in six related colours. */
+/** Rows of wave crests in six related colours, with lower rows in front. */
 export const waves: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const { ground } = roles
   const height = rowHeight * rowCount
@@ -89,5 +89,5 @@ export const waves: DrawFamily = ({ random, roles, repeat, prefix }) => {
         uses += `<use href="#${itemAt(symbols, k)}" x="${short(shift)}" y="${k * rowHeight + 6}"/>`
   }
   tile.draw(tile.layer({ wrap: true }), uses, 0.1, 0.1, width - 0.1, height - 0.1)
-  return tile.finish()
+  return tile.options()
 }

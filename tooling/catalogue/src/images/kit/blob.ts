@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 export type BlobShape = { points?: number; wobble?: number; x?: number; y?: number; flatten?: number }
 
-/** A hand-cut round: a circle whose radius wavers by a share `wobble`. */
+/** A circle whose radius varies by the share `wobble`, as if cut by hand. */
 export const blob = (random: Random, radius: number, shape: BlobShape = {}): string => {
   const { points = 9, wobble = 0.12, x = 0, y = 0, flatten = 1 } = shape
   const firstPhase = random.angle()

@@ -9,13 +9,13 @@ const hexOf = (channels: readonly number[]) =>
     )
     .join('')}`
 
-/** The colour `share` (0 to 1) of the way from one #rrggbb colour to another. */
+/** Mixes two #rrggbb colours; `share` (0 to 1) is the part of the second. */
 export const mix = (from: string, to: string, share: number): string => {
   const end = channelsOf(to)
   return hexOf(channelsOf(from).map((value, i) => value + ((end[i] ?? value) - value) * share))
 }
 
-/** Relative luminance as WCAG has it: 0 for black, 1 for white. */
+/** Relative luminance as in WCAG: 0 for black, 1 for white. */
 export const luminance = (hex: string): number => {
   const weights = [0.2126, 0.7152, 0.0722]
   return channelsOf(hex)

@@ -5,5 +5,5 @@ export const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** A short name that starts with a letter and is safe as an element id: the same text gives the same name. */
+/** A short hash of a text that is a valid element id. */
 export const idPrefix = (text: string): string => `p${(hashOf(text) % 36 ** 5).toString(36)}`

@@ -1,4 +1,4 @@
-/** The item at an index counted round and round the list, so that -1 is the last. The list must not be empty. */
+/** The item at an index modulo the length; -1 is the last item. The list must not be empty. */
 export const itemAt = <T>(list: readonly T[], index: number): T => {
   const item = list[((index % list.length) + list.length) % list.length]
   if (item === undefined) throw new RangeError('itemAt needs a list with items')

@@ -1,10 +1,10 @@
 import type { RepeatType } from '../types.ts'
 import type { Point } from './path.ts'
 
-/** One cell of a design and how it is laid out over the cloth. */
+/** A cell of a design and its layout on the fabric. */
 export type Cell = { width: number; height: number; repeat: RepeatType }
 
-/** The size of the smallest tile that repeats side by side without a shift. */
+/** The size of the smallest tile that repeats without an offset. */
 export const tileSizeOf = ({ width, height, repeat }: Cell): { width: number; height: number } => ({
   width: repeat === 'half-drop' || repeat === 'mirror' ? width * 2 : width,
   height: repeat === 'half-brick' || repeat === 'mirror' ? height * 2 : height,
@@ -22,10 +22,10 @@ const grid = (from: number, to: number): Point[] => {
   return out
 }
 
-/** Every shift that can bring a cell into the tile. */
+/** Every offset that places a cell on the tile. */
 export const shiftsOf = (cell: Cell): Point[] => grid(-3, 4).map(([column, row]) => step(cell, column, row))
 
-/** A point and all of its copies round about. */
+/** A point and its copies in adjacent cells. */
 export const imagesOf = (cell: Cell, x: number, y: number): Point[] => {
   if (cell.repeat !== 'mirror')
     return grid(-2, 2).map(([column, row]) => {

@@ -10,13 +10,13 @@ export const line = (path: string, colour: string, width: number, attributes = '
     ? ''
     : `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${fine(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes && ` ${attributes}`}/>`
 
-/** A filled path with a key line round it. */
+/** A filled path with an outline. */
 export const outlined = (path: string, colour: string, ink: string, width: number): string =>
   fill(path, colour, `stroke="${ink}" stroke-width="${fine(width)}" stroke-linejoin="round"`)
 
 export type Position = { x?: number; y?: number; turn?: number; scale?: number; facing?: 'right' | 'left' }
 
-/** Scaled and perhaps turned to the left first, then turned in degrees, then moved. */
+/** Applies, in this order: scale and mirror, rotation in degrees, translation. */
 export const transformOf = ({ x = 0, y = 0, turn = 0, scale = 1, facing = 'right' }: Position): string => {
   const turned = Math.round(turn) === 0 ? '' : `rotate(${Math.round(turn)})`
   const sized =
@@ -27,7 +27,7 @@ export const transformOf = ({ x = 0, y = 0, turn = 0, scale = 1, facing = 'right
 export const group = (content: string, position: Position): string =>
   `<g transform="${transformOf(position)}">${content}</g>`
 
-/** Text that may stand in markup and in attribute values. */
+/** Escapes text for markup and attribute values. */
 export const escaped = (text: string): string =>
   text
     .replace(/&/g, '&amp;')

@@ -1,7 +1,7 @@
 import { fullTurn, upTo } from './number.ts'
 import type { Random } from './random.ts'
 
-/** A wavering line that meets itself: f(0) = f(1), and about -1 to 1 between. */
+/** Periodic noise: f(0) = f(1), with values from about -1 to 1. */
 export const periodicNoise = (random: Random, harmonics = 4): ((share: number) => number) => {
   const waves = upTo(harmonics).map((i) => ({
     height: random.bell() / (i + 1) ** 0.7,

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number]
 
 const pairs = /(-?[\d.]+)[ ,](-?[\d.]+)/g
 
-/** A path of absolute M, L, C, Q and Z, scaled, turned (degrees) and then moved. */
+/** Transforms a path of absolute M, L, C, Q and Z commands: scale, rotation in degrees, translation. */
 export const moved = (path: string, x = 0, y = 0, turn = 0, scaleX = 1, scaleY = scaleX): string => {
   const cosine = Math.cos(radians(turn))
   const sine = Math.sin(radians(turn))
@@ -26,24 +26,24 @@ const throughPoints = (points: readonly Point[], around: (index: number) => Poin
   return path
 }
 
-/** A soft open curve through the points (Catmull-Rom). */
+/** A smooth open curve through points (Catmull-Rom). */
 export const curve = (points: readonly Point[]): string =>
   throughPoints(points, (i) => itemAt(points, Math.max(0, Math.min(points.length - 1, i))), points.length - 1)
 
-/** A soft closed curve through the points. */
+/** A smooth closed curve through points. */
 export const closedCurve = (points: readonly Point[]): string =>
   `${throughPoints(points, (i) => itemAt(points, i), points.length)}Z`
 
 export const polygon = (points: readonly Point[]): string => `M${points.map((p) => pair(...p)).join('L')}Z`
 
-/** One outline out of two edges that run the same way. */
+/** The outline of two edges with the same direction. */
 export const between = (edge: readonly Point[], otherEdge: readonly Point[]): string =>
   `${curve(edge)}L${curve([...otherEdge].reverse()).slice(1)}Z`
 
-/** A dot: a stroke of no length, made round by its caps. */
+/** A dot: a stroke of zero length with round caps. */
 export const dot = (x = 0, y = 0): string => `M${pair(x, y)}h.1`
 
-/** The path repeated `count` times round the origin, `radius` away, the first at `turn` degrees. */
+/** The path repeated `count` times around the origin at a distance of `radius`, starting at `turn` degrees. */
 export const ring = (
   path: string,
   count: number,

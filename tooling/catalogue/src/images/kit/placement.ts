@@ -5,7 +5,7 @@ export type Disc = { x: number; y: number; r: number }
 
 export type Placed = { x: number; y: number; discs: readonly Disc[] }
 
-/** Where motifs already lie: places new ones by throwing darts, with room measured to every copy of every motif. */
+/** Places motifs at random positions without overlap, considering every copy of every motif. */
 export class Placement {
   readonly cell: Cell
   private taken: Disc[] = []
@@ -19,7 +19,7 @@ export class Placement {
       for (const [ix, iy] of imagesOf(this.cell, x, y)) this.taken.push({ x: ix, y: iy, r })
   }
 
-  /** Forgets what is taken, so that another layer can be spaced on its own. */
+  /** Clears the occupied positions, so that another layer is spaced independently. */
   clear(): void {
     this.taken = []
   }
@@ -38,7 +38,7 @@ export class Placement {
     })
   }
 
-  /** The first throw that has room, now taken; null if `tries` throws find none. */
+  /** Finds and occupies a free position; null after `tries` attempts. */
   throwOnce<T extends Placed>(
     random: Random,
     make: (x: number, y: number) => T,

@@ -1,7 +1,7 @@
 import { hashOf } from './hash.ts'
 import { itemAt } from './itemAt.ts'
 
-/** Repeatable randomness: the same seed gives the same run of numbers, on every machine. */
+/** A seeded random number generator: the same seed gives the same numbers on every machine. */
 export type Random = {
   upTo: (high: number) => number
   between: (low: number, high: number) => number
@@ -14,7 +14,7 @@ export type Random = {
   shuffled: <T>(list: readonly T[]) => T[]
 }
 
-/** mulberry32: small, fast and even enough for drawing. */
+/** The generator mulberry32, which is uniform enough for drawings. */
 const numbersFrom = (start: number) => {
   let state = start
   return () => {

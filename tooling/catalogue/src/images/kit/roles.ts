@@ -2,7 +2,7 @@ import { luminance } from './colour.ts'
 
 export type Colours = readonly [ground: string, main: string, second: string, accent: string, ink: string]
 
-/** What each colour of a palette does in a drawing. */
+/** The role of each colour of a palette in a drawing. */
 export type Roles = {
   ground: string
   main: string
@@ -10,7 +10,7 @@ export type Roles = {
   accent: string
   ink: string
   dark: boolean
-  /** The lightest and the deepest of ground and ink: tints and shades are mixed towards these, never towards grey. */
+  /** The lighter and the darker of ground and ink. Tints and shades are mixed with these instead of grey. */
   paper: string
   deep: string
   colours: Colours

@@ -2,7 +2,7 @@ import { itemAt } from './itemAt.ts'
 import { fullTurn, upTo } from './number.ts'
 import type { Point } from './path.ts'
 
-/** A stem's middle line, growing up from the origin. */
+/** The centre line of a stem, from the origin upwards. */
 export type Spine = readonly Point[]
 
 export type SpinePoint = { x: number; y: number /** Heading in degrees; -90 is up. */; heading: number }
@@ -13,7 +13,7 @@ export const spineOf = (length: number, bend: number, steps = 14, sway = 0): Spi
     return [bend * share * share + sway * Math.sin(share * fullTurn), -length * share]
   })
 
-/** The point a share (0 to 1) of the way up a spine. */
+/** The point at a position (0 to 1) along a spine. */
 export const alongSpine = (spine: Spine, share: number): SpinePoint => {
   const steps = share * (spine.length - 1)
   const i = Math.min(spine.length - 2, Math.floor(steps))

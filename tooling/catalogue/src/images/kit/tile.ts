@@ -17,10 +17,10 @@ export type Tile = {
 export type TileStart = { cell: Cell; ground: string; prefix: string; cellWidthCm: number }
 
 export type Put = Position & {
-  /** Radius round the symbol's own origin that its drawing stays within. */ reach: number
+  /** The radius around the symbol's origin that contains its drawing. */ reach: number
 }
 
-/** Collects a design's motifs, then lays every copy of them over the tile. */
+/** Collects the motifs of a design and places every copy on the tile. */
 export class TileBuilder {
   readonly placement: Placement
   private readonly start: TileStart
@@ -34,7 +34,7 @@ export class TileBuilder {
     this.symbols = { prefix: start.prefix, count: 0, markup: [] }
   }
 
-  /** An id within this tile that no other tile has. */
+  /** An id that is unique to this tile. */
   id(name: string): string {
     return `${this.start.prefix}-${name}`
   }
@@ -43,14 +43,14 @@ export class TileBuilder {
     this.extraDefs += markup
   }
 
-  /** Keeps a motif for use by id. */
+  /** Defines a motif for use by id. */
   symbol(markup: string): string {
     const id = `${this.symbols.prefix}${(this.symbols.count++).toString(36)}`
     this.symbols.markup.push(`<g id="${id}">${markup}</g>`)
     return id
   }
 
-  /** Layers paint in the order they are made. A wrapped layer also runs on across the cell's edges in a mirror repeat. */
+  /** Adds a layer; layers are painted in order. In a mirror repeat, a wrapped layer continues across the cell's edges. */
   layer(options: { attributes?: string; wrap?: boolean } = {}): Layer {
     const layer: Layer = { items: [], attributes: options.attributes ?? '', wrap: options.wrap ?? false }
     this.layers.push(layer)
@@ -69,12 +69,12 @@ export class TileBuilder {
     })
   }
 
-  /** Draws markup in the cell's own coordinates; the box says where it reaches. */
+  /** Draws markup in the cell's coordinates; the box contains the drawing. */
   draw(layer: Layer, markup: string, left: number, top: number, right: number, bottom: number): void {
     layer.items.push({ kind: 'drawing', markup, id: '', box: { left, right, top, bottom } })
   }
 
-  finish(): Tile {
+  options(): Tile {
     const { cell, ground, cellWidthCm } = this.start
     const size = tileSizeOf(cell)
     const inner = tileMarkup({

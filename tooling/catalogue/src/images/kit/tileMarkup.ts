@@ -41,7 +41,7 @@ const useItem = (item: Item, dx: number, dy: number, symbols: Symbols): string =
 const layerGroup = (layer: Layer, content: string) =>
   layer.attributes === '' ? `<g>${content}</g>` : `<g ${layer.attributes}>${content}</g>`
 
-/** The cell once, clipped, and then drawn four times about the tile's two axes. */
+/** The clipped cell, drawn four times with mirror symmetry. */
 const mirrored = ({ cell, layers, symbols }: TileParts) => {
   const { width, height } = cell
   const content = layers.map((layer) => {
@@ -72,7 +72,7 @@ const mirrored = ({ cell, layers, symbols }: TileParts) => {
   }
 }
 
-/** Every copy that touches the tile, in the order of the shifts, so that overlaps agree on both sides of a seam. */
+/** Every copy that touches the tile, in a fixed order, so that overlaps match on both sides of a seam. */
 const shifted = ({ cell, layers, symbols }: TileParts) => {
   const { width, height } = tileSizeOf(cell)
   let defs = ''
@@ -98,7 +98,7 @@ const shifted = ({ cell, layers, symbols }: TileParts) => {
   return { defs, body: body.join('') }
 }
 
-/** The markup of a whole tile: definitions, ground, layers. */
+/** The markup of a tile: definitions, ground, layers. */
 export const tileMarkup = (parts: TileParts): string => {
   const { width, height } = tileSizeOf(parts.cell)
   const { defs, body } = parts.cell.repeat === 'mirror' ? mirrored(parts) : shifted(parts)

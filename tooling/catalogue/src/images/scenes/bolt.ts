@@ -12,7 +12,7 @@ import { portrait } from './sizes.ts'
 const sheet =
   'M112 372L652 372C662 540 690 720 726 868C650 894 592 858 508 878C420 898 366 862 284 880C194 898 130 868 52 878C82 710 104 540 112 372Z'
 const edge = 'M112 372L138 372C133 540 113 708 82 874L52 878C82 710 104 540 112 372Z'
-/** Where the dots run: the middle of the selvedge. */
+/** The x position of the dots: the middle of the selvedge. */
 const selvedge: Curve = [
   [125, 372],
   [119, 540],
@@ -21,7 +21,7 @@ const selvedge: Curve = [
 ]
 const roll = 'M112 204H652C686 204 686 400 652 400H112C78 400 78 204 112 204Z'
 
-/** A roll on a wooden table, its cloth run out towards us. */
+/** A roll on a wooden table, unrolled towards the viewer. */
 export const bolt = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'bolt', portrait)
   const { roles, tile } = scene
@@ -48,7 +48,7 @@ export const bolt = (design: DesignSpec): DrawnImage => {
     ],
     downwards,
   )
-  return scene.finish(
+  return scene.options(
     wall(scene, 800, 560, mix(roles.dark ? roles.main : roles.second, '#f2ebdf', 0.76)) +
       windowLight(scene, 130, -60, 0.8) +
       floor(scene, 800, 330, 670, '#d2b48c') +

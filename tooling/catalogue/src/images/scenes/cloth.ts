@@ -8,7 +8,7 @@ import { SceneBuilder, shadow } from './sceneBuilder.ts'
 import { selvedgeDots, selvedgeStrip } from './selvedge.ts'
 import { portrait } from './sizes.ts'
 
-/** Flat cloth with its selvedge, the design's name on it and the lower right corner turned over. */
+/** Flat fabric with its selvedge, the design's name and a folded lower right corner. */
 export const cloth = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'cloth', portrait)
   const { roles } = scene
@@ -27,7 +27,7 @@ export const cloth = (design: DesignSpec): DrawnImage => {
     [0, 0, 1, 1],
   )
   const name = `<text transform="translate(30 660) rotate(-90)" font-family="Figtree, Helvetica, Arial, sans-serif" font-size="19" fill="#5E564B" letter-spacing="1.500">SELVEDGE · ${escaped(design.name.toUpperCase())}</text>`
-  return scene.finish(
+  return scene.options(
     flatPrint(scene) +
       fill(wholePortrait, scene.weave()) +
       folded(scene, wholePortrait, 3, 0.09, 0.08) +

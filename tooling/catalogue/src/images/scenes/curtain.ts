@@ -21,7 +21,7 @@ const valley: readonly Stop[] = [
   [1, shadow, 0.66],
 ]
 
-/** One half: a strip a pleat, the print moved on by the cloth that the fold hides. */
+/** One curtain: a strip per pleat, with the print shifted by the fabric that the fold hides. */
 const half = (scene: SceneBuilder, from: number, to: number, flare: number): string => {
   const { random, tile, roles } = scene
   const pleats = 6
@@ -83,7 +83,7 @@ const view = (scene: SceneBuilder): string => {
 export const curtain = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'curtain', portrait)
   const { accent, second } = scene.roles
-  return scene.finish(
+  return scene.options(
     wall(scene, 800, 872) +
       skirting(800, 872, 30) +
       floor(scene, 800, 872, 128) +

@@ -64,7 +64,7 @@ export const cushion = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'cushion', portrait)
   const { roles, tile } = scene
   const print = scene.print({ cell: sceneCell(tile, 8.8, 25) })
-  return scene.finish(
+  return scene.options(
     wall(scene, 800, 830) +
       windowLight(scene, 40, 30, 1.5) +
       skirting(800, 830, 30) +

@@ -3,11 +3,11 @@ import { upTo } from '../kit/number.ts'
 import type { SceneBuilder, Stop } from './sceneBuilder.ts'
 import { shadow } from './sceneBuilder.ts'
 
-/** A piece of cloth: ground, print, weave. */
+/** A piece of fabric: ground, print, weave. */
 export const clothPiece = (scene: SceneBuilder, path: string, print: string): string =>
   fill(path, scene.roles.ground) + fill(path, print) + fill(path, scene.weave())
 
-/** A shade over what is already there. */
+/** Shading of a shape. */
 export const shaded = (path: string, paint: string): string =>
   fill(path, paint, 'style="mix-blend-mode:multiply"')
 
@@ -33,7 +33,7 @@ export const floorShadow = (
 ): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#2a1a0c" opacity="${opacity}" ${scene.blur(12)}/>`
 
-/** Folds across a path: dark in the valleys, light on the ridges, none quite like the next. */
+/** Irregular folds across a path: dark in the valleys, light on the ridges. */
 export const folded = (
   scene: SceneBuilder,
   path: string,

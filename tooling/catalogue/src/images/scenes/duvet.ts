@@ -10,7 +10,7 @@ import { portrait } from './sizes.ts'
 /** A duvet cover and pillows on a double bed. */
 export const duvet = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'duvet', portrait)
-  return scene.finish(
+  return scene.options(
     wall(scene, 800, 790) +
       skirting(800, 790) +
       floor(scene, 800, 790, 210) +

@@ -53,13 +53,13 @@ const sideboard = (scene: SceneBuilder): string => {
   )
 }
 
-/** A wall hanging between two rods, on a cord from a nail, over a sideboard. */
+/** A wall hanging with two rods and a cord, above a sideboard. */
 export const hanging = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'hanging', portrait)
   const { roles, tile } = scene
   const print = scene.print({ cell: sceneCell(tile, 7, 27), x: 190, y: 186 })
   const leaves = mix('#57714b', roles.dark ? '#2f4030' : roles.deep, 0.15)
-  return scene.finish(
+  return scene.options(
     wall(scene, 800, 880, mix(wallColour(roles), '#ffffff', 0.12)) +
       windowLight(scene, -30, 240, 1.5) +
       skirting(800, 880, 28) +

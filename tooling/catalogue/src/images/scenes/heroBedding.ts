@@ -7,11 +7,11 @@ import { SceneBuilder } from './sceneBuilder.ts'
 import { sceneCell } from './sceneCell.ts'
 import { wide } from './sizes.ts'
 
-/** A made bed on the right, a calm wall on the left. */
+/** A made bed on the right, a plain wall on the left. */
 export const heroBedding = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'hero-bedding', wide)
   const accent = scene.roles.accent
-  return scene.finish(
+  return scene.options(
     wall(scene, 1440, 540) +
       windowLight(scene, 210, 10, 1.5) +
       skirting(1440, 540, 26) +

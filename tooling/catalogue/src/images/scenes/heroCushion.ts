@@ -14,7 +14,7 @@ export const heroCushion = (design: DesignSpec): DrawnImage => {
   const print = scene.print({ cell: sceneCell(tile, 9.4, 24) })
   const piping = mix(roles.main, roles.deep, 0.12)
   const plain = roles.dark ? roles.second : mix(roles.main, roles.deep, 0.06)
-  return scene.finish(
+  return scene.options(
     wall(scene, 1440, 560) +
       windowLight(scene, 250, 0, 1.6) +
       skirting(1440, 560, 28) +

@@ -20,7 +20,7 @@ const selvedge: Curve = [
   [710, 640],
 ]
 
-/** Plain folded cloths in the design's colours, waiting on the table. */
+/** Folded plain fabrics in the design's colours on the table. */
 const pile = (scene: SceneBuilder, x: number, y: number): string => {
   const { roles } = scene
   const colours = [roles.second, roles.accent, upholstery(roles), mix(roles.main, roles.deep, 0.1)]
@@ -42,7 +42,7 @@ const pile = (scene: SceneBuilder, x: number, y: number): string => {
   })
 }
 
-/** A bolt on a table, its cloth run out to the front edge. */
+/** A bolt on a table, unrolled to the front edge. */
 export const heroFabric = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'hero-fabric', wide)
   const { roles, tile } = scene
@@ -67,7 +67,7 @@ export const heroFabric = (design: DesignSpec): DrawnImage => {
     ],
     downwards,
   )
-  return scene.finish(
+  return scene.options(
     wall(scene, 1440, 420, mix(roles.dark ? roles.main : roles.second, '#f2ebdf', 0.74)) +
       windowLight(scene, 300, -80, 1.2) +
       floor(scene, 1440, 236, 404, '#d2b48c') +

@@ -10,12 +10,12 @@ import { SceneBuilder } from './sceneBuilder.ts'
 import { sceneCell } from './sceneCell.ts'
 import { wide } from './sizes.ts'
 
-/** A papered room: sofa and lamp on the right, only paper and floor on the left. */
+/** A room with wallpaper: sofa and lamp on the right, only wall and floor on the left. */
 export const heroWallpaper = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'hero-wallpaper', wide)
   const { roles, tile } = scene
   const plain = mix(roles.ground, '#ffffff', roles.dark ? 0.78 : 0.5)
-  return scene.finish(
+  return scene.options(
     paperedWall(scene, 1440, 520, sceneCell(tile, 2.9, 58), 960) +
       lampGlow(scene, 1346, 208, 300) +
       skirting(1440, 520, 26) +

@@ -4,15 +4,15 @@ import { short, times } from '../kit/number.ts'
 import type { Roles } from '../kit/roles.ts'
 import { downwards, type SceneBuilder, shadow, slanting } from './sceneBuilder.ts'
 
-/** A quiet wall that goes with the design; for a dark design it is still light, so that the cloth stands out. */
+/** A wall colour that matches the design. It is light even for a dark design, for contrast with the fabric. */
 export const wallColour = ({ paper, second, main, dark }: Roles): string =>
   mix(mix(paper, '#efe7da', 0.6), dark ? main : second, dark ? 0.16 : 0.2)
 
-/** Upholstery that lets the print lead: the second colour of a light design, the main one of a dark design. */
+/** The colour of upholstery: the second colour of a light design, the main colour of a dark one. */
 export const upholstery = ({ main, second, dark }: Roles): string =>
   dark ? mix(main, '#8a5a30', 0.18) : mix(second, '#5b4a36', 0.18)
 
-/** The sofa in front of a papered wall must stand off it, whatever the paper. */
+/** The colour of a sofa in front of wallpaper, with enough contrast to it. */
 export const sofaColour = ({ main, deep, dark }: Roles): string =>
   dark ? mix(main, '#6b4a2c', 0.22) : mix(main, deep, 0.2)
 
@@ -32,13 +32,13 @@ export const wall = (
     slanting,
   )}"/>`
 
-/** Daylight from a window that is out of the image. */
+/** Daylight from a window outside the image. */
 export const windowLight = (scene: SceneBuilder, x: number, y: number, size = 1): string => {
   const panes = [0, 1].flatMap((i) => [0, 1].map((j) => `M${i * 92} ${j * 132 + i * 26}l82 23v118l-82 -23Z`))
   return `<g transform="translate(${x} ${y}) scale(${size})">${fill(panes.join(''), '#fff9e8', `opacity=".4" ${scene.blur(5)}`)}</g>`
 }
 
-/** Boards from `y` down, with the skirting above them. */
+/** Floorboards below `y`, and the skirting board. */
 export const floor = (
   scene: SceneBuilder,
   width: number,

@@ -10,7 +10,7 @@ const square = 'M-176 -176L176 -178L178 176L-178 178Z'
 const rolled =
   'M-88 -214C-40 -206 40 -206 88 -214L84 -30C80 -12 80 12 84 30L100 206C40 216 -40 216 -100 206L-84 30C-80 12 -80 -12 -84 -30Z'
 
-/** A napkin folded in four: its hems and the folded edges beneath. */
+/** A napkin folded in four, with its hems and folded edges. */
 const foldedNapkin = (scene: SceneBuilder, x: number, y: number, turn: number, print: string): string => {
   const { main, deep, ground } = scene.roles
   const light = scene.gradient(
@@ -54,7 +54,7 @@ const knife = (x: number, y: number): string =>
   line('M-4 14V196M-2 210V326', '#fff', 2.5, 'opacity=".7"') +
   '</g>'
 
-/** Four napkins at table, seen from above: one on the plate in its ring, the others folded. */
+/** Four napkins on a table from above: one in a ring on the plate, the others folded. */
 export const napkins = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'napkins', portrait)
   const { roles, tile } = scene
@@ -76,7 +76,7 @@ export const napkins = (design: DesignSpec): DrawnImage => {
     [0.6, '#c99c4c', 1],
     [1, '#7d5a24', 1],
   ])
-  return scene.finish(
+  return scene.options(
     fill(whole, linen) +
       fill(whole, scene.weave(), 'opacity=".7"') +
       line('M0 196C260 184 520 206 800 192M0 204C260 192 520 214 800 200', shadow, 3, 'opacity=".07"') +

@@ -3,7 +3,7 @@ import { times } from '../kit/number.ts'
 import { shaded } from './drape.ts'
 import { type SceneBuilder, shadow } from './sceneBuilder.ts'
 
-/** A papered wall: the print straight up from the skirting, drops joined every 160 units or so. */
+/** A wall with wallpaper above the skirting board, with joints about every 160 units. */
 export const paperedWall = (
   scene: SceneBuilder,
   width: number,

@@ -6,7 +6,7 @@ import type { DesignSpec, DrawnImage } from '../types.ts'
 import { SceneBuilder } from './sceneBuilder.ts'
 import { portrait } from './sizes.ts'
 
-/** The piece that repeats: the cell, or for a mirror all four faces of it. */
+/** The repeating part: the cell, or all four mirrored copies of it. */
 const repeatOf = ({ cell, width, height }: Tile) =>
   cell.repeat === 'mirror' ? { width, height } : { width: cell.width, height: cell.height }
 
@@ -20,7 +20,7 @@ const label = (x: number, y: number, text: string, turn: number) =>
 const sizeText = (cm: number) =>
   `${fine(Math.round((cm / 2.54) * 10) / 10)} in · ${fine(Math.round(cm * 10) / 10)} cm`
 
-/** Several repeats, one of them outlined and measured; the grid shows how the others are laid. */
+/** Several repeats on a grid, one of them outlined with its measurements. */
 export const repeatOverview = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'repeat', portrait)
   const { roles, tile } = scene
@@ -38,7 +38,7 @@ export const repeatOverview = (design: DesignSpec): DrawnImage => {
     .map(([dx, dy]) => rectangle(x + dx * zoom, y + dy * zoom, width, height))
     .join('')
   const cmPerUnit = tile.cellWidthCm / tile.cell.width
-  return scene.finish(
+  return scene.options(
     fill(whole, roles.ground) +
       fill(whole, scene.print({ cell: tile.cell.width * zoom, x, y })) +
       fill(`${whole}${one}`, '#FBF8F3', 'fill-rule="evenodd" opacity=".46"') +

@@ -38,14 +38,14 @@ const centimetres = (): string => {
   )
 }
 
-/** The print at true scale over a ruler, 112 px to the inch: inches on its upper edge, centimetres on its lower. */
+/** The print at its real size (112 px per inch) above a ruler with inches and centimetres. */
 export const scale = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'scale', ruled)
   const { roles, tile } = scene
   const whole = `M0 0H1280V${rulerTop}H0Z`
   const ruler = `M0 ${rulerTop}H1280V640H0Z`
   const print = scene.print({ cell: tile.cellWidthCm * pxPerCm, x: inset, y: rulerTop })
-  return scene.finish(
+  return scene.options(
     fill(whole, roles.ground) +
       fill(whole, print) +
       fill(`M0 ${rulerTop - 6}H1280V${rulerTop + 10}H0Z`, shadow, `opacity=".5" ${scene.blur(6)}`) +

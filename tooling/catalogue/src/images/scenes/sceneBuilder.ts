@@ -8,10 +8,10 @@ import type { DesignSpec, DrawnImage, ImageView } from '../types.ts'
 
 export type SceneSize = { width: number; height: number /** Output px per scene unit. */; scale: number }
 
-/** A gradient stop: where (0 to 1), colour, opacity. */
+/** A gradient stop: offset (0 to 1), colour, opacity. */
 export type Stop = readonly [at: number, colour: string, opacity: number]
 
-/** From and to as x1, y1, x2, y2 in shares of the shape's box. */
+/** Start and end as x1, y1, x2, y2 relative to the shape's box. */
 export type Direction = readonly [x1: number, y1: number, x2: number, y2: number]
 
 export const rightwards: Direction = [0, 0, 1, 0]
@@ -27,17 +27,17 @@ export type PrintPlace = {
   /** Foreshortening across and down: 1 is none. */
   narrow?: number
   squash?: number
-  /** A transform to put before all others, for cloth that is turned over. */
+  /** A transform applied before all others, for folded fabric. */
   before?: string
 }
 
-/** The warm dark that all cloth and furniture is shaded with. */
+/** The shadow colour of fabric and furniture. */
 export const shadow = '#33231a'
 
-/** Barely there: any stronger reads as scan lines, most of all on a dark ground. */
-/** One thread over, one under. */
+/** Faint, because a stronger weave looks like scan lines, especially on a dark ground. */
+/** One thread over and one under. */
 const THREAD = 3
-/** Threads to a tile. Renderers draw a weave of single threads three times as slowly as one of ten. */
+/** Threads per tile. Renderers need three times as long for tiles of one thread as for tiles of ten. */
 const THREADS = 10
 const WEAVE = THREAD * THREADS
 
@@ -56,7 +56,7 @@ const weaveMarks = (isDark: boolean) => {
   )
 }
 
-/** Collects a scene's paints (prints, gradients, blurs) as definitions with ids of its own. */
+/** Collects the paints of a scene (prints, gradients, blurs) as definitions with unique ids. */
 export class SceneBuilder {
   readonly design: DesignSpec
   readonly roles: Roles
@@ -77,7 +77,7 @@ export class SceneBuilder {
     this.tile = drawTile(design, `${this.prefix}t`)
   }
 
-  /** Keeps a definition once; `draw` gets its id. Returns a reference to it. */
+  /** Adds a definition once; `draw` gets its id. Returns a reference to it. */
   define(draw: (id: string) => string): string {
     const content = draw('')
     const known = this.ids.get(content)
@@ -88,7 +88,7 @@ export class SceneBuilder {
     return `url(#${id})`
   }
 
-  /** The design as a paint. Unturned prints are fitted to whole output pixels, so that no hairline shows between tiles. */
+  /** The design as a paint. Unrotated prints are aligned to output pixels to avoid hairlines between tiles. */
   print({ cell, x = 0, y = 0, turn = 0, narrow = 1, squash = 1, before = '' }: PrintPlace): string {
     const { tile, size } = this
     const isSquare = turn === 0 && before === ''
@@ -126,7 +126,7 @@ export class SceneBuilder {
     )
   }
 
-  /** A filter attribute that blurs by so many units. */
+  /** A filter attribute with a blur radius in units. */
   blur(units: number): string {
     const filter = this.define(
       (id) =>
@@ -142,7 +142,7 @@ export class SceneBuilder {
     )
   }
 
-  finish(body: string): DrawnImage {
+  options(body: string): DrawnImage {
     const [width, height] = [this.size.width * this.size.scale, this.size.height * this.size.scale]
     const box = `viewBox="0 0 ${this.size.width} ${this.size.height}" width="${short(width)}" height="${short(height)}"`
     return {

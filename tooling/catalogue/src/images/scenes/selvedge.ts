@@ -5,7 +5,7 @@ import type { Roles } from '../kit/roles.ts'
 
 export const selvedgeWhite = '#FDFBF6'
 
-/** The row of five registration dots in a design's own colours, from (x, y) downwards. */
+/** Five registration dots in the design's colours, from (x, y) downwards. */
 export const selvedgeDots = (
   { colours }: Roles,
   x: number,
@@ -19,7 +19,7 @@ export const selvedgeDots = (
       `<circle cx="${x}" cy="${y + i * step}" r="${radius}" fill="${itemAt(colours, i)}" stroke="#000" stroke-opacity=".09"/>`,
   )
 
-/** The unprinted edge down the left of a flat cloth. */
+/** The unprinted left edge of flat fabric. */
 export const selvedgeStrip = (width: number, height: number): string =>
   `<rect width="${width}" height="${height}" fill="${selvedgeWhite}"/>` +
   `<path d="M1 0V${height}" stroke="#D9D0C2" stroke-width="2"/>` +
@@ -31,10 +31,10 @@ const onCurve = ([a, b, c, d]: Curve, t: number): Point => {
   return [mixed(0), mixed(1)]
 }
 
-/** A cubic Bézier: start, two handles, end. */
+/** A cubic Bézier curve: start, two control points, end. */
 export type Curve = readonly [Point, Point, Point, Point]
 
-/** The five dots on cloth that falls along a curve, from a share of its way onwards. */
+/** The five dots on fabric that follows a curve, starting at a position along it. */
 export const dotsAlong = (
   { colours }: Roles,
   curve: Curve,

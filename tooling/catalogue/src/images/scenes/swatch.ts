@@ -25,12 +25,12 @@ const pinked = (): string => {
   ])
 }
 
-/** A cut swatch of 20 cm (8 in) a side, at true scale as far as the print can be seen. */
+/** A square swatch of 20 cm (8 in), at its real scale unless the print would be too fine. */
 export const swatch = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'swatch', square)
   const { roles, tile } = scene
   const path = pinked()
-  return scene.finish(
+  return scene.options(
     fill('M0 0H800V800H0Z', mix('#F1EBE1', roles.dark ? roles.main : roles.second, 0.05)) +
       castShadow(scene, path, 5, 9, 9, 0.34) +
       clothPiece(scene, path, scene.print({ cell: sceneCell(tile, side / 20, 9), x: 400, y: 400 })) +

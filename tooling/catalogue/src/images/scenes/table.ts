@@ -18,7 +18,7 @@ const ry = 98
 const fall = 196
 const top = `M${centreX - rx} ${centreY}A${rx} ${ry} 0 0 1 ${centreX + rx} ${centreY}A${rx} ${ry} 0 0 1 ${centreX - rx} ${centreY}Z`
 
-/** The cloth's fall in pleats, narrower towards the sides as they turn away from us. */
+/** The pleats of the tablecloth, narrower towards the sides. */
 const skirt = (scene: SceneBuilder, cell: number): string => {
   const { main, ground } = scene.roles
   const pleats = 10
@@ -74,7 +74,7 @@ const fruitBowl = (scene: SceneBuilder, x: number, y: number): string =>
   `<path d="M520 231C518 252 506 262 492 264C520 264 544 256 546 224Q536 229 520 231Z" fill="${shadow}" opacity=".15"/>` +
   `<path d="M438 224C454 234 530 234 546 224" stroke="${scene.roles.main}" stroke-width="2.5" fill="none"/></g>`
 
-/** A cloth on a round table laid for two. */
+/** A tablecloth on a round table set for two. */
 export const table = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'table', portrait)
   const { roles, tile } = scene
@@ -90,7 +90,7 @@ export const table = (design: DesignSpec): DrawnImage => {
     0.75,
   )
   const leaves = mix('#57714b', roles.dark ? '#2f4030' : roles.deep, 0.15)
-  return scene.finish(
+  return scene.options(
     wall(scene, 800, 760, mix(roles.accent, '#f7f1e6', 0.74)) +
       windowLight(scene, 60, 120, 1.2) +
       skirting(800, 760) +

@@ -79,7 +79,7 @@ export const towel = (design: DesignSpec): DrawnImage => {
     downwards,
   )
   const all = leftPart + rightPart + behind
-  return scene.finish(
+  return scene.options(
     tiledWall(scene) +
       pegRail +
       spoon +

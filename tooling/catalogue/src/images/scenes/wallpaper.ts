@@ -11,12 +11,12 @@ import { SceneBuilder } from './sceneBuilder.ts'
 import { sceneCell } from './sceneCell.ts'
 import { portrait } from './sizes.ts'
 
-/** Paper on the wall behind a sofa and a lamp. */
+/** Wallpaper behind a sofa and a lamp. */
 export const wallpaper = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'wallpaper', portrait)
   const { roles, tile } = scene
   const plain = mix(roles.ground, '#ffffff', roles.dark ? 0.78 : 0.5)
-  return scene.finish(
+  return scene.options(
     paperedWall(scene, 800, 800, sceneCell(tile, 2.7, 56), 400) +
       lampGlow(scene, 690, 500, 250) +
       skirting(800, 800, 26) +

@@ -1,7 +1,7 @@
 import { idPrefix } from '../kit/hash.ts'
 import type { DesignSpec } from '../types.ts'
 
-/** A design for tests; whatever is not given is a block-print floral called Dahlia Press. */
+/** A design for tests, by default the block-print floral Dahlia Press. */
 export const aDesign = (given: Partial<DesignSpec> = {}): DesignSpec => {
   const design: DesignSpec = {
     key: '',

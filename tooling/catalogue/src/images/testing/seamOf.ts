@@ -15,7 +15,7 @@ const pixelsOf = async ({ svg, width, height }: DrawnImage): Promise<Pixels> => 
   return { data: new Uint8Array(data), width: info.width, height: info.height }
 }
 
-/** How much neighbouring lines of pixels differ, and how much the last and the first do. */
+/** The difference of the last and the first line of pixels, relative to adjacent lines. */
 const roughness = (count: number, difference: (a: number, b: number) => number): number => {
   const inner = Array.from({ length: count - 1 }, (_, i) => difference(i, i + 1)).sort((a, b) => a - b)
   const usual = inner[Math.floor(inner.length * 0.97)] ?? 0
@@ -23,8 +23,8 @@ const roughness = (count: number, difference: (a: number, b: number) => number):
 }
 
 /**
- * How visible a tile's seams are: the step from its last column (or row) to its first against the 97th percentile of
- * the steps inside it. At or below 1 the seam is no rougher than the drawing; a cut motif gives well over 1.3.
+ * The visibility of a tile's seams: the difference between its last and first column (or row), relative to the 97th
+ * percentile of differences inside it. Up to 1 the seam is as smooth as the drawing; a cut motif gives far above 1.3.
  */
 export const seamOf = async (image: DrawnImage): Promise<number> => {
   const { data, width, height } = await pixelsOf(image)

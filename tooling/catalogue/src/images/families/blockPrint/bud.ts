@@ -5,7 +5,7 @@ import { petal, tear } from '../../kit/petal.ts'
 import type { Hand } from '../brief.ts'
 import { misregistered } from './press.ts'
 
-/** A half-open bud of three petals, growing up from its calyx at the origin. */
+/** A half-open bud of three petals with its calyx at the origin. */
 export const bud = ({ random, roles }: Hand, radius: number, colour: string): string => {
   const { ground, second, ink } = roles
   const side = petal(radius * 0.95, radius * 0.34)

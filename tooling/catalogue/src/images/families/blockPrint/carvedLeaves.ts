@@ -26,7 +26,7 @@ const cutsOf = ({ length, width, bend }: CarvedLeaf): string => {
   return cuts
 }
 
-/** Leaves printed together: all fills of a colour from one block, then the key lines, then the carving. */
+/** Leaves in print order: fills by colour, then outlines, then carved lines. */
 export const carvedLeaves = ({ random, roles }: Hand, leaves: readonly CarvedLeaf[]): string => {
   const placed = (draw: (one: CarvedLeaf) => string) =>
     leaves.map((one) => moved(draw(one), one.x, one.y, one.turn)).join('')

@@ -31,7 +31,7 @@ const leavesAlong = ({ random, roles }: Hand, spine: Spine): CarvedLeaf[] => {
   })
 }
 
-/** Where a side bud ends: it swings out until it clears the bloom at the top. */
+/** The end of a side bud, which bends outwards until it does not overlap the bloom. */
 const budBranch = ({ random }: Hand, spine: Spine, share: number, side: number) => {
   const from = alongSpine(spine, share)
   const top = alongSpine(spine, 1)
@@ -49,7 +49,7 @@ const budBranch = ({ random }: Hand, spine: Spine, share: number, side: number) 
   return { x, y, turn, stem: taper([[from.x, from.y], bend, [x, y]], (t) => 1.7 - 0.6 * t) }
 }
 
-/** The large motif: a bent stem with leaves, two side buds and a bloom, growing up from the origin. */
+/** The main motif: a bent stem with leaves, two side buds and a bloom, from the origin upwards. */
 export const sprig = (hand: Hand, bloomColour: string, heartColour: string): Sprig => {
   const { random, roles } = hand
   const lean = random.between(16, 34) * (random.chance(0.5) ? 1 : -1)

@@ -7,7 +7,7 @@ import { alongSpine, spineOf } from '../../kit/spine.ts'
 import { taper } from '../../kit/taper.ts'
 import { type DrawStem, halo, shadedSide, tipLeaf } from './stem.ts'
 
-/** A leaf on one side, three berries on the other, and so on up. */
+/** A leaf on one side and three berries on the other, repeated along the stem. */
 export const berry: DrawStem = ({ random, roles }, length, bend) => {
   const spine = spineOf(length, bend, 14, random.between(-8, 8))
   const count = Math.round(length / 22)

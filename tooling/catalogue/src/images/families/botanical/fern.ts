@@ -6,7 +6,7 @@ import { alongSpine, spineOf } from '../../kit/spine.ts'
 import { taper } from '../../kit/taper.ts'
 import { type DrawStem, halo } from './stem.ts'
 
-/** A frond of many pairs, broadest in its lower third. */
+/** A frond of many pairs of leaves, widest in its lower third. */
 export const fern: DrawStem = ({ random, roles }, length, bend) => {
   const spine = spineOf(length, bend, 16, random.between(-5, 5))
   const count = Math.round(length / 11.5)

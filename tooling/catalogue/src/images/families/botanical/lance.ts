@@ -6,7 +6,7 @@ import { alongSpine, spineOf } from '../../kit/spine.ts'
 import { taper } from '../../kit/taper.ts'
 import { type DrawStem, halo, shadedSide, tipLeaf } from './stem.ts'
 
-/** Narrow leaves by turns left and right, like willow. */
+/** Narrow alternate leaves, like willow. */
 export const lance: DrawStem = ({ random, roles }, length, bend) => {
   const spine = spineOf(length, bend, 14, random.between(-8, 8))
   const count = Math.round(length / 15)

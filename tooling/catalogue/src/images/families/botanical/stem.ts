@@ -8,7 +8,7 @@ import type { Hand } from '../brief.ts'
 
 export type StemColours = { leaves: string; shade: string; stalk: string }
 
-/** A drawn stem: its line, how broad it is at foot and tip, and its markup in any colours. */
+/** A stem: its centre line, its width at both ends, and its markup in given colours. */
 export type Stem = {
   spine: Spine
   foot: number
@@ -19,10 +19,10 @@ export type Stem = {
 
 export type DrawStem = (hand: Hand, length: number, bend: number) => Stem
 
-/** The ground colour laid round leaves, so that they stand off what is behind them. */
+/** The ground colour around leaves, which separates them from what is behind. */
 export const halo = (ground: string): string => `stroke="${ground}" stroke-width="3" paint-order="stroke"`
 
-/** The shaded half of the leaves; a silhouette has none. */
+/** The shaded half of the leaves; absent for a silhouette. */
 export const shadedSide = (path: string, { leaves, shade }: StemColours): string =>
   shade === leaves ? '' : fill(path, shade)
 
@@ -31,7 +31,7 @@ export const tipLeaf = (spine: Spine, length: number, width: number): string => 
   return moved(leaf(length, width), x, y, heading)
 }
 
-/** Discs along the stem: long motifs pack far better by their spine than by one circle. */
+/** Circles along the stem, which pack long motifs more tightly than one circle. */
 export const discsOf = ({ spine, foot, tip, crown }: Stem): Disc[] => {
   const discs = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => {
     const { x, y } = alongSpine(spine, i / 8)

@@ -6,7 +6,7 @@ import type { Hand } from '../brief.ts'
 
 export type BrushStroke = { length: number; width: number; bend: number; dryness: number; colour: string }
 
-/** One loaded stroke: a solid body, bristles that run dry at both ends and thin gaps between hairs. */
+/** A brush stroke: a solid body, dry bristles at both ends and thin gaps between hairs. */
 export const brushStroke = ({ random, roles }: Hand, stroke: BrushStroke): string => {
   const { length, width, bend, dryness, colour } = stroke
   const hairs = Math.max(6, Math.round(width / 2.1))

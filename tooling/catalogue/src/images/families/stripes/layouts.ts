@@ -40,7 +40,7 @@ const vineStripe: Layout = ({ random, roles }) => {
   ]
 }
 
-/** Mattress ticking: a firm line with hairlines on either side, a pale band between. */
+/** Mattress ticking: a line with hairlines on both sides, and a pale band between lines. */
 const ticking: Layout = ({ random, roles }) => {
   const { ground, main, second, accent, ink } = roles
   const room = Math.round(random.between(11, 16))
@@ -76,7 +76,7 @@ const awning: Layout = ({ random, roles }) => {
   ]
 }
 
-/** Strings of beads between soft bands, the same from either side. */
+/** Strings of beads between soft bands, symmetrical. */
 const beadStripe: Layout = ({ random, roles }) => {
   const { ground, main, second, accent, ink } = roles
   const room = Math.round(random.between(7, 10))
@@ -95,7 +95,7 @@ const beadStripe: Layout = ({ random, roles }) => {
   return mirrored(half, [band('beads', 26, mix(main, ground, 0.84)), gap(0)])
 }
 
-/** Fine many-coloured lines in a run, as on deck-chair cloth. */
+/** Fine lines in many colours, as on deckchair fabric. */
 const deckchair: Layout = ({ random, roles }) => {
   const { ground, main, second, accent, ink } = roles
   const colours = random.shuffled([main, second, accent, ink, mix(main, ground, 0.4), mix(second, ink, 0.35)])

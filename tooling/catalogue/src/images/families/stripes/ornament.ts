@@ -9,7 +9,7 @@ import type { PlacedBand } from './band.ts'
 
 const swing = (y: number, height: number) => 6 * Math.sin((y / height) * Math.PI * 4)
 
-/** A climbing stem with leaves by turns and four small flowers. */
+/** A climbing stem with alternate leaves and four small flowers. */
 const vine = ({ random, roles }: Hand, centre: number, height: number): string => {
   const stem = upTo(21).map((i): Point => {
     const y = (i / 20) * height
@@ -37,7 +37,7 @@ const vine = ({ random, roles }: Hand, centre: number, height: number): string =
   )
 }
 
-/** Round beads on a thread, a large one and three small by turns. */
+/** Round beads on a thread, one large and three small in turn. */
 const beads = ({ roles }: Hand, centre: number, height: number): string => {
   const large = times(8, (i) => dot(centre, (i + 0.5) * (height / 8)))
   const small = times(8, (i) => [-5, 0, 5].map((off) => dot(centre, i * (height / 8) + off)).join(''))
@@ -61,7 +61,7 @@ const ticks = ({ roles }: Hand, x: number, width: number, height: number, colour
     2.2,
   )
 
-/** Slubs and a running stitch along either side, in the ground colour. */
+/** Slubs and a running stitch along both sides, in the ground colour. */
 const woven = ({ random, roles }: Hand, { x, width }: PlacedBand, height: number): string => {
   const slubs = times(width * 1.5, () => {
     const at = x + random.between(3, width - 3)
@@ -77,7 +77,7 @@ const woven = ({ random, roles }: Hand, { x, width }: PlacedBand, height: number
   )
 }
 
-/** What is drawn over a band, if anything; it repeats with the tile's height. */
+/** Draws the ornament of a band, which repeats with the tile's height. */
 export const ornament = (hand: Hand, band: PlacedBand, height: number): string => {
   const centre = band.x + band.width / 2
   switch (band.kind) {

@@ -3,7 +3,7 @@ import { pair, radians, short, times } from '../../kit/number.ts'
 import { dot } from '../../kit/path.ts'
 import type { Pen } from './pen.ts'
 
-/** A thatched cottage, its door step at the origin. */
+/** A thatched cottage with its doorstep at the origin. */
 export const cottage = (pen: Pen): string => {
   const { random } = pen
   const thatch = times(15, (i) => {
@@ -28,7 +28,7 @@ export const cottage = (pen: Pen): string => {
   )
 }
 
-/** A post mill with its sails at a slant, its door step at the origin. */
+/** A windmill with its doorstep at the origin. */
 export const windmill = (pen: Pen): string => {
   const boards = times(
     6,

@@ -16,7 +16,7 @@ export const boat = (pen: Pen): string => {
   )
 }
 
-/** A balloon with its basket, the basket's floor at the origin. */
+/** A balloon with the floor of its basket at the origin. */
 export const balloon = (pen: Pen): string => {
   const gores = [-0.72, -0.3, 0.3, 0.72].map(
     (u) => `M0-100C${pair(u * 54, -98)} ${pair(u * 50, -44)} ${pair(u * 12, -28)}`,

@@ -19,7 +19,7 @@ export const sheep = (pen: Pen): string => {
   )
 }
 
-/** A standing stag, its feet at the origin. */
+/** A stag with its feet at the origin. */
 export const stag = (pen: Pen): string => {
   const body =
     'M-26 -30C-22 -35 -10 -34 0 -34C6 -34 9 -38 12 -46L15 -55C17 -60 22 -60 26 -57L33 -52C34 -50 32 -48 29 -48L24 -48' +

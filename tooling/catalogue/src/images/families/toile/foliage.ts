@@ -5,7 +5,7 @@ import { moved, type Point } from '../../kit/path.ts'
 import { taper } from '../../kit/taper.ts'
 import type { Pen } from './pen.ts'
 
-/** A round of small bows, as engravers draw leaves in the mass. */
+/** A circle of small arcs, as in engravings of foliage. */
 export const scallop = ({ random }: Pen, rx: number, ry: number, bows: number, depth = 0.32): string => {
   const points = upTo(bows).map((i): Point => {
     const angle = (i / bows) * fullTurn + random.between(-0.08, 0.08)
@@ -66,7 +66,7 @@ const crown = [
   [0.01, -1, 0.165],
 ] as const
 
-/** A spreading tree, standing at the origin. */
+/** A wide tree with its foot at the origin. */
 export const tree = (pen: Pen, height: number): string => {
   const { random } = pen
   const trunk = taper(
@@ -98,7 +98,7 @@ export const tree = (pen: Pen, height: number): string => {
   return pen.shape(trunk) + pen.thin(bark) + pen.tint(right + left, pen.ink) + clumps.join('')
 }
 
-/** A cypress, standing at the origin. */
+/** A cypress with its foot at the origin. */
 export const cypress = (pen: Pen, height: number): string => {
   const { random } = pen
   const [h, w] = [height, height * 0.13]

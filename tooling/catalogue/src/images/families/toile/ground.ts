@@ -2,7 +2,7 @@ import { pair, times, upTo } from '../../kit/number.ts'
 import { between, curve, type Point } from '../../kit/path.ts'
 import type { Pen } from './pen.ts'
 
-/** An island of grass for a scene to stand on, `half` its width to either side. */
+/** The grass below a scene; `half` is half of its width. */
 export const island = ({ random, wash, tint, key, thin }: Pen, half: number, depth: number): string => {
   const top = upTo(11).map((i): Point => {
     const u = i / 10

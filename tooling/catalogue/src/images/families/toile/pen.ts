@@ -3,14 +3,14 @@ import { fill, line, outlined } from '../../kit/markup.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Hand } from '../brief.ts'
 
-/** One ink and two washes of it: all that a toile is drawn with. */
+/** The colours of a toile: one ink and two washes of it. */
 export type Pen = {
   random: Random
   ink: string
   wash: string
   deepWash: string
   paper: string
-  /** A shape kept white (or washed) inside the key line. */
+  /** A white (or washed) shape with an outline. */
   shape: (path: string, colour?: string, width?: number) => string
   tint: (path: string, colour: string) => string
   key: (path: string) => string

@@ -33,7 +33,7 @@ export const rose = (pen: Pen): string => {
   )
 }
 
-/** Two leaves and a berry: the smallest filling. */
+/** Two leaves and a berry, the smallest filler motif. */
 export const leafPair = (pen: Pen): string =>
   pen.shape(leaf(22, 6, 3), pen.paper, 1) +
   pen.thin(vein(22, 3, 0.85), 0.6) +
@@ -41,5 +41,5 @@ export const leafPair = (pen: Pen): string =>
   pen.thin('M0 0Q-6-6-16-8', 1.1) +
   pen.thin(dot(-17, -8), 4)
 
-/** Two birds far off. */
+/** Two distant birds. */
 export const flight = (pen: Pen): string => pen.thin('M-12-2q6-6 12 1q6-8 13-3M14 10q4-4 8 1q4-5 9-2', 1.4)

@@ -101,7 +101,7 @@ export const bed = (scene: SceneBuilder, cell: number): string => {
   )
 }
 
-/** A bedside table with its top at y = 366, standing left of the bed. */
+/** A bedside table left of the bed, with its top at y = 366. */
 export const bedsideTable = (x: number): string =>
   `<g transform="translate(${x} 0)"><rect x="-42" y="366" width="84" height="8" fill="#8d6842"/><rect x="-36" y="374" width="72" height="112" fill="#a67f54"/>` +
   '<path d="M-36 420h72" stroke="#7c5a36" stroke-width="2"/><circle cy="400" r="3.5" fill="#5d4226"/><path d="M-30 486v14M30 486v14" stroke="#7c5a36" stroke-width="7"/></g>'

@@ -10,7 +10,7 @@ const creases =
 
 export type CushionPlace = { x: number; y: number; size: number; turn: number; print: string; piping: string }
 
-/** A plump square cushion about its middle, 436 units across at size 1. `print` may be a plain colour. */
+/** A square cushion around its centre, 436 units wide at size 1. `print` can be a plain colour. */
 export const cushionForm = (
   scene: SceneBuilder,
   { x, y, size, turn, print, piping }: CushionPlace,

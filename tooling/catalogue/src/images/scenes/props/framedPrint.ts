@@ -11,7 +11,7 @@ const sunAndLine = ({ main, second, accent }: Roles, width: number, height: numb
   `<circle cx="${width / 2}" cy="${height * 0.46}" r="${height * 0.17}" fill="${main}"/>` +
   `<path d="M${width * 0.26} ${height * 0.72}H${width * 0.74}" stroke="${second}" stroke-width="6"/><path d="M${width * 0.34} ${height * 0.79}H${width * 0.66}" stroke="${accent}" stroke-width="4"/>`
 
-/** A small framed image in the design's colours, its top left at (x, y). */
+/** A small framed print in the design's colours, with its top left corner at (x, y). */
 export const framedPrint = (
   scene: SceneBuilder,
   x: number,

@@ -28,7 +28,7 @@ const branch = (index: number, colour: string): string => {
   )
 }
 
-/** A vase of five leafy branches standing at (x, y), about 200 units high. */
+/** A vase with five branches, with its foot at (x, y), about 200 units high. */
 export const vase = (x: number, y: number, size: number, colour: string, leaves: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${upTo(5)
     .map((i) => branch(i, leaves))
@@ -38,7 +38,7 @@ export const vase = (x: number, y: number, size: number, colour: string, leaves:
   `<path d="M13-80C13-62 38-54 38-26C38-6 24 0 0 0C20-6 27-14 27-30C27-54 8-62 8-80Z" fill="${shadow}" opacity=".2"/>` +
   `<ellipse cy="-80" rx="13" ry="3.4" fill="${mix(colour, '#000000', 0.3)}"/></g>`
 
-/** A pot of long leaves standing at (x, y), about 200 units high. */
+/** A pot plant with its foot at (x, y), about 200 units high. */
 export const pottedPlant = (x: number, y: number, size: number, pot: string): string => {
   const leaves = [-100, -78, -124, -56, -146, -90, -112].map((turn, i) =>
     fill(

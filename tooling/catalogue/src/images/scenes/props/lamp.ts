@@ -10,7 +10,7 @@ const shade = (scene: SceneBuilder, path: string) =>
     downwards,
   )}"/>`
 
-/** The pool of warm light a lamp throws on the wall behind it. */
+/** The warm light of a lamp on the wall behind it. */
 export const lampGlow = (scene: SceneBuilder, cx: number, cy: number, r: number): string => {
   const paint = scene.glow([
     [0, '#ffe7b4', 0.8],
@@ -23,7 +23,7 @@ export const lampGlow = (scene: SceneBuilder, cx: number, cy: number, r: number)
   )
 }
 
-/** A floor lamp standing at (x, y), 374 units high. */
+/** A floor lamp with its foot at (x, y), 374 units high. */
 export const floorLamp = (scene: SceneBuilder, x: number, y: number, size = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">` +
   `<ellipse cx="4" cy="6" rx="52" ry="9" fill="#2a1a0c" opacity=".34" ${scene.blur(5)}/>` +
@@ -31,13 +31,13 @@ export const floorLamp = (scene: SceneBuilder, x: number, y: number, size = 1): 
   '<ellipse rx="40" ry="8" fill="#8c6a2c"/><ellipse cy="-3" rx="40" ry="7" fill="#c79b4b"/>' +
   `${shade(scene, 'M-42 -374H42L70 -276H-70Z')}<path d="M-70 -276H70" stroke="#d8bd86" stroke-width="3"/></g>`
 
-/** A table lamp on a turned foot, standing at (x, y), 136 units high. */
+/** A table lamp with its foot at (x, y), 136 units high. */
 export const tableLamp = (scene: SceneBuilder, x: number, y: number, foot: string): string =>
   `<g transform="translate(${x} ${y})">` +
   `<path d="M-6 0c-16 -14 -14 -40 6 -52c20 12 22 38 6 52z" fill="${foot}"/><path d="M-6 0c-12 -14 -10 -38 4 -50c-6 16 -6 36 2 50z" fill="#fff" opacity=".25"/>` +
   `<path d="M0 -50v-24" stroke="#5d4226" stroke-width="3"/>${shade(scene, 'M-25 -136H25L41 -72H-41Z')}</g>`
 
-/** A pendant lamp on its flex from the ceiling down to y. */
+/** A pendant lamp from the ceiling down to y. */
 export const pendant = (scene: SceneBuilder, x: number, y: number, colour: string): string =>
   `<path d="M${x} 0V${y - 86}" stroke="#3b3026" stroke-width="3"/>` +
   `<path d="M${x - 8} ${y - 92}h16v16h-16z" fill="#3b3026"/>` +

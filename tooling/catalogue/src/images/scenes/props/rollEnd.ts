@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.ts'
 import { short, times } from '../../kit/number.ts'
 import type { SceneBuilder } from '../sceneBuilder.ts'
 
-/** The layers of cloth at the end of a roll, and the board they are wound on. */
+/** The layers of fabric at the end of a roll, and its core. */
 export const rollEnd = ({ roles }: SceneBuilder, x: number, y: number, rx: number, ry: number): string =>
   times(10, (i) => {
     const share = 1 - i * 0.09
