@@ -18,7 +18,7 @@ import { seededVersion } from './seed/marker.ts'
 export type AppOptions = ContextSource & {
   readonly log: Log
   readonly images: Hono
-  /** Whether the service is about to stop: it answers, but asks for no new work. */
+  /** Whether the service is shutting down: it still serves requests but reports that it is not ready. */
   readonly isDraining: () => boolean
 }
 
@@ -34,7 +34,7 @@ const isReady = async (db: Database): Promise<boolean> => {
 const challengeOf = ({ code }: AuthError): string =>
   code === 'invalid_client' ? 'Basic realm="platform"' : `Bearer realm="platform", error="${code}"`
 
-/** The platform's HTTP surface: auth host and API host in one, images, health. */
+/** The HTTP app: OAuth, GraphQL, product images and health checks. */
 export const createApp = (options: AppOptions): Hono => {
   const { db, projectKey, log, now } = options
   const graphql = createGraphQLServer(projectKey, log)

@@ -1,11 +1,11 @@
-/** A map that forgets what was used longest ago once it holds more than `max` entries. */
-export const leastRecentlyUsed = <V>(max: number) => {
+/** Creates a cache of at most `max` entries that evicts the least recently used one. */
+export const createLruCache = <V>(max: number) => {
   const entries = new Map<string, V>()
   return {
     get: (key: string): V | undefined => {
       const value = entries.get(key)
       if (value === undefined) return undefined
-      // A Map keeps insertion order: putting the entry in again makes it the youngest.
+      // A Map keeps insertion order: reinserting an entry makes it the most recent.
       entries.delete(key)
       entries.set(key, value)
       return value

@@ -9,30 +9,30 @@ import { defaultProjectSettings } from './settings/defaultProjectSettings.ts'
 import type { Settings } from './settings/settings.ts'
 import { cachedReference, loadReference } from './store/referenceStore.ts'
 
-const cleaningMs = 3_600_000
+const cleanupIntervalMs = 3_600_000
 const statementTimeoutMs = 15_000
 
 /**
- * Migrates, seeds an empty database, connects, and gives the app. `drain` makes it say that it is not ready any more;
- * `close` ends what it opened.
+ * Migrates the database, seeds it when empty, connects and creates the app. `drain` makes the readiness check fail; `close`
+ * closes the connections.
  */
 export const startPlatform = async (settings: Settings, log: Log = createLog(settings.logLevel)) => {
   const now = () => new Date()
   const project = { ...defaultProjectSettings, discountCombinationMode: settings.discountCombination }
   await prepareDatabase(settings, log, now)
   const { db, close } = connect(settings.databaseUrl, log, { statementTimeoutMs })
-  // Transactions that hold all other connections wait for the reference data: it is read over one of its own.
-  const spare = connect(settings.databaseUrl, log, { statementTimeoutMs, maxConnections: 1 })
-  const cleaning = setInterval(() => {
-    removeExpiredTokens(db, now()).catch((error: Error) => log.warn({ err: error }, 'token cleaning failed'))
+  // Reference data has its own connection, because transactions that use all other connections wait for it.
+  const referenceConnection = connect(settings.databaseUrl, log, { statementTimeoutMs, maxConnections: 1 })
+  const cleanup = setInterval(() => {
+    removeExpiredTokens(db, now()).catch((error: Error) => log.warn({ err: error }, 'token cleanup failed'))
     removeOldCarts(db, now(), project.deleteDaysAfterLastModification).then(
-      (carts) => carts > 0 && log.info({ carts }, 'deleted carts that nobody changed for long'),
-      (error: Error) => log.warn({ err: error }, 'cart cleaning failed'),
+      (carts) => carts > 0 && log.info({ carts }, 'deleted old carts'),
+      (error: Error) => log.warn({ err: error }, 'cart cleanup failed'),
     )
-  }, cleaningMs)
-  cleaning.unref()
+  }, cleanupIntervalMs)
+  cleanup.unref()
   const reference = cachedReference(
-    () => loadReference(spare.db, project),
+    () => loadReference(referenceConnection.db, project),
     settings.referenceMaxAgeMs,
     Date.now,
   )
@@ -45,7 +45,7 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
     now,
     isDraining: () => isDraining,
     reference: reference.get,
-    forgetReference: reference.forget,
+    invalidateReference: reference.invalidate,
     images: imageRoutes(),
   })
   return {
@@ -55,8 +55,8 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
       isDraining = true
     },
     close: async () => {
-      clearInterval(cleaning)
-      await Promise.all([close(), spare.close()])
+      clearInterval(cleanup)
+      await Promise.all([close(), referenceConnection.close()])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { seedVersion } from '@selvedge/catalogue'
 import { connect } from './db/database.ts'
-import { alone, migrateDatabase } from './db/migrate.ts'
+import { migrateDatabase, withAdvisoryLock } from './db/migrate.ts'
 import type { Log } from './log/log.ts'
 import { saveClient } from './oauth/clientStore.ts'
 import { needsIndex, reindexCatalogue } from './search/indexing/reindexCatalogue.ts'
@@ -8,11 +8,11 @@ import { seededVersion } from './seed/marker.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { Settings } from './settings/settings.ts'
 
-/** Migrates the database, makes the configured API client exist, and seeds where nothing is yet. One copy at a time. */
+/** Migrates the database, saves the configured API client and seeds an empty database, one instance at a time. */
 export const prepareDatabase = async (settings: Settings, log: Log, now: () => Date): Promise<void> => {
   const { db, close } = connect(settings.databaseUrl, log)
   try {
-    await alone(db, async () => {
+    await withAdvisoryLock(db, async () => {
       await migrateDatabase(db)
       await saveClient(db, {
         id: settings.clientId,
@@ -23,11 +23,11 @@ export const prepareDatabase = async (settings: Settings, log: Log, now: () => D
       if (seeded !== undefined && seeded !== seedVersion)
         log.warn(
           { seeded, current: seedVersion },
-          'the database holds an older seed; empty it to get the current one',
+          'the database has an older seed; empty it to get the current one',
         )
       if (seeded === undefined) await seedDatabase(db, { now: now(), log })
       else if (await needsIndex(db))
-        log.info({ products: await reindexCatalogue(db) }, 'filled the search tables anew')
+        log.info({ products: await reindexCatalogue(db) }, 'rebuilt the search tables')
     })
   } finally {
     await close()

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { createLog } from './log/log.ts'
 import { startPlatform } from './platform.ts'
 import { readSettings } from './settings/settings.ts'
-import { stopGently } from './stopGently.ts'
+import { shutdownGracefully } from './shutdownGracefully.ts'
 
 const read = readSettings(process.env)
 if (!read.ok) {
@@ -17,33 +17,39 @@ const fail = (message: string) => (error: unknown) => {
   process.exit(1)
 }
 
-process.once('uncaughtException', fail('the platform ended by a bug'))
+process.once('uncaughtException', fail('an uncaught error ended the platform'))
 
 const platform = await startPlatform(settings, log).catch(
-  fail('the platform could not start; is the database of DATABASE_URL there?'),
+  fail('the platform could not start; check the database of DATABASE_URL'),
 )
 
 const server = serve(
   {
     fetch: platform.app.fetch,
     port: settings.port,
-    // Who sends a byte a second is cut off, so that others are served.
+    // The timeouts close connections of very slow clients.
     serverOptions: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   },
   () => log.info({ port: settings.port, project: settings.projectKey }, 'the platform is listening'),
 )
-server.once('error', fail(`the platform cannot listen on port ${settings.port}; is PLATFORM_PORT taken?`))
+server.once(
+  'error',
+  fail(`the platform cannot listen on port ${settings.port}; check whether PLATFORM_PORT is in use`),
+)
 
-// Only who stops a service behind a load balancer sends SIGTERM; at a terminal nobody wants to wait.
+// On SIGTERM, load balancers get time to notice; Ctrl+C in a terminal stops at once.
 const noticeMs = 2_000
 
 const stop = (signal: string): void => {
   log.info({ signal }, 'stopping')
   const times = { noticeMs: signal === 'SIGTERM' ? noticeMs : 0, graceMs: 5_000 }
-  stopGently(server, platform, times).then(() => process.exit(0), fail('the platform did not stop in time'))
+  shutdownGracefully(server, platform, times).then(
+    () => process.exit(0),
+    fail('the platform did not stop in time'),
+  )
 }
 
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// The supervisor is gone: nobody would stop this process otherwise.
+// The parent process is gone.
 process.once('disconnect', () => stop('disconnect'))

@@ -5,27 +5,27 @@ type Stoppable = { readonly drain: () => void; readonly close: () => Promise<voi
 
 type Times = { readonly noticeMs: number; readonly graceMs: number }
 
-const closed = (server: ServerType): Promise<void> =>
+const closeServer = (server: ServerType): Promise<void> =>
   new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())))
 
 /**
- * Stops a service without dropping a request: first it says that it is not ready, and still answers while load balancers
- * notice (`noticeMs`); then it takes no more connections and lets those under way end. Rejects when they take longer than
- * `graceMs`. Both in ms.
+ * Stops a service without dropping requests. First it fails the readiness check but still serves requests while load
+ * balancers notice (`noticeMs`). Then it accepts no new connections and waits for running requests. Rejects when they take
+ * longer than `graceMs`. Both in ms.
  */
-export const stopGently = async (
+export const shutdownGracefully = async (
   server: ServerType,
   service: Stoppable,
   { noticeMs, graceMs }: Times,
 ): Promise<void> => {
   service.drain()
   await wait(noticeMs)
-  const ended = closed(server)
-  // Connections that are kept alive without a request would hold the stop up.
+  const finished = closeServer(server)
+  // Idle connections would delay the shutdown.
   if ('closeIdleConnections' in server) server.closeIdleConnections()
-  const late = wait(graceMs, undefined, { ref: false }).then(() => {
-    throw new Error('Requests were still under way.')
+  const timeout = wait(graceMs, undefined, { ref: false }).then(() => {
+    throw new Error('Requests were still running.')
   })
-  await Promise.race([ended, late])
+  await Promise.race([finished, timeout])
   await service.close()
 }

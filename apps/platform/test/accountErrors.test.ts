@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shop } from './shop.ts'
 
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 const password = 'First-Pass-1'
 
 const signUp =
@@ -30,7 +30,7 @@ type Case = {
   readonly message?: string
 }
 
-/** One example for each code that accounts, payments and settings can raise, with exactly the code's own fields. */
+/** One example for each error code of accounts, payments and settings, with all fields of the code. */
 const cases: readonly Case[] = [
   {
     when: 'an email is taken',
@@ -48,7 +48,7 @@ const cases: readonly Case[] = [
     error: { code: 'RequiredField', field: 'password' },
   },
   {
-    when: 'an email is none',
+    when: 'an email is invalid',
     query: signUp,
     variables: { draft: { email: 'nonsense', password } },
     as: 'guest',
@@ -89,11 +89,11 @@ const cases: readonly Case[] = [
   {
     when: 'a customer does not exist',
     query: serviceUpdate,
-    variables: { id: nobody, version: 1, actions: [] },
+    variables: { id: unknownId, version: 1, actions: [] },
     error: { code: 'ResourceNotFound' },
   },
   {
-    when: 'a guest has no account to change',
+    when: 'a guest changes an account',
     query: myUpdate,
     variables: { version: 1, actions: [] },
     as: 'guest',
@@ -107,14 +107,14 @@ const cases: readonly Case[] = [
     error: { code: 'ConcurrentModification', currentVersion: 1 },
   },
   {
-    when: 'an address is none of the customer’s',
+    when: 'an address does not belong to the customer',
     query: myUpdate,
     variables: { version: 1, actions: [{ removeAddress: { addressId: 'none' } }] },
     as: 'customer',
     error: { code: 'InvalidOperation' },
   },
   {
-    when: 'an action does two things at once',
+    when: 'an action has two fields',
     query: myUpdate,
     variables: {
       version: 1,
@@ -157,8 +157,8 @@ const cases: readonly Case[] = [
   },
   {
     when: 'a customer of a payment is unknown',
-    query: `mutation { createPayment(draft: { amountPlanned: { currencyCode: "USD", centAmount: 1 }, customer: { id: "${nobody}" } }) { id } }`,
-    error: { code: 'ReferencedResourceNotFound', typeId: 'customer', id: nobody },
+    query: `mutation { createPayment(draft: { amountPlanned: { currencyCode: "USD", centAmount: 1 }, customer: { id: "${unknownId}" } }) { id } }`,
+    error: { code: 'ReferencedResourceNotFound', typeId: 'customer', id: unknownId },
   },
   {
     when: 'a type of custom fields is unknown',
@@ -167,12 +167,12 @@ const cases: readonly Case[] = [
   },
   {
     when: 'a reference is of the wrong kind',
-    query: `mutation { createPayment(draft: { amountPlanned: { currencyCode: "USD", centAmount: 1 }, customer: { typeId: "cart", id: "${nobody}" } }) { id } }`,
+    query: `mutation { createPayment(draft: { amountPlanned: { currencyCode: "USD", centAmount: 1 }, customer: { typeId: "cart", id: "${unknownId}" } }) { id } }`,
     status: 400,
     error: { code: 'InvalidInput' },
   },
   {
-    when: 'something cannot carry custom fields',
+    when: 'a resource type cannot have custom fields',
     query: `mutation { createTypeDefinition(draft: { key: "odd", name: [], resourceTypeIds: ["channel"] }) { id } }`,
     error: {
       code: 'InvalidField',
@@ -190,22 +190,22 @@ const tokenOf = async (as: Case['as']): Promise<string> => {
   return shop.customer(email, password)
 }
 
-describe('the platform answers', () => {
+describe('the platform returns an error', () => {
   it.each(cases)('when $when', async ({ query, variables, as, status = 200, error, message }) => {
-    const answer = await shop.graphql(await tokenOf(as), query, variables)
-    expect(answer.body.errors[0].extensions).toEqual(error)
-    expect(answer.body.errors[0].message).not.toBe('')
-    if (message !== undefined) expect(answer.body.errors[0].message).toBe(message)
-    expect(answer.status).toBe(status)
+    const response = await shop.graphql(await tokenOf(as), query, variables)
+    expect(response.body.errors[0].extensions).toEqual(error)
+    expect(response.body.errors[0].message).not.toBe('')
+    if (message !== undefined) expect(response.body.errors[0].message).toBe(message)
+    expect(response.status).toBe(status)
   })
 
-  it('when two sign up with one address at the same moment', async () => {
+  it('when two sign-ups use the same email at the same time', async () => {
     const draft = { email: 'same-moment@example.com', password }
     const guests = await Promise.all([1, 2, 3, 4, 5, 6].map(() => shop.anonymous()))
-    const answers = await Promise.all(guests.map((guest) => shop.graphql(guest, signUp, { draft })))
-    const codes = answers.map(({ body }) => body.errors?.[0].extensions.code ?? 'made')
+    const responses = await Promise.all(guests.map((guest) => shop.graphql(guest, signUp, { draft })))
+    const codes = responses.map(({ body }) => body.errors?.[0].extensions.code ?? 'made')
     expect(codes.filter((code) => code === 'made')).toHaveLength(1)
-    for (const { body } of answers)
+    for (const { body } of responses)
       if (body.errors)
         expect([
           { code: 'LockedField', field: 'email' },

@@ -10,21 +10,21 @@ import { settingsFor } from './settingsFor.ts'
 
 const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url))
 
-type Said = { readonly code: number; readonly out: string; readonly error: string }
+type Output = { readonly code: number; readonly out: string; readonly error: string }
 
 const adminOn =
   (url: string | undefined) =>
-  async (...args: readonly string[]): Promise<Said> => {
-    const said = { out: '', error: '' }
+  async (...args: readonly string[]): Promise<Output> => {
+    const output = { out: '', error: '' }
     const code = await runAdmin(args, url === undefined ? {} : { DATABASE_URL: url }, {
       out: (line) => {
-        said.out += `${line}\n`
+        output.out += `${line}\n`
       },
       error: (line) => {
-        said.error += `${line}\n`
+        output.error += `${line}\n`
       },
     })
-    return { code, ...said }
+    return { code, ...output }
   }
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
@@ -41,7 +41,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
   let platform: Awaited<ReturnType<typeof startPlatform>>
   let admin: ReturnType<typeof adminOn>
   let shop: ReturnType<typeof createClient>
-  let seeded: Said
+  let seeded: Output
 
   beforeAll(async () => {
     database = await freshDatabase()
@@ -68,14 +68,14 @@ describe('the admin command', { timeout: 120_000 }, () => {
     return body.data.product.masterData.current.variant.availability
   }
 
-  it('fills an empty database with as many products as asked for, and no second time', async () => {
+  it('seeds an empty database with the requested number of products, and rejects a second seed', async () => {
     expect([seeded.code, seeded.out]).toEqual([0, expect.stringMatching(/with 400 products in/)])
     expect(await total(await shop.anonymous())).toBe(400)
     const again = await admin('seed')
-    expect([again.code, again.error]).toEqual([1, expect.stringMatching(/filled already.*empty one/)])
+    expect([again.code, again.error]).toEqual([1, expect.stringMatching(/already seeded.*empty one/)])
   })
 
-  it('lists its commands, and explains each with its options', async () => {
+  it('lists its commands, and shows the usage of each', async () => {
     const overview = await admin('--help')
     expect(overview.code).toBe(0)
     for (const name of ['seed', 'add-code', 'set-stock', 'publish', 'unpublish', 'reindex']) {
@@ -85,7 +85,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     }
   })
 
-  it('says what is wrong with a command line, and ends with 2', async () => {
+  it('explains an invalid command line and exits with 2', async () => {
     const wrong: readonly (readonly [readonly string[], RegExp])[] = [
       [[], /./],
       [['sed'], /no command 'sed'/],
@@ -100,8 +100,8 @@ describe('the admin command', { timeout: 120_000 }, () => {
       [['publish'], /one product/],
     ]
     for (const [args, reason] of wrong) {
-      const said = await admin(...args)
-      expect([args, said.code, said.error + said.out]).toEqual([args, 2, expect.stringMatching(reason)])
+      const output = await admin(...args)
+      expect([args, output.code, output.error + output.out]).toEqual([args, 2, expect.stringMatching(reason)])
     }
     const nowhere = await adminOn(undefined)('publish', slug)
     expect([nowhere.code, nowhere.error]).toEqual([2, expect.stringContaining('DATABASE_URL')])
@@ -110,7 +110,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect(down.error).not.toContain('secret')
   })
 
-  it('is a program of its own, with exit codes', async () => {
+  it('runs as a program with exit codes', async () => {
     const run = promisify(execFile)
     const env = { ...process.env, DATABASE_URL: database.url }
     const done = await run(process.execPath, [main, 'set-stock', sku, '9'], { env })
@@ -121,13 +121,13 @@ describe('the admin command', { timeout: 120_000 }, () => {
     })
   })
 
-  it('makes a code that shoppers can use', async () => {
+  it('creates a code that shoppers can use', async () => {
     const made = await admin('add-code', 'SPRING7', '--percent', '7', '--max-uses', '3', '--name', 'Spring')
     expect([made.code, made.error]).toEqual([0, ''])
     expect((await admin('add-code', 'OFF3', '--amount', '3.00', '--valid-until', '2100-01-01')).code).toBe(0)
     const again = await admin('add-code', 'SPRING7', '--percent', '8')
-    expect([again.code, again.error]).toEqual([1, expect.stringContaining('exists already')])
-    // A process that has read the discounts keeps them for seconds: a fresh one is what this is about.
+    expect([again.code, again.error]).toEqual([1, expect.stringContaining('already exists')])
+    // A running platform caches discounts for seconds, so the test uses a new one.
     const token = await shop.anonymous()
     const fresh = await startPlatform(withUnpublished(database.url), silent)
     const other = createClient(async (path, init) =>
@@ -141,7 +141,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     await fresh.close()
   })
 
-  it('sets stock, in no channel and in one', async () => {
+  it('sets stock with and without a channel', async () => {
     expect((await admin('set-stock', sku, '17')).code).toBe(0)
     expect((await admin('set-stock', sku, '0', '--channel', 'leeds')).code).toBe(0)
     expect(await stock(sku)).toMatchObject({
@@ -160,10 +160,13 @@ describe('the admin command', { timeout: 120_000 }, () => {
     const unknown = await admin('set-stock', `${sku}s`, '1')
     expect([unknown.code, unknown.error]).toEqual([1, expect.stringContaining(`Did you mean`)])
     const nowhere = await admin('set-stock', sku, '1', '--channel', 'paris')
-    expect([nowhere.code, nowhere.error]).toEqual([1, expect.stringContaining('Known are carolina, leeds')])
+    expect([nowhere.code, nowhere.error]).toEqual([
+      1,
+      expect.stringContaining('Known channels: carolina, leeds'),
+    ])
   })
 
-  it('takes a product out of the shop and shows it again, at once', async () => {
+  it('hides and shows a product at once', async () => {
     const token = await shop.anonymous()
     const bySlug = async (who: string): Promise<unknown> => {
       const where = `masterData(current(slug(en="${slug}")))`
@@ -171,7 +174,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
         'query ($where: String!) { products(where: $where) { results { masterData { published } } } }'
       return (await shop.graphql(who, query, { where })).body.data.products.results
     }
-    // Counted before, so that what is remembered has to be given up.
+    // Fills the cache of counts, which the change must invalidate.
     expect(await total(token)).toBe(400)
     expect((await admin('unpublish', slug)).out).toContain('now not published')
     expect((await admin('unpublish', slug)).out).toContain('already')
@@ -192,7 +195,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect((await admin('publish', 'nothing')).code).toBe(1)
   })
 
-  it('fills the search tables anew, and so does a start that finds them empty', async () => {
+  it('rebuilds the search tables, as does a start with empty search tables', async () => {
     const emptied = async (): Promise<void> => {
       await platform.db.execute(
         'truncate product_search, product_texts, product_slugs, product_categories, variants, product_prices',

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.end()
 })
 
-/** A variant that a product discount of the seed put on sale. */
+/** A variant with a seeded product discount. */
 const onSale = async (): Promise<string> => {
   const [row] = await database.run(
     `select d.doc->'masterVariant'->>'sku' as sku from products d
@@ -25,7 +25,7 @@ const onSale = async (): Promise<string> => {
 }
 
 describe('a project set to BestDeal', () => {
-  it('lets the sale or the code win, never both, and says which', async () => {
+  it('applies either the sale or the code, and reports which one', async () => {
     const token = await best.shop.anonymous()
     const lineItems = [{ sku: await onSale() }]
     const sale = await best.shop.newCart(token, { lineItems, shippingAddress: home })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { home, shop, sku } from './shop.ts'
 
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 type Case = {
   readonly when: string
@@ -11,7 +11,7 @@ type Case = {
   readonly message?: RegExp
 }
 
-/** One example for each code that an update of a cart can raise, with the code's own fields. */
+/** One example for each error code of cart updates, with the fields of the code. */
 const cases: readonly Case[] = [
   {
     when: 'the SKU is unknown',
@@ -20,39 +20,39 @@ const cases: readonly Case[] = [
   },
   {
     when: 'the product is unknown',
-    actions: [{ addLineItem: { productId: nobody } }],
-    error: { code: 'ReferencedResourceNotFound', typeId: 'product', id: nobody },
+    actions: [{ addLineItem: { productId: unknownId } }],
+    error: { code: 'ReferencedResourceNotFound', typeId: 'product', id: unknownId },
   },
   {
-    when: 'a line names nothing',
+    when: 'a line has neither SKU nor product',
     actions: [{ addLineItem: { quantity: 2 } }],
     error: { code: 'InvalidInput', http: { status: 400 } },
     message: /'sku' or a 'productId'/,
   },
   {
-    when: 'the SKU belongs to another variant than the one named',
+    when: 'the SKU belongs to another variant than the variant id',
     actions: [{ addLineItem: { sku, variantId: 999 } }],
     error: { code: 'InvalidInput', http: { status: 400 } },
   },
   {
-    when: 'nothing is added',
+    when: 'the added quantity is zero',
     actions: [{ addLineItem: { sku, quantity: 0 } }],
     error: { code: 'InvalidField', field: 'quantity', invalidValue: 0 },
   },
   {
-    when: 'the amounts could not be exact',
+    when: 'the amounts would not be exact',
     actions: [{ addLineItem: { sku, quantity: Number.MAX_SAFE_INTEGER } }],
     error: { code: 'InvalidInput', http: { status: 400 } },
     message: /could not be exact/,
   },
   {
-    when: 'a raised quantity is beyond what can be counted',
+    when: 'an increased quantity is not a safe integer',
     draft: { lineItems: [{ sku }] },
     actions: [{ addLineItem: { sku, quantity: Number.MAX_SAFE_INTEGER } }],
     error: { code: 'InvalidField', field: 'quantity', invalidValue: Number.MAX_SAFE_INTEGER + 1 },
   },
   {
-    when: 'custom fields come without their type',
+    when: 'custom fields have no type',
     actions: [{ addLineItem: { sku, custom: { fields: [{ name: 'designName', value: '"Mine"' }] } } }],
     error: { code: 'InvalidInput', http: { status: 400 } },
     message: /without the 'type'/,
@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     error: { code: 'InvalidInput', http: { status: 400 } },
   },
   {
-    when: 'a custom field’s value is none of those it may have',
+    when: 'a custom field’s value is not one of its enum values',
     actions: [
       {
         addLineItem: {
@@ -106,11 +106,11 @@ const cases: readonly Case[] = [
   },
   {
     when: 'the line is unknown',
-    actions: [{ removeLineItem: { lineItemId: nobody } }],
+    actions: [{ removeLineItem: { lineItemId: unknownId } }],
     error: { code: 'InvalidOperation' },
   },
   {
-    when: 'no line is named',
+    when: 'no line is given',
     actions: [{ changeLineItemQuantity: { quantity: 1 } }],
     error: { code: 'InvalidInput', http: { status: 400 } },
   },
@@ -132,17 +132,17 @@ const cases: readonly Case[] = [
     error: { code: 'InvalidInput', http: { status: 400 } },
   },
   {
-    when: 'the locale is none of the project’s',
+    when: 'the locale is not one of the project’s',
     actions: [{ setLocale: { locale: 'fr-FR' } }],
     error: { code: 'InvalidField', field: 'locale', invalidValue: 'fr-FR' },
   },
   {
-    when: 'a cart is to be kept for no day',
+    when: 'the days until deletion are zero',
     actions: [{ setDeleteDaysAfterLastModification: { deleteDaysAfterLastModification: 0 } }],
     error: { code: 'InvalidField', field: 'deleteDaysAfterLastModification', invalidValue: 0 },
   },
   {
-    when: 'there is no address to ship to',
+    when: 'there is no shipping address',
     actions: [{ setShippingMethod: { shippingMethod: { typeId: 'shipping-method', key: 'standard' } } }],
     error: { code: 'InvalidOperation' },
   },
@@ -158,7 +158,7 @@ const cases: readonly Case[] = [
     error: { code: 'DiscountCodeNonApplicable', discountCode: 'NOPE', reason: 'DoesNotExist' },
   },
   {
-    when: 'the code is out of date',
+    when: 'the code has expired',
     actions: [{ addDiscountCode: { code: 'EXPIRED' } }],
     error: {
       code: 'DiscountCodeNonApplicable',
@@ -168,25 +168,25 @@ const cases: readonly Case[] = [
     },
   },
   {
-    when: 'a code is added twice and that is not wanted',
+    when: 'a code is added twice with validateDuplicates',
     draft: { discountCodes: ['WELCOME10'] },
     actions: [{ addDiscountCode: { code: 'WELCOME10', validateDuplicates: true } }],
     error: { code: 'DuplicateField', field: 'code', duplicateValue: 'WELCOME10' },
   },
   {
     when: 'the payment is unknown',
-    actions: [{ addPayment: { payment: { typeId: 'payment', id: nobody } } }],
-    error: { code: 'ReferencedResourceNotFound', typeId: 'payment', id: nobody },
+    actions: [{ addPayment: { payment: { typeId: 'payment', id: unknownId } } }],
+    error: { code: 'ReferencedResourceNotFound', typeId: 'payment', id: unknownId },
   },
   {
-    when: 'an action says nothing',
+    when: 'an action has no field',
     actions: [{}],
     error: { code: 'InvalidInput', http: { status: 400 } },
     message: /exactly one/,
   },
 ]
 
-describe('an update of a cart is refused', () => {
+describe('an update of a cart is rejected', () => {
   it.each(cases)('when $when', async ({ draft = {}, actions, error, message = /./ }) => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, draft)
@@ -205,7 +205,7 @@ describe('an update of a cart is refused', () => {
     expect(after.body.data.me.cart.version).toBe(cart.version)
   })
 
-  it('when it was made for another version, naming both', async () => {
+  it('when its version is stale, with both versions in the message', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     await shop.update(token, cart, { addLineItem: { sku } })
@@ -216,9 +216,9 @@ describe('an update of a cart is refused', () => {
     })
   })
 
-  it('when the cart is missing or somebody else’s', async () => {
+  it('when the cart is missing or belongs to another shopper', async () => {
     const { body } = await shop.run(await shop.anonymous(), 'updateMyCart', {
-      id: nobody,
+      id: unknownId,
       version: 1,
       actions: [],
     })
@@ -226,13 +226,13 @@ describe('an update of a cart is refused', () => {
   })
 })
 
-describe('a new cart is refused', () => {
+describe('a new cart is rejected', () => {
   const create = async (draft: object) => {
     const { body } = await shop.run(await shop.anonymous(), 'createMyCart', { draft })
     return body.errors[0].extensions
   }
 
-  it('with a currency, country or locale that is malformed or does not exist', async () => {
+  it('with an invalid currency, country or locale', async () => {
     for (const draft of [
       { currency: 'XXX' },
       { currency: 'usd' },
@@ -252,7 +252,7 @@ describe('a new cart is refused', () => {
     expect(error).toMatchObject({ code: 'InvalidOperation' })
   })
 
-  it('when its key is taken, or it is given to a customer and to a session at once', async () => {
+  it('when its key is taken, or it has both a customer and an anonymous id', async () => {
     const service = await shop.service()
     const create = 'mutation ($draft: CartDraft!) { createCart(draft: $draft) { id } }'
     const draft = { currency: 'USD', key: `key-${Date.now()}` }
@@ -263,7 +263,7 @@ describe('a new cart is refused', () => {
       field: 'key',
       duplicateValue: draft.key,
     })
-    const both = { currency: 'USD', customerId: nobody, anonymousId: 'somebody' }
+    const both = { currency: 'USD', customerId: unknownId, anonymousId: 'somebody' }
     const { body } = await shop.graphql(service, create, { draft: both })
     expect(body.errors[0].extensions.code).toBe('InvalidInput')
   })

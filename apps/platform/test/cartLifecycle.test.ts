@@ -32,7 +32,7 @@ const shipped = (method: string) => ({
 })
 
 describe('a frozen cart', () => {
-  it('takes no change that could move its price, and all others', async () => {
+  it('rejects changes that could affect its price, and accepts all others', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, shipped('standard'))
     const frozen = await changed(cart, { freezeCart: {} })
@@ -46,9 +46,9 @@ describe('a frozen cart', () => {
       { freezeCart: {} },
     ])
       expect((await change(frozen, action)).errors[0].extensions.code).toBe('InvalidOperation')
-    const told = await changed(frozen, { setCustomerEmail: { email: 'ada@example.com' } })
-    expect(told).toMatchObject({ cartState: 'Frozen', version: frozen.version + 1 })
-    const open = await changed(told, { unfreezeCart: {} }, { addLineItem: { sku } })
+    const withEmail = await changed(frozen, { setCustomerEmail: { email: 'ada@example.com' } })
+    expect(withEmail).toMatchObject({ cartState: 'Frozen', version: frozen.version + 1 })
+    const open = await changed(withEmail, { unfreezeCart: {} }, { addLineItem: { sku } })
     expect(open).toMatchObject({ cartState: 'Active', freezeStrategy: null })
     expect((await change(open, { unfreezeCart: {} })).errors[0].extensions.code).toBe('InvalidOperation')
   })
@@ -57,13 +57,13 @@ describe('a frozen cart', () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('standard'))
     const frozen = await changed(cart, { freezeCart: { strategy: 'HardFreeze' } })
     const draft = { cart: { typeId: 'cart', id: cart.id }, version: frozen.version }
-    const { createOrderFromCart } = await shop.ask(await shop.service(), 'createOrderFromCart', { draft })
+    const { createOrderFromCart } = await shop.execute(await shop.service(), 'createOrderFromCart', { draft })
     expect(createOrderFromCart.totalPrice.centAmount).toBe(frozen.totalPrice.centAmount)
   })
 })
 
 describe('the weight of a cart', () => {
-  it('moves the price of the quick methods by its score', async () => {
+  it('changes the price of priority shipping by its score', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('priority'))
     expect(cart.shippingInfo.price.centAmount).toBe(1995)
     const weighed = (score: number) => ({ setShippingRateInput: { shippingRateInput: { Score: { score } } } })
@@ -97,7 +97,7 @@ describe('a membership', () => {
     return body.data.shippingMethodsByCart.map(({ key }: Loose) => key)
   }
 
-  it('is not shipped while it is alone in its cart', async () => {
+  it('has a shipping method of its own when it is the only item', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('standard'))
     expect(await keys(cart)).toEqual(['standard', 'express', 'priority'])
     const both = await changed(cart, { addLineItem: { sku: 'plus-membership-monthly' } })
@@ -113,7 +113,7 @@ describe('a membership', () => {
 })
 
 describe('the modes of a cart', () => {
-  it('are the platform’s defaults, and can be changed by a service', async () => {
+  it('have the platform’s defaults, and a service can change them', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('standard'))
     const after = await changed(
       cart,
@@ -129,8 +129,8 @@ describe('the modes of a cart', () => {
   })
 })
 
-describe('a cart that nobody changes', () => {
-  it('is deleted after its own days or the project’s, whichever it has', async () => {
+describe('an unchanged cart', () => {
+  it('is deleted after its own number of days, or else the project’s', async () => {
     const token = await shop.anonymous()
     const kept = await shop.newCart(token, { deleteDaysAfterLastModification: 200 })
     const short = await shop.newCart(token, { deleteDaysAfterLastModification: 10 })

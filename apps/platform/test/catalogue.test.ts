@@ -8,9 +8,9 @@ const slugQuery = {
 }
 
 describe('the catalogue', () => {
-  it('finds a product by its slug in every locale, with prices, stock and pictures', async () => {
+  it('finds a product by its slug in every locale, with prices, stock and images', async () => {
     const token = await shop.anonymous()
-    const { products } = await shop.ask(token, 'getProductBySlug', slugQuery)
+    const { products } = await shop.execute(token, 'getProductBySlug', slugQuery)
     const [product] = products.results
     expect(product.masterData.current).toMatchObject({
       name: 'Quince Orchard',
@@ -30,10 +30,10 @@ describe('the catalogue', () => {
       ...slugQuery,
       where: 'masterData(current(slug(`en-GB`="quince-orchard-night-pond-printed-fabric")))',
     }
-    expect((await shop.ask(token, 'getProductBySlug', backticks)).products.results).toHaveLength(1)
+    expect((await shop.execute(token, 'getProductBySlug', backticks)).products.results).toHaveLength(1)
   })
 
-  it('answers a where that it cannot read with InvalidInput, 400 and no data', async () => {
+  it('returns InvalidInput, status 400 and no data for an invalid where', async () => {
     const { status, body } = await shop.run(await shop.anonymous(), 'getProductBySlug', {
       ...slugQuery,
       where: 'colour="red"',
@@ -44,11 +44,11 @@ describe('the catalogue', () => {
 
   it('searches by text, category, colour and price, with facets and sorting', async () => {
     const token = await shop.anonymous()
-    const { categories } = await shop.ask(token, 'getCategories')
+    const { categories } = await shop.execute(token, 'getCategories')
     const wallpaper = categories.results.find((c: { slug: string }) => c.slug === 'wallpaper')
     const selector = { currency: 'USD', country: 'US' }
     const search = async (variables: object) =>
-      (await shop.ask(token, 'searchProducts', { priceSelector: selector, ...variables }))
+      (await shop.execute(token, 'searchProducts', { priceSelector: selector, ...variables }))
         .productProjectionSearch
     expect((await search({ text: 'quince orchard' })).results[0].name).toBe('Quince Orchard')
     const papers = await search({
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     })
     const colours = papers.facets.find((f: { facet: string }) => f.facet === 'variants.attributes.colour')
     const navyAndTeal = colours.value.terms.filter((t: { term: string }) => ['navy', 'teal'].includes(t.term))
-    // Twelve variants a wallpaper; facets count variants, and are counted before `filters`.
+    // A wallpaper has twelve variants. Facets count variants, before `filters`.
     expect(navyAndTeal.reduce((sum: number, t: { count: number }) => sum + t.count, 0)).toBe(
       papers.total * 12,
     )
@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     expect(cheap.total).toBeGreaterThan(0)
   })
 
-  it('serves its own pictures, compressed and cacheable', async () => {
+  it('serves its images compressed and cacheable', async () => {
     const first = await fetch(`${platformUrl}/pictures/quince-orchard-night-pond/cushion.svg`)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(await first.text()).toMatch(/^<svg /)
@@ -94,11 +94,11 @@ describe('the catalogue', () => {
 
   it('has a site configuration for each brand', async () => {
     const token = await shop.anonymous()
-    const { customObject } = await shop.ask(token, 'getSiteConfig', { key: 'larkhouse' })
+    const { customObject } = await shop.execute(token, 'getSiteConfig', { key: 'larkhouse' })
     expect(customObject).toMatchObject({
       container: 'site-config',
       value: { name: 'Larkhouse', siblingSites: [{ key: 'selvedge' }] },
     })
-    expect((await shop.ask(token, 'getSiteConfig', { key: 'nobody' })).customObject).toBeNull()
+    expect((await shop.execute(token, 'getSiteConfig', { key: 'nobody' })).customObject).toBeNull()
   })
 })

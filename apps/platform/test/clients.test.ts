@@ -12,8 +12,8 @@ const addClient = async (...args: readonly string[]): Promise<{ code: number; ou
   return { code: await runAdmin(['add-client', ...args], env, { out: add, error: add }), output }
 }
 
-describe('another API client', () => {
-  it('gets a secret and no more than its own scopes', async () => {
+describe('an added API client', () => {
+  it('gets a secret and only its own scopes', async () => {
     const { code, output } = await addClient('warehouse', 'manage_products')
     expect(code).toBe(0)
     const secret = /client secret {2}(\S+)/.exec(output)?.[1] ?? ''
@@ -34,9 +34,9 @@ describe('another API client', () => {
     })
   })
 
-  it('is refused under an id that is taken, and without scopes', async () => {
-    expect((await addClient(credentials.id, 'manage_orders')).output).toMatch(/There is a client/)
+  it('is rejected with an existing id and without scopes', async () => {
+    expect((await addClient(credentials.id, 'manage_orders')).output).toMatch(/already exists/)
     expect((await addClient('nothing')).output).toMatch(/at least one permission/)
-    expect((await addClient('strange', 'manage orders; drop')).output).toMatch(/is no permission/)
+    expect((await addClient('strange', 'manage orders; drop')).output).toMatch(/is not a permission/)
   })
 })

@@ -10,26 +10,26 @@ afterAll(() => database.end())
 
 const codeOf = ({ body }: Loose): string | undefined => body.errors?.[0].extensions.code
 
-/** Adds one unit, taking up the current version after each refusal; gives how often it was refused. */
+/** Adds one unit and retries with the current version after each conflict. Returns the number of conflicts. */
 const addUntilApplied = async (token: string, cart: { id: string; version: number }): Promise<number> => {
   let { version } = cart
   for (let refused = 0; ; refused += 1) {
-    const answer = await shop.run(token, 'updateMyCart', {
+    const response = await shop.run(token, 'updateMyCart', {
       id: cart.id,
       version,
       actions: [{ addLineItem: { sku } }],
     })
-    if (!answer.body.errors) return refused
-    expect(codeOf(answer)).toBe('ConcurrentModification')
-    version = answer.body.errors[0].extensions.currentVersion
+    if (!response.body.errors) return refused
+    expect(codeOf(response)).toBe('ConcurrentModification')
+    version = response.body.errors[0].extensions.currentVersion
   }
 }
 
-describe('two hundred updates of one cart at once', () => {
-  it('are each applied exactly once or refused', async () => {
+describe('two hundred concurrent updates of one cart', () => {
+  it('are each applied once or rejected', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () =>
         shop.run(token, 'updateMyCart', {
           id: cart.id,
@@ -38,25 +38,25 @@ describe('two hundred updates of one cart at once', () => {
         }),
       ),
     )
-    const applied = answers.filter(({ body }) => !body.errors)
-    const refused = answers.filter((answer) => codeOf(answer) === 'ConcurrentModification')
+    const applied = responses.filter(({ body }) => !body.errors)
+    const refused = responses.filter((response) => codeOf(response) === 'ConcurrentModification')
     expect([applied.length, refused.length]).toEqual([1, 199])
-    const after = (await shop.ask(token, 'getActiveCart')).me.activeCart
+    const after = (await shop.execute(token, 'getActiveCart')).me.activeCart
     expect(after).toMatchObject({ version: cart.version + 1, lineItems: [{ quantity: 1 }] })
   })
 
-  it('lose nothing when each caller takes up the current version', async () => {
+  it('lose no update when each caller retries with the current version', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     await Promise.all(Array.from({ length: 20 }, () => addUntilApplied(token, cart)))
-    const after = (await shop.ask(token, 'getActiveCart')).me.activeCart
+    const after = (await shop.execute(token, 'getActiveCart')).me.activeCart
     expect(after.lineItems).toMatchObject([{ quantity: 20 }])
     expect(after.version).toBe(cart.version + 20)
   })
 })
 
 describe('fifty buyers for one item', () => {
-  it('end in one order, and stock never falls below zero', async () => {
+  it('create one order, and stock does not fall below zero', async () => {
     const last = 'hedgerow-walk-olive-printed-fabric-os-yard'
     await database.run(
       'update inventory set quantity_on_stock = 1, reserved = 0, restockable_in_days = null where sku = $1',
@@ -73,15 +73,15 @@ describe('fifty buyers for one item', () => {
       ),
     )
     const service = await shop.service()
-    // By then the reference data is read anew, which has to be possible while these orders hold their connections.
+    // The cached reference data has expired by then: the platform must reload it while these orders use all connections.
     await setTimeout(settingsFor('').referenceMaxAgeMs + 100)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       carts.map(({ id, version }) =>
         shop.run(service, 'createOrderFromCart', { draft: { cart: { typeId: 'cart', id }, version } }),
       ),
     )
-    expect(answers.filter(({ body }) => !body.errors)).toHaveLength(1)
-    const refused = answers.flatMap(({ body }) => body.errors?.[0].extensions ?? [])
+    expect(responses.filter(({ body }) => !body.errors)).toHaveLength(1)
+    const refused = responses.flatMap(({ body }) => body.errors?.[0].extensions ?? [])
     expect(refused).toHaveLength(49)
     for (const error of refused) expect(error).toMatchObject({ code: 'OutOfStock', skus: [last] })
     const [stock] = await database.run(
@@ -93,9 +93,9 @@ describe('fifty buyers for one item', () => {
 })
 
 describe('a code that each customer may use once', () => {
-  it('is used once by a customer who orders two carts at the same moment', async () => {
+  it('is used once when a customer orders several carts at the same time', async () => {
     const draft = { email: 'twice.at.once@example.com', password: 'Good-Pass-1' }
-    await shop.ask(await shop.anonymous(), 'customerSignMeUp', { draft })
+    await shop.execute(await shop.anonymous(), 'customerSignMeUp', { draft })
     const token = await shop.customer(draft.email, draft.password)
     await database.run(
       `update discount_codes set doc = doc || '{"maxApplicationsPerCustomer": 1}' where code = 'WALLPAPER20'`,
@@ -115,7 +115,7 @@ describe('a code that each customer may use once', () => {
       ),
     )
     const service = await shop.service()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       carts.map(({ id, version }) =>
         shop.run(service, 'createOrderFromCart', { draft: { cart: { typeId: 'cart', id }, version } }),
       ),
@@ -123,7 +123,7 @@ describe('a code that each customer may use once', () => {
     await database.run(
       `update discount_codes set doc = doc - 'maxApplicationsPerCustomer' where code = 'WALLPAPER20'`,
     )
-    expect(answers.map((answer) => codeOf(answer) ?? 'ordered').sort()).toEqual([
+    expect(responses.map((response) => codeOf(response) ?? 'ordered').sort()).toEqual([
       'DiscountCodeNonApplicable',
       'DiscountCodeNonApplicable',
       'ordered',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { home, shop, sku } from './shop.ts'
 
 describe('a customer', () => {
-  it('of the trade pays trade prices and half the shipping', async () => {
+  it('in the trade group pays trade prices and half the shipping', async () => {
     const token = await shop.customer('trade@example.com')
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -14,7 +14,7 @@ describe('a customer', () => {
     expect(cart.totalPrice.centAmount).toBe(1519 + 398)
   })
 
-  it('with Plus pays ten per cent less and a fifth less for shipping', async () => {
+  it('in the Plus group pays 10 % less, and 20 % less for shipping', async () => {
     const token = await shop.customer('plus@example.com')
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -26,7 +26,7 @@ describe('a customer', () => {
   })
 
   it('has past orders in several states', async () => {
-    const { me } = await shop.ask(await shop.customer('customer@example.com'), 'getMyOrders')
+    const { me } = await shop.execute(await shop.customer('customer@example.com'), 'getMyOrders')
     expect(
       me.orders.results.map((o: { orderNumber: string; orderState: string }) => [
         o.orderNumber,
@@ -38,7 +38,7 @@ describe('a customer', () => {
       ['SV-100001', 'Complete'],
     ])
     expect(me.orders.total).toBe(3)
-    const other = await shop.ask(await shop.customer('plus@example.com'), 'getMyOrder', {
+    const other = await shop.execute(await shop.customer('plus@example.com'), 'getMyOrder', {
       orderNumber: 'SV-100007',
     })
     expect(other.me.order).toBeNull()
@@ -54,7 +54,7 @@ describe('a customer', () => {
       addresses: [home],
       defaultShippingAddress: 0,
     }
-    const { customerSignMeUp } = await shop.ask(guest, 'customerSignMeUp', { draft })
+    const { customerSignMeUp } = await shop.execute(guest, 'customerSignMeUp', { draft })
     expect(customerSignMeUp.cart.id).toBe(cart.id)
     const taken = await shop.run(await shop.anonymous(), 'customerSignMeUp', {
       draft: { ...draft, email: 'new.person@EXAMPLE.com' },
@@ -64,29 +64,31 @@ describe('a customer', () => {
       extensions: { code: 'DuplicateField', field: 'email' },
     })
     const token = await shop.customer('new.person@example.com', 'Good-Pass-1')
-    const { me } = await shop.ask(token, 'getMyCustomer')
+    const { me } = await shop.execute(token, 'getMyCustomer')
     expect(me.customer).toMatchObject({
       firstName: 'New',
       defaultShippingAddressId: me.customer.addresses[0].id,
     })
-    expect((await shop.ask(token, 'getActiveCart')).me.activeCart.lineItems).toMatchObject([{ quantity: 2 }])
+    expect((await shop.execute(token, 'getActiveCart')).me.activeCart.lineItems).toMatchObject([
+      { quantity: 2 },
+    ])
 
     const second = await shop.anonymous()
     const other = 'quince-orchard-night-pond-printed-fabric-lc-yard'
     const guestCart = await shop.newCart(second, { lineItems: [{ sku, quantity: 3 }, { sku: other }] })
     const credentials = { email: 'new.person@example.com', password: 'Good-Pass-1' }
-    const signedIn = await shop.ask(second, 'customerSignMeIn', { draft: credentials })
+    const signedIn = await shop.execute(second, 'customerSignMeIn', { draft: credentials })
     expect(signedIn.customerSignMeIn.cart.id).toBe(cart.id)
-    const merged = (await shop.ask(token, 'getActiveCart')).me.activeCart
+    const merged = (await shop.execute(token, 'getActiveCart')).me.activeCart
     expect(merged.lineItems.map((l: { quantity: number }) => l.quantity)).toEqual([3, 1])
-    expect((await shop.ask(await shop.service(), 'getCart', { id: guestCart.id })).cart).toMatchObject({
+    expect((await shop.execute(await shop.service(), 'getCart', { id: guestCart.id })).cart).toMatchObject({
       cartState: 'Merged',
     })
 
     const third = await shop.anonymous()
     const fresh = await shop.newCart(third, { lineItems: [{ sku }] })
     const mode = { ...credentials, activeCartSignInMode: 'UseAsNewActiveCustomerCart' }
-    expect((await shop.ask(third, 'customerSignMeIn', { draft: mode })).customerSignMeIn.cart.id).toBe(
+    expect((await shop.execute(third, 'customerSignMeIn', { draft: mode })).customerSignMeIn.cart.id).toBe(
       fresh.id,
     )
     const bad = await shop.run(third, 'customerSignMeIn', { draft: { ...credentials, password: 'no' } })
@@ -96,15 +98,15 @@ describe('a customer', () => {
     })
   })
 
-  it('edits the address book and the profile under a version', async () => {
+  it('updates addresses and profile with a version', async () => {
     const token = await shop.customer('customer@example.com')
-    const { customer } = (await shop.ask(token, 'getMyCustomer')).me
+    const { customer } = (await shop.execute(token, 'getMyCustomer')).me
     const actions = [
       { setFirstName: { firstName: 'Adelaide' } },
       { addAddress: { address: { ...home, key: 'cabin' } } },
       { setDefaultBillingAddress: { addressKey: 'cabin' } },
     ]
-    const { updateMyCustomer } = await shop.ask(token, 'updateMyCustomer', {
+    const { updateMyCustomer } = await shop.execute(token, 'updateMyCustomer', {
       version: customer.version,
       actions,
     })

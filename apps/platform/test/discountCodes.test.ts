@@ -13,7 +13,7 @@ describe('codes', () => {
     return {
       token,
       cart,
-      answer: await shop.run(token, 'updateMyCart', {
+      response: await shop.run(token, 'updateMyCart', {
         id: cart.id,
         version: cart.version,
         actions: [{ addDiscountCode: { code } }],
@@ -21,9 +21,9 @@ describe('codes', () => {
     }
   }
 
-  it('take ten per cent off each line', async () => {
-    const { token, answer } = await withCode('WELCOME10')
-    const cart = answer.body.data.updateMyCart
+  it('reduce each line by ten per cent', async () => {
+    const { token, response } = await withCode('WELCOME10')
+    const cart = response.body.data.updateMyCart
     // 1899 × 0.9 = 1709.1 → 1709 a unit, × 3 = 5127; with shipping 5922
     expect(cart).toMatchObject({
       totalPrice: { centAmount: 5922 },
@@ -46,13 +46,13 @@ describe('codes', () => {
     expect(removed).toMatchObject({ totalPrice: { centAmount: 6492 }, discountCodes: [] })
   })
 
-  it('make shipping free, or take an amount off the total and its taxes', async () => {
-    const free = (await withCode('FREESHIP')).answer.body.data.updateMyCart
+  it('make shipping free, or reduce the total and its taxes by an amount', async () => {
+    const free = (await withCode('FREESHIP')).response.body.data.updateMyCart
     expect(free).toMatchObject({
       totalPrice: { centAmount: 5697 },
       shippingInfo: { price: { centAmount: 795 }, discountedPrice: { value: { centAmount: 0 } } },
     })
-    const five = (await withCode('TAKE5')).answer.body.data.updateMyCart
+    const five = (await withCode('TAKE5')).response.body.data.updateMyCart
     // net 6492 − 500 = 5992; gross 6801 × 5992 / 6492 = 6277.2 → 6277
     expect(five).toMatchObject({
       totalPrice: { centAmount: 5992 },
@@ -61,8 +61,8 @@ describe('codes', () => {
     })
   })
 
-  it('are refused when unknown or out of date, and stored with their state when they do not apply', async () => {
-    const reason = async (code: string) => (await withCode(code)).answer.body.errors[0].extensions
+  it('are rejected when unknown or expired, and stored with their state when they do not apply', async () => {
+    const reason = async (code: string) => (await withCode(code)).response.body.errors[0].extensions
     expect(await reason('NOPE')).toMatchObject({
       code: 'DiscountCodeNonApplicable',
       reason: 'DoesNotExist',
@@ -73,11 +73,11 @@ describe('codes', () => {
       reason: 'TimeRangeNonApplicable',
     })
     const state = async (code: string) =>
-      (await withCode(code)).answer.body.data.updateMyCart.discountCodes[0].state
+      (await withCode(code)).response.body.data.updateMyCart.discountCodes[0].state
     expect(await state('USEDUP')).toBe('MaxApplicationReached')
     expect(await state('WALLPAPER20')).toBe('DoesNotMatchCart')
-    const { answer } = await withCode('USEDUP')
-    const { id, version } = answer.body.data.updateMyCart
+    const { response } = await withCode('USEDUP')
+    const { id, version } = response.body.data.updateMyCart
     const order = await shop.run(await shop.service(), 'createOrderFromCart', { draft: { id, version } })
     expect(order.body.errors[0].extensions).toMatchObject({
       code: 'DiscountCodeNonApplicable',
@@ -87,8 +87,8 @@ describe('codes', () => {
 
   it('without a limit stay on the order and can be used again', async () => {
     for (const code of ['WELCOME10', 'FREESHIP', 'TAKE5']) {
-      const { answer } = await withCode(code)
-      const { id, version, totalPrice } = answer.body.data.updateMyCart
+      const { response } = await withCode(code)
+      const { id, version, totalPrice } = response.body.data.updateMyCart
       const order = await shop.run(await shop.service(), 'createOrderFromCart', { draft: { id, version } })
       expect(order.body.data.createOrderFromCart).toMatchObject({
         totalPrice: { centAmount: totalPrice.centAmount },

@@ -18,16 +18,16 @@ const freePort = (): Promise<number> =>
 
 export type TestDatabase = {
   readonly url: string
-  /** Ends the server; what it held stays for `resume`. */
+  /** Stops the server and keeps its data for `resume`. */
   readonly pause: () => Promise<void>
   readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** A real Postgres in a folder of its own, gone after `stop`. */
+/** Starts a Postgres in a temporary folder, which `stop` removes. */
 export const startDatabase = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'platform-postgres-'))
-  // Run as root, Postgres belongs to a user of its own, who must be able to enter the folder.
+  // When run as root, Postgres uses another user, who needs access to the folder.
   await chmod(folder, 0o755)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({

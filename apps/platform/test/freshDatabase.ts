@@ -23,8 +23,8 @@ const createDatabase = async (options: string): Promise<OwnDatabase> => {
   }
 }
 
-/** An empty database beside the shared one, gone after `drop`. */
+/** Creates an empty database on the shared server. */
 export const freshDatabase = (): Promise<OwnDatabase> => createDatabase('')
 
-/** A database with the schema and the seeded catalogue: a copy, which is ten times as fast as seeding another. */
+/** Creates a copy of a seeded database, which is ten times faster than seeding. */
 export const seededDatabase = (): Promise<OwnDatabase> => createDatabase(`template ${SEEDED}`)

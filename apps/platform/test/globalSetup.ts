@@ -10,7 +10,7 @@ import { settingsFor } from './settingsFor.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 
-/** Copies a database that nobody is connected to. */
+/** Copies a database that has no connections. */
 const copyDatabase = async (url: string, name: string): Promise<void> => {
   const { pathname } = new URL(url)
   const client = new Client({ connectionString: url.replace(/\/[^/]+$/, '/postgres') })
@@ -19,7 +19,7 @@ const copyDatabase = async (url: string, name: string): Promise<void> => {
   await client.end()
 }
 
-/** One seeded platform on a Postgres of its own and a free port, shared by all tests over HTTP. */
+/** Starts a Postgres and a seeded platform on free ports, shared by all tests over HTTP. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const database = await startDatabase()
   await prepareDatabase(settingsFor(database.url), silent, () => new Date())
@@ -40,7 +40,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
 declare module 'vitest' {
   interface ProvidedContext {
     platformUrl: string
-    /** The database of that platform; others can be created beside it. */
+    /** The database of that platform. Tests can create further databases on its server. */
     databaseUrl: string
   }
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { home, shop, sku } from './shop.ts'
 
 describe('a guest', () => {
-  it('takes a cart to an order', async () => {
+  it('orders a cart', async () => {
     const token = await shop.anonymous()
-    expect((await shop.ask(token, 'getActiveCart')).me.activeCart).toBeNull()
+    expect((await shop.execute(token, 'getActiveCart')).me.activeCart).toBeNull()
     let cart = await shop.newCart(token, { customerEmail: 'ada@example.com' })
     expect(cart).toMatchObject({
       version: 1,
@@ -20,7 +20,7 @@ describe('a guest', () => {
       { setShippingAddress: { address: home } },
       { setBillingAddress: { address: home } },
     )
-    const { shippingMethodsByCart } = await shop.ask(token, 'shippingMethodsByCart', { cartId: cart.id })
+    const { shippingMethodsByCart } = await shop.execute(token, 'shippingMethodsByCart', { cartId: cart.id })
     expect(shippingMethodsByCart.map((m: { key: string }) => m.key)).toEqual([
       'standard',
       'express',
@@ -46,14 +46,14 @@ describe('a guest', () => {
       amountPlanned: { currencyCode: 'USD', centAmount: 6801 },
       paymentMethodInfo: { paymentInterface: 'stripe', method: 'card' },
     }
-    const { createPayment } = await shop.ask(service, 'createPayment', { draft })
+    const { createPayment } = await shop.execute(service, 'createPayment', { draft })
     const duplicate = await shop.run(service, 'createPayment', { draft })
     expect(duplicate.body.errors[0].extensions).toEqual({
       code: 'DuplicateField',
       field: 'key',
       duplicateValue: draft.key,
     })
-    const { updatePayment } = await shop.ask(service, 'updatePayment', {
+    const { updatePayment } = await shop.execute(service, 'updatePayment', {
       id: createPayment.id,
       version: createPayment.version,
       actions: [
@@ -67,21 +67,23 @@ describe('a guest', () => {
     expect(updatePayment.transactions).toMatchObject([
       { type: 'Authorization', state: 'Initial', interactionId: 'pi_1' },
     ])
-    const paid = await shop.ask(service, 'updateCart', {
+    const paid = await shop.execute(service, 'updateCart', {
       id: cart.id,
       version: cart.version,
       actions: [{ addPayment: { payment: { typeId: 'payment', id: createPayment.id } } }],
     })
     expect(paid.updateCart.paymentInfo.payments).toMatchObject([{ id: createPayment.id }])
     const command = { cart: { typeId: 'cart', id: cart.id }, version: paid.updateCart.version }
-    const { createOrderFromCart: order } = await shop.ask(service, 'createOrderFromCart', { draft: command })
+    const { createOrderFromCart: order } = await shop.execute(service, 'createOrderFromCart', {
+      draft: command,
+    })
     expect(order).toMatchObject({
       orderNumber: null,
       orderState: 'Open',
       totalPrice: { centAmount: 6492 },
       cartRef: { id: cart.id },
     })
-    const numbered = await shop.ask(service, 'updateOrder', {
+    const numbered = await shop.execute(service, 'updateOrder', {
       id: order.id,
       version: order.version,
       actions: [
@@ -90,19 +92,19 @@ describe('a guest', () => {
       ],
     })
     expect(numbered.updateOrder).toMatchObject({ orderNumber: 'SV-1', paymentState: 'Paid' })
-    expect((await shop.ask(token, 'getMyOrder', { orderNumber: 'SV-1' })).me.order.id).toBe(order.id)
+    expect((await shop.execute(token, 'getMyOrder', { orderNumber: 'SV-1' })).me.order.id).toBe(order.id)
     expect(
-      (await shop.ask(service, 'findOrder', { where: `cart(id="${cart.id}")` })).orders.results,
+      (await shop.execute(service, 'findOrder', { where: `cart(id="${cart.id}")` })).orders.results,
     ).toHaveLength(1)
     const again = await shop.run(service, 'createOrderFromCart', { draft: command })
     expect(again.body.errors[0].extensions.code).toBe('ConcurrentModification')
-    const late = await shop.run(token, 'updateMyCart', {
+    const afterOrder = await shop.run(token, 'updateMyCart', {
       id: cart.id,
       version: paid.updateCart.version + 1,
       actions: [{ addLineItem: { sku } }],
     })
-    expect(late.body.errors[0].extensions.code).toBe('InvalidOperation')
-    expect((await shop.ask(token, 'getActiveCart')).me.activeCart).toBeNull()
+    expect(afterOrder.body.errors[0].extensions.code).toBe('InvalidOperation')
+    expect((await shop.execute(token, 'getActiveCart')).me.activeCart).toBeNull()
   })
 
   it('cannot order without a shipping address', async () => {
@@ -117,7 +119,7 @@ describe('a guest', () => {
     })
   })
 
-  it('is told the current version when another tab was faster', async () => {
+  it('gets the current version after a conflict with another tab', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     await shop.update(token, cart, { addLineItem: { sku } })
@@ -133,10 +135,10 @@ describe('a guest', () => {
     })
   })
 
-  it('loses no line when many tabs write at once: one wins, the others are told', async () => {
+  it('loses no line when many tabs write at the same time: one succeeds, the others get an error', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () =>
         shop.run(token, 'updateMyCart', {
           id: cart.id,
@@ -145,11 +147,13 @@ describe('a guest', () => {
         }),
       ),
     )
-    expect(answers.filter(({ body }) => !body.errors)).toHaveLength(1)
-    expect((await shop.ask(token, 'getActiveCart')).me.activeCart.lineItems).toMatchObject([{ quantity: 1 }])
+    expect(responses.filter(({ body }) => !body.errors)).toHaveLength(1)
+    expect((await shop.execute(token, 'getActiveCart')).me.activeCart.lineItems).toMatchObject([
+      { quantity: 1 },
+    ])
   })
 
-  it('sees somebody else’s cart as missing', async () => {
+  it('cannot access the cart of another guest', async () => {
     const cart = await shop.newCart(await shop.anonymous())
     const { body } = await shop.run(await shop.anonymous(), 'updateMyCart', {
       id: cart.id,
@@ -161,7 +165,7 @@ describe('a guest', () => {
     expect(methods.body.errors[0].extensions.code).toBe('ResourceNotFound')
   })
 
-  it('cannot pass one kind of resource for another', async () => {
+  it('cannot use a reference to another resource type', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { shippingAddress: home })
     const actions = [{ setShippingMethod: { shippingMethod: { typeId: 'payment', key: 'standard' } } }]
@@ -173,13 +177,13 @@ describe('a guest', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('keeps the shipping method while the address can be reached, at the new rate and tax', async () => {
+  it('keeps the shipping method while it reaches the address, at the new rate and tax', async () => {
     const token = await shop.anonymous()
     const draft = { shippingAddress: home, shippingMethod: { key: 'standard' }, lineItems: [{ sku }] }
     const cart = await shop.newCart(token, draft)
     const toCanada = { setShippingAddress: { address: { country: 'CA', state: 'ON' } } }
     const moved = await shop.update(token, cart, toCanada)
-    // 7.95 × 1.4 abroad; Ontario 13 %
+    // 7.95 × 1.4 outside the US; Ontario 13 %
     expect(moved.shippingInfo.price.centAmount).toBe(1113)
     expect(moved.lineItems[0].taxRate).toMatchObject({ amount: 0.13, includedInPrice: false })
     const japan = [{ setShippingAddress: { address: { country: 'JP' } } }]
@@ -193,7 +197,7 @@ describe('a guest', () => {
     expect([without.shippingInfo, without.taxedPrice]).toEqual([null, null])
   })
 
-  it('keeps lines with other custom fields apart', async () => {
+  it('has separate lines for different custom fields', async () => {
     const token = await shop.anonymous()
     const custom = {
       typeKey: 'line-item-design',

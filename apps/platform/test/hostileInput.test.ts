@@ -12,7 +12,7 @@ const outcome = async (query: string, variables: object = {}) => {
 }
 const refused = [400, 'InvalidInput']
 
-describe('texts that no database can keep', () => {
+describe('texts that Postgres cannot store', () => {
   const texts = ['a\0b', 'a\ud800b', '\udc00']
 
   it.each(texts.map((text) => [JSON.stringify(text), text]))(
@@ -50,14 +50,14 @@ describe('texts that no database can keep', () => {
 describe('values out of range', () => {
   const long = 'k'.repeat(10_000)
   it.each([
-    ['a key longer than an index takes', signUp, draftWith({ key: incompressible() })],
+    ['a key that is too long for an index', signUp, draftWith({ key: incompressible() })],
     [
-      'a stock beyond all counting',
+      'a stock that is out of range',
       'mutation { createInventoryEntry(draft: { sku: "s-1", quantityOnStock: 9007199254740991 }) { id } }',
       {},
     ],
     [
-      'a version beyond all counting',
+      'a version that is out of range',
       'mutation { updateCustomer(key: "x", version: 99999999999999999999, actions: []) { id } }',
       {},
     ],
@@ -66,11 +66,11 @@ describe('values out of range', () => {
       '{ customers(where: "version=99999999999999999999") { total } }',
       {},
     ],
-  ])('%s: refused, never a failure of ours', async (_, query, variables) => {
+  ])('%s is rejected without an internal error', async (_, query, variables) => {
     expect((await outcome(query, variables))[0]).toBeLessThan(500)
   })
 
-  it('a long key that nothing has is simply not found', async () => {
+  it('an unknown long key is not found', async () => {
     expect(
       (await shop.graphql(await shop.service(), `{ customer(key: "${long}") { id } }`)).body.data,
     ).toEqual({
@@ -102,7 +102,7 @@ describe('scalars', () => {
     ['locale', 'not a locale'],
     ['locale', 'constructor'],
     ['locale', ''],
-  ])('refuse the %s %j', async (name, value) => {
+  ])('reject the %s %j', async (name, value) => {
     const { status, body } = await shop.graphql(await shop.anonymous(), cart, {
       currency: 'USD',
       [name]: value,
@@ -117,18 +117,18 @@ describe('scalars', () => {
     '2026-01-01',
     '0000-01-01T00:00:00Z',
     'tomorrow',
-  ])('refuse the moment %s', async (at) => {
+  ])('reject the date and time %s', async (at) => {
     const code = `mutation { createDiscountCode(draft: { code: "X", cartDiscounts: [], validFrom: "${at}" }) { id } }`
     expect(await outcome(code)).toEqual(refused)
   })
 
-  it('write a moment in UTC', async () => {
+  it('return a date and time in UTC', async () => {
     const code = `mutation { createDiscountCode(draft: { code: "MOMENT", cartDiscounts: [], validFrom: "2026-03-01T02:00:00+02:00" }) { validFrom } }`
     const { body } = await shop.graphql(await shop.service(), code)
     expect(body.data.createDiscountCode.validFrom).toBe('2026-03-01T00:00:00.000Z')
   })
 
-  it.each(['1.5', '"1"', '9007199254740993', 'true'])('refuse the version %s', async (version) => {
+  it.each(['1.5', '"1"', '9007199254740993', 'true'])('reject the version %s', async (version) => {
     expect(
       await outcome(`mutation { updateCustomer(key: "x", version: ${version}, actions: []) { id } }`),
     ).toEqual(refused)

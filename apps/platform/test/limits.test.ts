@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../src/graphql/limits/limits.ts'
-import type { Answer } from './client.ts'
+import type { ApiResponse } from './client.ts'
 import { shop } from './shop.ts'
 
 const repeated = (count: number, part: (index: number) => string): string =>
@@ -21,27 +21,27 @@ const refused: readonly (readonly [string, string])[] = [
   ['pages of totals', `{ ${repeated(30, (i) => `p${i}: products(limit: 500) { total }`)} }`],
 ]
 
-const codeOf = ({ status, body }: Answer) => [status, body.data, body.errors[0].extensions.code]
+const codeOf = ({ status, body }: ApiResponse) => [status, body.data, body.errors[0].extensions.code]
 
 describe('a query', () => {
-  it.each(refused)('with %s is refused in the platform’s form', async (_, query) => {
-    const answer = await shop.graphql(await shop.anonymous(), query)
-    expect(codeOf(answer)).toEqual([400, null, 'QueryComplexityLimitExceeded'])
+  it.each(refused)('with %s is rejected with QueryComplexityLimitExceeded', async (_, query) => {
+    const response = await shop.graphql(await shop.anonymous(), query)
+    expect(codeOf(response)).toEqual([400, null, 'QueryComplexityLimitExceeded'])
   })
 
-  it('is measured with the page size that its variables ask for', async () => {
+  it('has a cost that depends on the page size in its variables', async () => {
     const query = `query ($limit: Int) { ${repeated(30, (i) => `p${i}: products(limit: $limit) { results { id } }`)} }`
     const token = await shop.anonymous()
     expect(codeOf(await shop.graphql(token, query, { limit: 500 }))[2]).toBe('QueryComplexityLimitExceeded')
     expect((await shop.graphql(token, query, { limit: 1 })).status).toBe(200)
   })
 
-  it('for the schema itself is answered, as development tools ask it', async () => {
+  it('for the schema (introspection) succeeds', async () => {
     const { status, body } = await shop.graphql(await shop.anonymous(), getIntrospectionQuery())
     expect([status, body.data.__schema.queryType.name]).toEqual([200, 'Query'])
   })
 
-  it('that cannot be read is InvalidInput', async () => {
+  it('with invalid syntax or fields is InvalidInput', async () => {
     for (const query of ['{ nonsense }', '{', 'mutation { createMyCart }', ''])
       expect(codeOf(await shop.graphql(await shop.anonymous(), query)), query).toEqual([
         400,
@@ -67,7 +67,7 @@ describe('pages', () => {
       'where: "__proto__ is defined"',
       "Malformed parameter: where: The field '__proto__' does not exist or cannot be queried.",
     ],
-  ])('with %s are refused', async (args, message) => {
+  ])('with %s are rejected', async (args, message) => {
     const { status, body } = await shop.graphql(await shop.service(), page(args))
     expect([status, body.errors[0].message, body.errors[0].extensions]).toEqual([
       400,
@@ -76,18 +76,18 @@ describe('pages', () => {
     ])
   })
 
-  it('may be empty, and reach as far as the platform allows', async () => {
+  it('can be empty, and can have the maximum limit and offset', async () => {
     for (const args of ['limit: 0', 'limit: 500', 'offset: 10000'])
       expect((await shop.graphql(await shop.service(), page(args))).status, args).toBe(200)
   })
 })
 
 describe('update actions', () => {
-  it('are at most 500', async () => {
+  it('are limited to 500', async () => {
     const update = `mutation ($version: Long!, $actions: [MyCustomerUpdateAction!]!) {
       updateMyCustomer(version: $version, actions: $actions) { version } }`
     const draft = { email: 'many-actions@example.com', password: 'First-Pass-1' }
-    const { customerSignMeUp } = await shop.ask(await shop.anonymous(), 'customerSignMeUp', { draft })
+    const { customerSignMeUp } = await shop.execute(await shop.anonymous(), 'customerSignMeUp', { draft })
     expect(customerSignMeUp.customer.id).toEqual(expect.any(String))
     const token = await shop.customer(draft.email, draft.password)
     const actions = (count: number) =>
@@ -101,7 +101,7 @@ describe('update actions', () => {
 })
 
 describe('a body', () => {
-  const post = async (path: string, body: BodyInit, token?: string): Promise<Answer> => {
+  const post = async (path: string, body: BodyInit, token?: string): Promise<ApiResponse> => {
     const response = await shop.send(path, {
       method: 'POST',
       headers: {
@@ -115,7 +115,7 @@ describe('a body', () => {
   }
   const graphql = '/selvedge/graphql'
 
-  it('that is too large is refused with 413, announced or not', async () => {
+  it('that is too large is rejected with 413, with or without content-length', async () => {
     const token = await shop.anonymous()
     const large = ' '.repeat(limits.bytes + 1)
     expect((await post(graphql, large, token)).status).toBe(413)
@@ -124,7 +124,7 @@ describe('a body', () => {
     expect([oauth.status, oauth.body.statusCode]).toEqual([413, 413])
   })
 
-  it('that is no GraphQL request is refused with 400', async () => {
+  it('that is not a GraphQL request is rejected with 400', async () => {
     const token = await shop.anonymous()
     const malformed = await post(graphql, '{"query": "{ me', token)
     expect([malformed.status, malformed.body.errors[0].code]).toEqual([400, 'InvalidJsonInput'])
@@ -138,7 +138,7 @@ describe('a body', () => {
     expect(twoNames.status).toBe(400)
   })
 
-  it('is not taken by GET', async () => {
+  it('is not accepted with GET', async () => {
     expect((await shop.send(`${graphql}?query={__typename}`, { method: 'GET' })).status).toBe(404)
   })
 })

@@ -19,7 +19,7 @@ const newPayment = async (token: string) =>
   (await shop.graphql(token, create, { draft })).body.data.createMyPayment
 
 describe('my payment', () => {
-  it('is made, changed, found and deleted by its owner', async () => {
+  it('can be created, updated, found and deleted by its owner', async () => {
     const guest = await shop.anonymous()
     const payment = await newPayment(guest)
     expect(payment).toMatchObject({ version: 1, transactions: [{ type: 'Charge', state: 'Initial' }] })
@@ -43,7 +43,7 @@ describe('my payment', () => {
     expect((await shop.graphql(guest, one, { id: payment.id })).body.data.me.payment).toBeNull()
   })
 
-  it('looks missing to anybody else', async () => {
+  it('is not found by another shopper', async () => {
     const payment = await newPayment(await shop.anonymous())
     const stranger = await shop.anonymous()
     expect((await shop.graphql(stranger, one, { id: payment.id })).body.data.me.payment).toBeNull()
@@ -59,7 +59,7 @@ describe('my payment', () => {
     }
   })
 
-  it('takes authorizations and charges only, and writes its interface once', async () => {
+  it('accepts only authorizations and charges, and sets its interface only once', async () => {
     const guest = await shop.anonymous()
     const refund = { amountPlanned: amount, transaction: { type: 'Refund', amount } }
     expect((await shop.graphql(guest, create, { draft: refund })).body.errors[0].extensions.code).toBe(

@@ -15,8 +15,8 @@ const linesOf = (): { log: ReturnType<typeof createLog>; text: () => string } =>
   return { log: createLog('info', { write: (line) => lines.push(line) }), text: () => lines.join('') }
 }
 
-describe('a database that goes away', () => {
-  it('makes the platform not ready, and comes back without a restart', async () => {
+describe('a lost database', () => {
+  it('makes the platform not ready until it is back, without a restart', async () => {
     const database = await startDatabase()
     const { log, text } = linesOf()
     const platform = await startPlatform(settingsFor(database.url), log)
@@ -33,10 +33,10 @@ describe('a database that goes away', () => {
         headers: { authorization: `Bearer ${token}`, 'x-request-id': 'while-the-database-is-gone' },
         body: JSON.stringify({ query: '{ me { activeCart { id } } }' }),
       })
-      const answer = await response.text()
+      const body = await response.text()
       expect(response.status).toBe(500)
       for (const secret of ['ECONNREFUSED', 'select', '127.0.0.1', 'at ', token])
-        expect(answer).not.toContain(secret)
+        expect(body).not.toContain(secret)
 
       await database.resume()
       expect(await status('/readyz')).toBe(200)
@@ -58,7 +58,7 @@ describe('a database that goes away', () => {
 })
 
 describe('the log', () => {
-  it('holds no mail address, password, token or client secret, whatever was asked', async () => {
+  it('contains no email address, password, token or client secret', async () => {
     const { log, text } = linesOf()
     const platform = await startPlatform(settingsFor((await seededDatabase()).url), log)
     const client = createClient(async (path, init) => platform.app.request(path, init))
@@ -118,8 +118,8 @@ const startServer = async (): Promise<{
   return { url: `http://127.0.0.1:${port}`, child, ended }
 }
 
-describe('a stop', () => {
-  it('drops no request: first not ready, then the end', { timeout: 60_000 }, async () => {
+describe('a shutdown', () => {
+  it('drops no request: fails the readiness check before it ends', { timeout: 60_000 }, async () => {
     const { url, child, ended } = await startServer()
     const client = createClient((path, init) => fetch(`${url}${path}`, init))
     const token = await client.service()
@@ -127,11 +127,11 @@ describe('a stop', () => {
     expect([refused.status, refused.body.errors[0].extensions]).toEqual([400, { code: 'InvalidInput' }])
     const statuses: number[] = []
     let isStopping = false
-    // A load balancer's view: traffic until the service says that it is not ready.
+    // Like a load balancer, sends requests until the readiness check fails.
     const drive = async (): Promise<void> => {
       for (;;) {
         const isReady = await fetch(`${url}/readyz`).then(
-          (answer) => answer.ok,
+          (response) => response.ok,
           () => false,
         )
         if (isStopping && !isReady) return

@@ -5,7 +5,7 @@ import { ownPlatform } from './ownPlatform.ts'
 import { home, sku } from './shop.ts'
 import { sqlOn } from './sql.ts'
 
-// On a database of their own: these tests change the project's settings and prices under carts that exist.
+// These tests have their own database, because they change settings and prices while carts exist.
 let database: OwnDatabase
 let sql: ReturnType<typeof sqlOn>
 
@@ -26,7 +26,7 @@ type Case = {
   readonly when: string
   readonly draft?: object
   readonly actions?: readonly object[]
-  /** What happens to the project between the last update of the cart and the order, and how it is undone. */
+  /** SQL that runs between the last update of the cart and the order, and SQL that reverts it. */
   readonly meanwhile?: string
   readonly afterwards?: string
   readonly error: (cart: Loose) => object
@@ -47,14 +47,14 @@ const cases: readonly Case[] = [
     error: (cart) => ({ code: 'PriceChanged', lineItems: [cart.lineItems[0].id], shipping: false }),
   },
   {
-    when: 'the shipping became dearer',
+    when: 'the shipping price increased',
     meanwhile: `update reference_documents set doc = replace(doc::text, '795', '895')::jsonb where kind = 'shipping-method' and key = 'standard'`,
     afterwards: `update reference_documents set doc = replace(doc::text, '895', '795')::jsonb where kind = 'shipping-method' and key = 'standard'`,
     draft: shipped,
     error: () => ({ code: 'PriceChanged', lineItems: [], shipping: true }),
   },
   {
-    when: 'the shipping became dearer under a soft freeze',
+    when: 'the shipping price increased under a soft freeze',
     meanwhile: `update reference_documents set doc = replace(doc::text, '795', '895')::jsonb where kind = 'shipping-method' and key = 'standard'`,
     afterwards: `update reference_documents set doc = replace(doc::text, '895', '795')::jsonb where kind = 'shipping-method' and key = 'standard'`,
     draft: shipped,
@@ -62,27 +62,27 @@ const cases: readonly Case[] = [
     error: () => ({ code: 'PriceChanged', lineItems: [], shipping: true }),
   },
   {
-    when: 'the shipping method was switched off',
+    when: 'the shipping method became inactive',
     meanwhile: setting('shipping-method', 'standard', '{"active": false}'),
     afterwards: setting('shipping-method', 'standard', '{"active": true}'),
     draft: shipped,
     error: () => ({ code: 'ShippingMethodDoesNotMatchCart' }),
   },
   {
-    when: 'the shipping method’s predicate no longer holds',
+    when: 'the shipping method’s predicate no longer matches',
     meanwhile: `update reference_documents set doc = doc || jsonb_build_object('saved', doc->'predicate', 'predicate', 'lineItemTotal(true) > "900.00 USD"') where kind = 'shipping-method' and key = 'standard'`,
     afterwards: `update reference_documents set doc = jsonb_set(doc, '{predicate}', doc->'saved') - 'saved' where kind = 'shipping-method' and key = 'standard'`,
     draft: shipped,
     error: () => ({ code: 'ShippingMethodDoesNotMatchCart' }),
   },
   {
-    when: 'the tax rate is gone',
+    when: 'the tax rate was deleted',
     meanwhile: `update reference_documents set doc = jsonb_set(doc, '{rates}', '[]') || jsonb_build_object('saved', doc->'rates') where kind = 'tax-category' and key = 'goods'`,
     afterwards: `update reference_documents set doc = jsonb_set(doc, '{rates}', doc->'saved') - 'saved' where kind = 'tax-category' and key = 'goods'`,
     error: () => ({ code: 'MissingTaxRateForCountry', country: 'US', state: 'NC' }),
   },
   {
-    when: 'a line’s price is gone',
+    when: 'a line’s price was deleted',
     draft: { lineItems: [{ sku: 'plus-membership' }] },
     meanwhile: `update products set doc = jsonb_set(doc, '{masterVariant,prices}', '[]') where id = (select product_id from variants where sku = 'plus-membership')`,
     error: (cart) => ({
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
     error: () => ({ code: 'DiscountCodeNonApplicable', discountCode: 'USEDUP' }),
   },
   {
-    when: 'a code ran out',
+    when: 'a code has expired',
     draft: { discountCodes: ['TAKE5'] },
     meanwhile: code('TAKE5', '{"validUntil": "2026-01-01T00:00:00.000Z"}'),
     error: () => ({
@@ -115,7 +115,7 @@ const cases: readonly Case[] = [
     }),
   },
   {
-    when: 'a code was switched off',
+    when: 'a code became inactive',
     draft: { discountCodes: ['FREESHIP'] },
     meanwhile: code('FREESHIP', '{"isActive": false}'),
     error: () => ({ code: 'DiscountCodeNonApplicable', discountCode: 'FREESHIP' }),
@@ -148,7 +148,7 @@ const cases: readonly Case[] = [
 const update = `mutation ($id: String!, $version: Long!, $actions: [CartUpdateAction!]!) {
   updateCart(id: $id, version: $version, actions: $actions) { id version lineItems { id productId } } }`
 
-/** A cart as a shopper left it, made on a platform that then goes away with all it had cached. */
+/** Creates a cart on a separate platform, so that the platform of the order has no cached data. */
 const leaveCart = async ({ draft = {}, actions = [] }: Pick<Case, 'draft' | 'actions'>): Promise<Loose> => {
   const { shop, close } = await ownPlatform(database.url)
   const cart = await shop.newCart(await shop.anonymous(), {
@@ -169,12 +169,12 @@ const leaveCart = async ({ draft = {}, actions = [] }: Pick<Case, 'draft' | 'act
 const orderOf = async (cart: Loose, more: object = {}) => {
   const { shop, close } = await ownPlatform(database.url)
   const draft = { cart: { typeId: 'cart', id: cart.id }, version: cart.version, ...more }
-  const answer = await shop.run(await shop.service(), 'createOrderFromCart', { draft })
+  const response = await shop.run(await shop.service(), 'createOrderFromCart', { draft })
   await close()
-  return answer.body
+  return response.body
 }
 
-describe('an order is refused', () => {
+describe('an order is rejected', () => {
   it.each(cases)('when $when', async (example) => {
     const cart = await leaveCart(example)
     if (example.meanwhile) await sql.run(example.meanwhile)
@@ -189,7 +189,7 @@ describe('an order is refused', () => {
     }
   })
 
-  it('when its number is taken, and the cart can then be ordered under another', async () => {
+  it('when its number is taken, and then accepted with another number', async () => {
     const [first, second] = [await leaveCart({}), await leaveCart({})]
     expect((await orderOf(first, { orderNumber: 'N-1' })).errors).toBeUndefined()
     const { errors } = await orderOf(second, { orderNumber: 'N-1' })
@@ -201,7 +201,7 @@ describe('an order is refused', () => {
     expect((await orderOf(second, { orderNumber: 'N-2' })).data.createOrderFromCart.orderNumber).toBe('N-2')
   })
 
-  it('when the cart was changed meanwhile, or no cart is named', async () => {
+  it('when the cart’s version is stale, or no cart is given', async () => {
     const cart = await leaveCart({})
     const stale = await orderOf({ id: cart.id, version: cart.version + 7 })
     expect(stale.errors[0].extensions).toEqual({
@@ -213,14 +213,14 @@ describe('an order is refused', () => {
 })
 
 describe('an order from a frozen cart', () => {
-  it('costs what it cost when it was frozen', async () => {
+  it('has the prices from when it was frozen', async () => {
     const cart = await leaveCart({ actions: [{ freezeCart: {} }] })
     await sql.run(`${priceOfFirst} where id = $1`, cart.lineItems[0].productId)
     const { data } = await orderOf(cart)
     expect(data.createOrderFromCart.totalPrice.centAmount).toBe(1899)
   })
 
-  it('after a hard freeze ignores a dearer shipping and an expired code', async () => {
+  it('ignores an inactive shipping method and an expired code after a hard freeze', async () => {
     const cart = await leaveCart({
       draft: { shippingMethod: { key: 'standard' }, discountCodes: ['WELCOME10'] },
       actions: [{ freezeCart: { strategy: 'HardFreeze' } }],

@@ -5,7 +5,7 @@ import { settingsFor } from './settingsFor.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 
-/** A platform in this process on a database that exists, with settings of its own and nothing cached yet. */
+/** Starts a platform in this process on an existing database, with its own settings and empty caches. */
 export const ownPlatform = async (databaseUrl: string, more: Partial<Settings> = {}) => {
   const platform = await startPlatform({ ...settingsFor(databaseUrl), ...more }, silent)
   const shop = createClient(async (path, init) =>

@@ -9,12 +9,14 @@ const change = `mutation ($version: Long!, $old: String!, $password: String!) {
   customerChangeMyPassword(version: $version, currentPassword: $old, newPassword: $password) { id version } }`
 
 const signUp = async (email: string) => {
-  await shop.ask(await shop.anonymous(), 'customerSignMeUp', { draft: { email, password: 'First-Pass-1' } })
+  await shop.execute(await shop.anonymous(), 'customerSignMeUp', {
+    draft: { email, password: 'First-Pass-1' },
+  })
   return shop.customer(email, 'First-Pass-1')
 }
 
 describe('a forgotten password', () => {
-  it('is set anew with a token, which works once and ends every session', async () => {
+  it('is reset with a token, which works once and ends every session', async () => {
     const email = 'forgetful@example.com'
     const session = await signUp(email)
     const created = await shop.graphql(await shop.service(), createToken, { email: email.toUpperCase() })
@@ -28,7 +30,7 @@ describe('a forgotten password', () => {
     expect(again.body.errors[0].extensions.code).toBe('ResourceNotFound')
   })
 
-  it('is not set with a token that has expired', async () => {
+  it('is not reset with an expired token', async () => {
     const email = 'late@example.com'
     await signUp(email)
     const created = await shop.graphql(await shop.service(), createToken, { email, ttl: 0 })
@@ -37,7 +39,7 @@ describe('a forgotten password', () => {
     expect(body.errors[0].extensions.code).toBe('ExpiredCustomerPasswordToken')
   })
 
-  it('is a matter for the service, not for a shopper', async () => {
+  it('needs a token that only a service can create', async () => {
     const { body } = await shop.graphql(await shop.anonymous(), createToken, {
       email: 'customer@example.com',
     })
@@ -46,7 +48,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a known password', () => {
-  it('can be changed by who knows it', async () => {
+  it('can be changed with the current password', async () => {
     const email = 'careful@example.com'
     const session = await signUp(email)
     const wrong = await shop.graphql(session, change, { version: 1, old: 'nope', password: 'Second-Pass-2' })

@@ -3,17 +3,17 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { priceCart } from '../src/engine/cart/priceCart.ts'
 import { money } from '../src/engine/money/money.ts'
+import type { PricingContext } from '../src/engine/pricingContext.ts'
 import {
   aCart,
   aCode,
   aDiscount,
   aLine,
+  aPricingContext,
   aProduct,
-  aWorld,
   shippedStandard,
   standardShipping,
 } from '../src/engine/testing/builders.ts'
-import type { World } from '../src/engine/world.ts'
 import type { Cart } from '../src/model/cart.ts'
 import type { CartDiscountEffect, DiscountValue } from '../src/model/discount.ts'
 import { cartAsShopsRead } from './support/cartAsShopsRead.ts'
@@ -110,7 +110,7 @@ const scenario = fc.record({
 
 type Scenario = typeof scenario extends fc.Arbitrary<infer Value> ? Value : never
 
-const build = (parts: Scenario): { cart: Cart; world: World } => {
+const build = (parts: Scenario): { cart: Cart; pricing: PricingContext } => {
   const products = parts.lines.map(({ cents, saleCents, tierAt }, at) => {
     const product = aProduct(`p${at}`, cents)
     const prices = product.masterVariant.prices.map((price) => ({
@@ -162,18 +162,18 @@ const build = (parts: Scenario): { cart: Cart; world: World } => {
       shippingRates: zone.shippingRates.map((rate) => ({ ...rate, tiers: tiers(rate.price.currencyCode) })),
     })),
   }
-  const world = aWorld({
+  const pricing = aPricingContext({
     products,
     discounts,
     codes: [code],
     ...(parts.shippingTiers ? { shippingMethods: [shipping] } : {}),
     project: { discountCombinationMode: parts.bestDeal ? 'BestDeal' : 'Stacking' },
   })
-  return { cart, world }
+  return { cart, pricing }
 }
 
-const priced = (cart: Cart, world: World): Cart => {
-  const result = priceCart(cart, world)
+const priced = (cart: Cart, pricing: PricingContext): Cart => {
+  const result = priceCart(cart, pricing)
   if (!result.ok) throw new Error(result.problem.message)
   return result.value
 }
@@ -185,7 +185,7 @@ const withQuantity = (cart: Cart, id: string, quantity: number): Cart => ({
   ),
 })
 
-/** Whether a shop would have to say that a discount looks at quantities, at sums or at the lines, or comes off the total. */
+/** Whether a discount depends on quantities, sums or lines, or reduces the total, which a shop has to declare. */
 const isConditional = ({ effect, bySum, byCode }: Scenario['discounts'][number]): boolean =>
   bySum ||
   effect.target?.type === 'multiBuyLineItems' ||
@@ -194,17 +194,17 @@ const isConditional = ({ effect, bySum, byCode }: Scenario['discounts'][number])
 
 type Outcome = {
   readonly predicted: PredictedTotals
-  readonly answer: ReturnType<typeof cartTotals>
+  readonly response: ReturnType<typeof cartTotals>
   readonly shown: CartLike
 }
 
 const outcomeOf = (parts: Scenario): Outcome => {
-  const { cart, world } = build(parts)
-  const now = priced(cart, world)
+  const { cart, pricing } = build(parts)
+  const now = priced(cart, pricing)
   const own = now.lineItems.filter(({ giftOf }) => giftOf === undefined)
   const line = own[parts.changed % own.length]
   if (!line) throw new Error('no line')
-  const shown = cartAsShopsRead(now, world)
+  const shown = cartAsShopsRead(now, pricing)
   const conditional = parts.discounts.some(isConditional)
   const predicted = predictTotals(
     shown,
@@ -212,26 +212,26 @@ const outcomeOf = (parts: Scenario): Outcome => {
     conditional ? 'possible' : 'none',
   )
   if (!predicted) throw new Error('no prediction')
-  const after = priced(withQuantity(now, line.id, parts.quantity), world)
-  return { predicted, answer: cartTotals(cartAsShopsRead(after, world)), shown }
+  const after = priced(withQuantity(now, line.id, parts.quantity), pricing)
+  return { predicted, response: cartTotals(cartAsShopsRead(after, pricing)), shown }
 }
 
 const isWhole = (predicted: PredictedTotals): boolean => !Object.values(predicted).includes('updating')
 
-it('every figure of a prediction that is not updating is the engine’s answer', () => {
+it('predicts the totals of the engine, except those that it marks as updating', () => {
   fc.assert(
     fc.property(scenario, (parts) => {
-      const { predicted, answer } = outcomeOf(parts)
+      const { predicted, response } = outcomeOf(parts)
       const { taxIncluded, ...figures } = predicted
       const known = Object.entries(figures).filter(([, figure]) => figure !== 'updating')
-      expect(answer).toMatchObject(Object.fromEntries(known))
-      if (isWhole(predicted)) expect(answer.taxIncluded).toBe(taxIncluded)
+      expect(response).toMatchObject(Object.fromEntries(known))
+      if (isWhole(predicted)) expect(response.taxIncluded).toBe(taxIncluded)
     }),
     { numRuns: 3_000 },
   )
 })
 
-it('a good part of the predictions has nothing updating', () => {
+it('marks nothing as updating in many predictions', () => {
   const samples = fc.sample(scenario, { numRuns: 1_000, seed: 13 }).map((parts) => outcomeOf(parts).predicted)
   expect(samples.filter(isWhole).length).toBeGreaterThan(80)
   expect(samples.filter((predicted) => predicted.total === 'updating').length).toBeGreaterThan(200)

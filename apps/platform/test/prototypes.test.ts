@@ -4,8 +4,8 @@ import { ownPlatform } from './ownPlatform.ts'
 
 type Own = Awaited<ReturnType<typeof ownPlatform>>
 
-// In this process, so that a prototype that was changed there is seen here.
-describe('input that names prototypes', () => {
+// The platform runs in this process, so that the test sees changed prototypes.
+describe('input with prototype names', () => {
   let own: Own
   beforeAll(async () => {
     own = await ownPlatform((await seededDatabase()).url)
@@ -21,7 +21,7 @@ describe('input that names prototypes', () => {
 
   const spoilt = '"__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }'
 
-  it('leaves them as they were', async () => {
+  it('does not change prototypes', async () => {
     const before = Object.getOwnPropertyNames(Object.prototype).sort()
     const guest = await own.shop.anonymous()
     const service = await own.shop.service()

@@ -3,7 +3,7 @@ import { shop } from './shop.ts'
 
 const id = '00000000-0000-4000-8000-000000000000'
 
-// One field of each kind, with a permission that would be enough for it.
+// One field of each kind with a sufficient permission.
 const fields: readonly (readonly [string, string])[] = [
   ['{ customers { total } }', 'view_customers'],
   ['{ orders { total } }', 'view_orders'],
@@ -58,13 +58,13 @@ const guestWith = async (...scopes: readonly string[]) =>
   ).body.access_token
 
 describe('a shopper’s token', () => {
-  it.each(fields)('does not reach %s', async (query, permission) => {
+  it.each(fields)('cannot use %s', async (query, permission) => {
     const { status, body } = await shop.graphql(await shop.anonymous(), query)
     expect([status, body.errors[0].extensions]).toEqual([403, { code: 'insufficient_scope' }])
     expect(body.errors[0].message).toContain(permission)
   })
 
-  it.each(mine)('that lacks the permission does not reach %s', async (query, permission) => {
+  it.each(mine)('without the permission cannot use %s', async (query, permission) => {
     const { status, body } = await shop.graphql(await guestWith('view_categories'), query)
     expect([status, body.errors[0].extensions]).toEqual([403, { code: 'insufficient_scope' }])
     expect(body.errors[0].message).toContain(permission)
@@ -72,7 +72,7 @@ describe('a shopper’s token', () => {
 })
 
 describe('a service’s token', () => {
-  it('has no me', async () => {
+  it('cannot use me', async () => {
     const { status, body } = await shop.graphql(await shop.service(), '{ me { activeCart { id } } }')
     expect([status, body.errors[0].extensions]).toEqual([200, { code: 'InvalidOperation' }])
   })

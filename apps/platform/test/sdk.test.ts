@@ -35,15 +35,15 @@ const builder = () =>
 
 type Flow = (tokenCache: TokenCache) => ClientBuilder
 
-/** The vendor's own client, which asks for its token by a flow. */
+/** The vendor's client, which gets its token with a flow. */
 const sdk = (flow: Flow, tokenCache = memory()) => {
   const root = createApiBuilderFromCtpClient(flow(tokenCache).build()).withProjectKey({ projectKey })
-  const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<Loose> => {
+  const execute = async (query: string, variables: Record<string, unknown> = {}): Promise<Loose> => {
     const { body } = await root.graphql().post({ body: { query, variables } }).execute()
     if (body.errors) throw new Error(JSON.stringify(body.errors))
     return body.data
   }
-  return { ask, tokenCache }
+  return { execute, tokenCache }
 }
 
 const asService: Flow = (cache) => builder().withClientCredentialsFlow(flowOptions(cache))
@@ -66,54 +66,59 @@ const setEmail = `mutation ($id: String!, $version: Long!) { updateMyCart(id: $i
   id version lineItems { quantity } taxedPrice { totalGross { centAmount } } } }`
 const order = `mutation ($draft: OrderMyCartCommand!) { createMyOrderFromCart(draft: $draft) { id orderState cart { id } } }`
 
-const buy = async (ask: (query: string, variables: Record<string, unknown>) => Promise<Loose>) => {
+const buy = async (execute: (query: string, variables: Record<string, unknown>) => Promise<Loose>) => {
   const draft = { currency: 'USD', country: 'US', shippingAddress: home, lineItems: [{ sku, key: 'first' }] }
-  const cart = (await ask(createCart, { draft })).createMyCart
-  const changed = (await ask(setEmail, { id: cart.id, version: cart.version })).updateMyCart
+  const cart = (await execute(createCart, { draft })).createMyCart
+  const changed = (await execute(setEmail, { id: cart.id, version: cart.version })).updateMyCart
   expect(changed.lineItems).toEqual([{ quantity: 2 }])
-  const placed = (await ask(order, { draft: { id: cart.id, version: changed.version } }))
+  const placed = (await execute(order, { draft: { id: cart.id, version: changed.version } }))
     .createMyOrderFromCart
   expect(placed).toMatchObject({ orderState: 'Open', cart: { id: cart.id } })
   return placed.id
 }
 
 describe('the vendor’s SDK', () => {
-  it('signs in by client credentials and finds what shoppers ordered', async () => {
-    const id = await buy(sdk(asGuest).ask)
-    const data = await sdk(asService).ask('query ($id: String!) { order(id: $id) { id customerEmail } }', {
-      id,
-    })
+  it('authenticates with client credentials and finds orders of shoppers', async () => {
+    const id = await buy(sdk(asGuest).execute)
+    const data = await sdk(asService).execute(
+      'query ($id: String!) { order(id: $id) { id customerEmail } }',
+      {
+        id,
+      },
+    )
     expect(data.order).toEqual({ id, customerEmail: 'guest@example.com' })
   })
 
-  it('starts an anonymous session and takes a cart to an order', async () => {
-    const { ask, tokenCache } = sdk(asGuest)
-    const id = await buy(ask)
+  it('starts an anonymous session and orders a cart', async () => {
+    const { execute, tokenCache } = sdk(asGuest)
+    const id = await buy(execute)
     expect(tokenCache.held?.refreshToken).toEqual(expect.any(String))
-    const { me } = await ask('query ($id: String!) { me { customer { id } order(id: $id) { id } } }', { id })
+    const { me } = await execute('query ($id: String!) { me { customer { id } order(id: $id) { id } } }', {
+      id,
+    })
     expect(me).toEqual({ customer: null, order: { id } })
   })
 
-  it('signs a customer in by password and takes a cart to an order', async () => {
-    await shop.ask(await shop.anonymous(), 'customerSignMeUp', { draft: buyer })
-    const { ask } = sdk(asCustomer)
-    const id = await buy(ask)
-    const { me } = await ask('query ($id: String!) { me { customer { email } order(id: $id) { id } } }', {
+  it('signs in a customer by password and orders a cart', async () => {
+    await shop.execute(await shop.anonymous(), 'customerSignMeUp', { draft: buyer })
+    const { execute } = sdk(asCustomer)
+    const id = await buy(execute)
+    const { me } = await execute('query ($id: String!) { me { customer { email } order(id: $id) { id } } }', {
       id,
     })
     expect(me).toEqual({ customer: { email: buyer.email }, order: { id } })
   })
 
-  it('goes on with a refresh token as the same guest', async () => {
+  it('continues as the same guest with a refresh token', async () => {
     const first = sdk(asGuest)
-    const cart = (await first.ask(createCart, { draft: { currency: 'USD' } })).createMyCart
+    const cart = (await first.execute(createCart, { draft: { currency: 'USD' } })).createMyCart
     const refreshToken = first.tokenCache.held?.refreshToken ?? ''
     const later = sdk((cache) => builder().withRefreshTokenFlow({ ...flowOptions(cache), refreshToken }))
-    expect((await later.ask('{ me { activeCart { id } } }')).me.activeCart.id).toBe(cart.id)
+    expect((await later.execute('{ me { activeCart { id } } }')).me.activeCart.id).toBe(cart.id)
     expect(later.tokenCache.held?.token).not.toBe(first.tokenCache.held?.token)
   })
 
-  it('reads the platform’s words when a flow or a query is refused', async () => {
+  it('gets the platform’s messages when a flow or a query is rejected', async () => {
     const wrong: Flow = (cache) =>
       builder().withPasswordFlow({
         ...flowOptions(cache),
@@ -123,12 +128,12 @@ describe('the vendor’s SDK', () => {
           user: { username: 'customer@example.com', password: 'wrong' },
         },
       })
-    await expect(sdk(wrong).ask('{ me { customer { id } } }')).rejects.toMatchObject({
+    await expect(sdk(wrong).execute('{ me { customer { id } } }')).rejects.toMatchObject({
       statusCode: 400,
       message: 'Customer account with the given credentials not found.',
     })
-    await expect(sdk(asGuest).ask('{ customers { total } }')).rejects.toMatchObject({ statusCode: 403 })
-    await expect(sdk(asGuest).ask('{ products(limit: 501) { total } }')).rejects.toMatchObject({
+    await expect(sdk(asGuest).execute('{ customers { total } }')).rejects.toMatchObject({ statusCode: 403 })
+    await expect(sdk(asGuest).execute('{ products(limit: 501) { total } }')).rejects.toMatchObject({
       statusCode: 400,
     })
   })

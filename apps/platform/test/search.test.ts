@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allVariants, type Product } from '../src/model/product.ts'
 import type { Loose } from './client.ts'
-import { attributeOf, centsOf, filterOf, fulfils, seededProducts, type Wish } from './naiveSearch.ts'
+import {
+  attributeOf,
+  type Criterion,
+  centsOf,
+  filterOf,
+  matchesCriterion,
+  seededProducts,
+} from './naiveSearch.ts'
 import { shop } from './shop.ts'
 
 const search = `query ($text: String, $locale: Locale, $queryFilters: [SearchFilterInput!], $filters: [SearchFilterInput!],
@@ -26,7 +33,7 @@ beforeAll(async () => {
   token = await shop.anonymous()
 })
 
-const ask = async (variables: object): Promise<Loose> => {
+const execute = async (variables: object): Promise<Loose> => {
   const { body } = await shop.graphql(token, search, variables)
   if (body.errors) throw new Error(JSON.stringify(body.errors))
   return body.data.productProjectionSearch
@@ -45,7 +52,7 @@ const known = new Map(
   ]),
 )
 
-const wishes: fc.Arbitrary<Wish> = fc.oneof(
+const criteria: fc.Arbitrary<Criterion> = fc.oneof(
   fc.constantFrom(...names).chain((name) =>
     fc.record({
       kind: fc.constant('attribute' as const),
@@ -83,19 +90,21 @@ const naiveTerms = (products: readonly Product[], name: string): Terms => {
 const byTerm = (terms: Terms): Terms => [...terms].sort((a, b) => (a.term < b.term ? -1 : 1))
 
 describe('product search', { timeout: 120_000 }, () => {
-  it('finds and counts what going through every product finds and counts', async () => {
+  it('finds and counts the same products as a linear search', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(wishes, { maxLength: 2 }),
-        fc.array(wishes, { maxLength: 2 }),
-        fc.array(wishes, { maxLength: 2 }),
+        fc.array(criteria, { maxLength: 2 }),
+        fc.array(criteria, { maxLength: 2 }),
+        fc.array(criteria, { maxLength: 2 }),
         fc.constantFrom('USD', 'GBP', 'EUR'),
         fc.constantFrom(undefined, tradeGroupId, plusGroupId),
         async (queried, filtered, narrowed, currency, groupId) => {
-          const left = (list: readonly Wish[], products: readonly Product[]): readonly Product[] =>
-            products.filter((product) => list.every((wish) => fulfils(product, wish, currency, groupId)))
+          const left = (list: readonly Criterion[], products: readonly Product[]): readonly Product[] =>
+            products.filter((product) =>
+              list.every((criterion) => matchesCriterion(product, criterion, currency, groupId)),
+            )
           const customerGroup = groupId && { typeId: 'customer-group', id: groupId }
-          const found = await ask({
+          const found = await execute({
             queryFilters: queried.map(filterOf),
             filters: filtered.map(filterOf),
             facetFilters: narrowed.map(filterOf),
@@ -112,8 +121,10 @@ describe('product search', { timeout: 120_000 }, () => {
           expect(new Set(keys(found))).toEqual(new Set(left(filtered, base).map((product) => product.key)))
           expect(found.total).toBe(left(filtered, base).length)
           for (const name of names) {
-            // A facet is not narrowed by what is chosen in itself.
-            const others = narrowed.filter((wish) => wish.kind !== 'attribute' || wish.name !== name)
+            // A facet filter does not apply to the facet of its own field.
+            const others = narrowed.filter(
+              (criterion) => criterion.kind !== 'attribute' || criterion.name !== name,
+            )
             const counted = left(others, base)
             const value = facet(found, `variants.attributes.${name}`)
             expect(byTerm(value.terms), name).toEqual(byTerm(naiveTerms(counted, name)))
@@ -122,7 +133,7 @@ describe('product search', { timeout: 120_000 }, () => {
             )
           }
           const priced = left(
-            narrowed.filter((wish) => wish.kind !== 'price'),
+            narrowed.filter((criterion) => criterion.kind !== 'price'),
             base,
           )
           const cheap = priced.flatMap((p) =>
@@ -137,12 +148,12 @@ describe('product search', { timeout: 120_000 }, () => {
     )
   })
 
-  it('marks the variants that match, and only when asked to', async () => {
+  it('marks matching variants only on request', async () => {
     const filters = [
       { string: 'variants.attributes.fabric-name:"Cotton lawn"' },
       { string: 'variants.price.centAmount:range (0 to 1000)' },
     ]
-    const marked = await ask({ ...all, filters, markMatchingVariants: true })
+    const marked = await execute({ ...all, filters, markMatchingVariants: true })
     expect(marked.total).toBeGreaterThan(0)
     for (const { allVariants: variants } of marked.results) {
       const matching = variants.filter((v: { isMatchingVariant: boolean }) => v.isMatchingVariant)
@@ -150,7 +161,7 @@ describe('product search', { timeout: 120_000 }, () => {
         'cl-swatch',
       ])
     }
-    const plain = await ask({ ...all, filters })
+    const plain = await execute({ ...all, filters })
     expect(
       new Set(plain.results.flatMap((r: Loose) => r.allVariants.map((v: Loose) => v.isMatchingVariant))),
     ).toEqual(new Set([null]))
@@ -183,18 +194,18 @@ describe('product search', { timeout: 120_000 }, () => {
       ['variants.availability.isOnStock:false', 0],
     ]
     for (const [string, total] of totals)
-      expect([string, (await ask({ ...all, queryFilters: [{ string }] })).total]).toEqual([string, total])
+      expect([string, (await execute({ ...all, queryFilters: [{ string }] })).total]).toEqual([string, total])
     const query = `{ product(key: "${product?.key}") { masterData { current { masterVariant { availability { channels(limit: 1) {
       total limit results { channelRef { id } } } } } } } } }`
     const { body } = await shop.graphql(token, query)
     const { channels } = body.data.product.masterData.current.masterVariant.availability
     expect([channels.total, channels.limit, channels.results.length]).toEqual([2, 1, 1])
     const string = `variants.availability.isOnStockInChannels:"${channels.results[0].channelRef.id}"`
-    expect((await ask({ ...all, queryFilters: [{ string }] })).total).toBeGreaterThan(300)
+    expect((await execute({ ...all, queryFilters: [{ string }] })).total).toBeGreaterThan(300)
   })
 
-  it('takes filters and facets as models, too', async () => {
-    const found = await ask({
+  it('accepts filters and facets as models', async () => {
+    const found = await execute({
       ...all,
       queryFilters: [{ model: { value: { path: 'variants.attributes.colour', values: ['navy', 'teal'] } } }],
       facets: [
@@ -233,25 +244,25 @@ describe('product search', { timeout: 120_000 }, () => {
     expect(wide.mean).toBeCloseTo(widths.reduce((sum, each) => sum + each, 0) / widths.length, 6)
   })
 
-  it('looks for the text in one locale only, names before labels before descriptions', async () => {
-    const british = await ask({ ...all, text: 'colour map', locale: 'en-GB' })
+  it('searches text in one locale and ranks names before labels before descriptions', async () => {
+    const british = await execute({ ...all, text: 'colour map', locale: 'en-GB' })
     expect(keys(british)[0]).toBe('colour-map')
-    expect(keys(await ask({ ...all, text: 'colour', locale: 'en-US' }))).not.toContain('colour-map')
-    expect(keys(await ask({ ...all, text: 'color', locale: 'en-US' }))).toContain('colour-map')
-    const toile = await ask({ ...all, text: 'toile' })
+    expect(keys(await execute({ ...all, text: 'colour', locale: 'en-US' }))).not.toContain('colour-map')
+    expect(keys(await execute({ ...all, text: 'color', locale: 'en-US' }))).toContain('colour-map')
+    const toile = await execute({ ...all, text: 'toile' })
     const inName = toile.results.map((r: { name: string }) => /toile/i.test(r.name))
     expect(inName).toEqual([...inName].sort((a, b) => Number(b) - Number(a)))
     expect(inName[0]).toBe(true)
     expect(
-      (await ask({ ...all, text: 'orchard -quince' })).results.some((r: { name: string }) =>
+      (await execute({ ...all, text: 'orchard -quince' })).results.some((r: { name: string }) =>
         /quince/i.test(r.name),
       ),
     ).toBe(false)
     for (const text of ['"unclosed', "o'clock & | ! ( <->", '\\', '%', '  ', '🧵'])
-      await ask({ ...all, text })
+      await execute({ ...all, text })
   })
 
-  it('pages without a gap or a repetition, in every order', async () => {
+  it('returns pages without gaps or duplicates in every order', async () => {
     for (const variables of [
       {},
       { text: 'printed' },
@@ -262,16 +273,16 @@ describe('product search', { timeout: 120_000 }, () => {
       { text: 'printed', sorts: ['score desc'] },
       { text: 'printed', sorts: ['score asc'] },
     ]) {
-      const whole = keys(await ask({ ...all, ...variables }))
+      const whole = keys(await execute({ ...all, ...variables }))
       const paged: string[] = []
       for (let offset = 0; offset < whole.length; offset += 70)
-        paged.push(...keys(await ask({ ...all, ...variables, limit: 70, offset })))
+        paged.push(...keys(await execute({ ...all, ...variables, limit: 70, offset })))
       expect([variables, paged]).toEqual([variables, whole])
       expect(new Set(whole).size).toBe(whole.length)
     }
-    const newest = (await ask(all)).results.map((r: { createdAt: string }) => r.createdAt)
+    const newest = (await execute(all)).results.map((r: { createdAt: string }) => r.createdAt)
     expect(newest).toEqual([...newest].sort().reverse())
-    const cheapest = keys(await ask({ ...all, sorts: ['price asc'] })).map((key) =>
+    const cheapest = keys(await execute({ ...all, sorts: ['price asc'] })).map((key) =>
       Math.min(
         ...allVariants(seededProducts.find((p) => p.key === key) as Product).map((v) =>
           centsOf(v, 'USD', undefined),
@@ -281,7 +292,7 @@ describe('product search', { timeout: 120_000 }, () => {
     expect(cheapest).toEqual([...cheapest].sort((a, b) => a - b))
   })
 
-  it('refuses what it cannot read as InvalidInput, with 400', async () => {
+  it('rejects invalid arguments with InvalidInput and 400', async () => {
     for (const wrong of [
       { queryFilters: [{ string: 'variants.attributes.colour:red' }] },
       { filters: [{}] },

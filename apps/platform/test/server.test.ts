@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { platformUrl, shop } from './shop.ts'
 
 describe('the server', () => {
-  it('says when it lives and when it is ready', async () => {
+  it('reports health and readiness', async () => {
     expect((await fetch(`${platformUrl}/healthz`)).status).toBe(200)
     expect((await fetch(`${platformUrl}/readyz`)).status).toBe(200)
   })
 
-  it('refuses queries that are too deep or too wide', async () => {
+  it('rejects queries that are too deep or too wide', async () => {
     const token = await shop.anonymous()
     const deep = `{ categories { results { ${'parent { '.repeat(20)} id ${'} '.repeat(20)} } } }`
     expect((await shop.graphql(token, deep)).body.errors[0].extensions.code).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shop } from './shop.ts'
 
-const ask = async (query: string, variables: object = {}) => {
+const execute = async (query: string, variables: object = {}) => {
   const { body } = await shop.graphql(await shop.service(), query, variables)
   if (body.errors) throw new Error(JSON.stringify(body.errors))
   return body.data
@@ -14,10 +14,10 @@ const signIn = `mutation ($draft: CustomerSignInDraft!) { customerSignIn(draft: 
   customer { id } cart { id customerId lineItems { quantity } } } }`
 
 const aCustomer = async (email: string, more: object = {}) =>
-  (await ask(signUp, { draft: { email, password: 'First-Pass-1', ...more } })).customerSignUp
+  (await execute(signUp, { draft: { email, password: 'First-Pass-1', ...more } })).customerSignUp
 
-describe('an account made by a service', () => {
-  it('takes a group, an address, a verified mail and the named guest cart', async () => {
+describe('an account created by a service', () => {
+  it('has the given group, address, verified email and guest cart', async () => {
     const cart = await shop.newCart(await shop.anonymous())
     const made = await aCustomer('desk@example.com', {
       isEmailVerified: true,
@@ -36,7 +36,7 @@ describe('an account made by a service', () => {
     expect(made.cart).toEqual({ id: cart.id, customerId: made.customer.id, anonymousId: null })
   })
 
-  it('refuses an unknown group and a cart that belongs to somebody', async () => {
+  it('is rejected with an unknown group or the cart of a customer', async () => {
     const draft = { email: 'nobody@example.com', password: 'First-Pass-1' }
     const service = await shop.service()
     const group = await shop.graphql(service, signUp, { draft: { ...draft, customerGroup: { key: 'gone' } } })
@@ -53,13 +53,13 @@ describe('an account made by a service', () => {
     })
   })
 
-  it('signs in with a guest’s session and mode, and refuses a wrong password', async () => {
+  it('signs in with a guest’s session and mode, but not with a wrong password', async () => {
     const { customer } = await aCustomer('returning@example.com')
     const token = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
     const anonymousId = /anonymous_id:(\S+)/.exec(token.body.scope)?.[1]
     const cart = await shop.newCart(token.body.access_token)
     const draft = { email: 'RETURNING@example.com', password: 'First-Pass-1', anonymousId }
-    const { customerSignIn } = await ask(signIn, {
+    const { customerSignIn } = await execute(signIn, {
       draft: { ...draft, anonymousCartSignInMode: 'UseAsNewActiveCustomerCart' },
     })
     expect(customerSignIn).toMatchObject({ customer: { id: customer.id }, cart: { id: cart.id } })
@@ -67,7 +67,7 @@ describe('an account made by a service', () => {
     expect(body.errors[0].extensions).toEqual({ code: 'InvalidCredentials' })
   })
 
-  it('is found by where, key and token, updated and deleted', async () => {
+  it('can be found by where and key, and deleted', async () => {
     const { customer } = await aCustomer('findable@example.com', { key: 'findable', firstName: 'Wren' })
     const find = 'query ($where: String) { customers(where: $where, limit: 1) { total results { id } } }'
     for (const where of [
@@ -75,32 +75,32 @@ describe('an account made by a service', () => {
       'email="findable@example.com" and firstName="Wren"',
       `id="${customer.id}" and isEmailVerified=false`,
     ])
-      expect((await ask(find, { where })).customers, where).toEqual({
+      expect((await execute(find, { where })).customers, where).toEqual({
         total: 1,
         results: [{ id: customer.id }],
       })
     const remove = `mutation ($version: Long!) { deleteCustomer(key: "findable", version: $version) { id } }`
     const session = await shop.customer('findable@example.com', 'First-Pass-1')
-    await ask(remove, { version: 1 })
-    expect(await ask('{ customer(key: "findable") { id } }')).toEqual({ customer: null })
+    await execute(remove, { version: 1 })
+    expect(await execute('{ customer(key: "findable") { id } }')).toEqual({ customer: null })
     expect((await shop.run(session, 'getMyCustomer')).status).toBe(401)
   })
 })
 
-describe('a mail address', () => {
+describe('an email address', () => {
   const create = `mutation ($id: String!, $ttl: Int!) { customerCreateEmailVerificationToken(id: $id, ttlMinutes: $ttl) {
     value customerId expiresAt invalidateOlderTokens } }`
   const confirm = `mutation ($value: String!) { customerConfirmEmail(tokenValue: $value) { id isEmailVerified version } }`
   const confirmMine = `mutation ($value: String!) { customerConfirmMyEmail(tokenValue: $value) { isEmailVerified } }`
   const tokenFor = async (id: string, ttl = 60) =>
-    (await ask(create, { id, ttl })).customerCreateEmailVerificationToken.value
+    (await execute(create, { id, ttl })).customerCreateEmailVerificationToken.value
 
-  it('is verified with a token, which works once', async () => {
+  it('is verified with a token that works once', async () => {
     const { customer } = await aCustomer('verify@example.com')
     const value = await tokenFor(customer.id)
     const holder = 'query ($value: String) { customer(emailToken: $value) { id } }'
-    expect((await ask(holder, { value })).customer.id).toBe(customer.id)
-    expect((await ask(confirm, { value })).customerConfirmEmail).toEqual({
+    expect((await execute(holder, { value })).customer.id).toBe(customer.id)
+    expect((await execute(confirm, { value })).customerConfirmEmail).toEqual({
       id: customer.id,
       isEmailVerified: true,
       version: 2,
@@ -109,7 +109,7 @@ describe('a mail address', () => {
     expect(again.body.errors[0].extensions.code).toBe('ResourceNotFound')
   })
 
-  it('is verified by its own customer only, and not with an expired token', async () => {
+  it('is verified only by its own customer, and not with an expired token', async () => {
     const { customer } = await aCustomer('mine@example.com')
     await aCustomer('theirs@example.com')
     const value = await tokenFor(customer.id)
@@ -119,8 +119,8 @@ describe('a mail address', () => {
     const mine = await shop.customer('mine@example.com', 'First-Pass-1')
     const done = await shop.graphql(mine, confirmMine, { value })
     expect(done.body.data.customerConfirmMyEmail).toEqual({ isEmailVerified: true })
-    const late = await shop.graphql(mine, confirmMine, { value: await tokenFor(customer.id, 0) })
-    expect(late.body.errors[0].extensions.code).toBe('ExpiredCustomerEmailToken')
+    const expired = await shop.graphql(mine, confirmMine, { value: await tokenFor(customer.id, 0) })
+    expect(expired.body.errors[0].extensions.code).toBe('ExpiredCustomerEmailToken')
   })
 
   it('loses its tokens when it changes', async () => {
@@ -128,7 +128,7 @@ describe('a mail address', () => {
     const value = await tokenFor(customer.id)
     const change = `mutation ($id: String!) { updateCustomer(id: $id, version: 1,
       actions: [{ changeEmail: { email: "new@example.com" } }]) { isEmailVerified email } }`
-    expect((await ask(change, { id: customer.id })).updateCustomer).toEqual({
+    expect((await execute(change, { id: customer.id })).updateCustomer).toEqual({
       isEmailVerified: false,
       email: 'new@example.com',
     })
@@ -137,15 +137,15 @@ describe('a mail address', () => {
   })
 })
 
-describe('a password that a service changes', () => {
-  it('needs the current one', async () => {
+describe('a password changed by a service', () => {
+  it('requires the current password', async () => {
     const { customer } = await aCustomer('changed@example.com')
     const change = `mutation ($id: String!, $old: String!) { customerChangePassword(id: $id, version: 1,
       currentPassword: $old, newPassword: "Second-Pass-2") { version } }`
     const wrong = await shop.graphql(await shop.service(), change, { id: customer.id, old: 'no' })
     expect(wrong.body.errors[0].extensions).toEqual({ code: 'InvalidCurrentPassword' })
-    expect((await ask(change, { id: customer.id, old: 'First-Pass-1' })).customerChangePassword.version).toBe(
-      2,
-    )
+    expect(
+      (await execute(change, { id: customer.id, old: 'First-Pass-1' })).customerChangePassword.version,
+    ).toBe(2)
   })
 })

@@ -11,28 +11,28 @@ const order = async (draft: object) => {
 }
 
 describe('stock', () => {
-  it('is reserved with the order when the cart says so, and runs out', async () => {
+  it('is reserved with the order in the mode ReserveOnOrder until it runs out', async () => {
     const reserving = { inventoryMode: 'ReserveOnOrder', lineItems: [{ sku: few, quantity: 2 }] }
     expect((await order(reserving)).body.errors).toBeUndefined()
     const { body } = await order(reserving)
     expect(body.errors[0].extensions).toMatchObject({ code: 'OutOfStock', skus: [few] })
   })
 
-  it('is not looked at by default', async () => {
+  it('is ignored by default', async () => {
     expect((await order({ lineItems: [{ sku: soldOut }] })).body.errors).toBeUndefined()
   })
 })
 
-describe('two orders from one cart at the same moment', () => {
-  it('end in one order', async () => {
+describe('concurrent orders from one cart', () => {
+  it('create one order', async () => {
     const cart = await shop.newCart(await shop.anonymous(), { shippingAddress: home, lineItems: [{ sku }] })
     const service = await shop.service()
     const draft = { cart: { typeId: 'cart', id: cart.id }, version: cart.version }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => shop.run(service, 'createOrderFromCart', { draft })),
     )
-    expect(answers.filter(({ body }) => !body.errors)).toHaveLength(1)
-    const { orders } = await shop.ask(service, 'findOrder', { where: `cart(id="${cart.id}")` })
+    expect(responses.filter(({ body }) => !body.errors)).toHaveLength(1)
+    const { orders } = await shop.execute(service, 'findOrder', { where: `cart(id="${cart.id}")` })
     expect(orders.results).toHaveLength(1)
   })
 })
@@ -45,7 +45,7 @@ describe('the order service', () => {
   it('merges a guest’s cart into a customer’s', async () => {
     const service = await shop.service()
     const customerToken = await shop.customer('plus@example.com')
-    const { customer } = (await shop.ask(customerToken, 'getMyCustomer')).me
+    const { customer } = (await shop.execute(customerToken, 'getMyCustomer')).me
     const own = await shop.newCart(customerToken, { lineItems: [{ sku, quantity: 5 }] })
     const guest = await shop.newCart(await shop.anonymous(), { lineItems: [{ sku, quantity: 2 }] })
     const draft = {
@@ -73,9 +73,9 @@ describe('the order service', () => {
     expect(body.data.replicateCart.id).not.toBe(cart.id)
   })
 
-  it('finds orders by number, customer and mail address, and refuses what it cannot query', async () => {
+  it('finds orders by number, customer and email, and rejects unknown fields', async () => {
     const service = await shop.service()
-    const find = async (where: string) => (await shop.ask(service, 'findOrder', { where })).orders.results
+    const find = async (where: string) => (await shop.execute(service, 'findOrder', { where })).orders.results
     const [first] = await find('orderNumber="SV-100001"')
     expect(first.customerEmail).toBe('customer@example.com')
     expect(await find(`customerId="${first.customerId}" and orderNumber="SV-100004"`)).toHaveLength(1)
@@ -85,11 +85,11 @@ describe('the order service', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('moves a customer into a group, and the next cart has that group’s prices', async () => {
+  it('sets a customer’s group, whose prices the next cart has', async () => {
     const service = await shop.service()
     const guest = await shop.anonymous()
     const draft = { email: 'studio@example.com', password: 'Good-Pass-1' }
-    const { customerSignMeUp } = await shop.ask(guest, 'customerSignMeUp', { draft })
+    const { customerSignMeUp } = await shop.execute(guest, 'customerSignMeUp', { draft })
     const update = `mutation ($id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!) {
       updateCustomer(id: $id, version: $version, actions: $actions) { customerGroup { key } } }`
     const actions = [{ setCustomerGroup: { customerGroup: { typeId: 'customer-group', key: 'trade' } } }]

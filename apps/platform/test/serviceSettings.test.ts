@@ -4,7 +4,7 @@ import { home, shop, sku } from './shop.ts'
 const run = async (query: string, variables: object = {}) =>
   (await shop.graphql(await shop.service(), query, variables)).body
 
-const ask = async (query: string, variables: object = {}) => {
+const execute = async (query: string, variables: object = {}) => {
   const body = await run(query, variables)
   if (body.errors) throw new Error(JSON.stringify(body.errors))
   return body.data
@@ -18,9 +18,9 @@ describe('discount codes', () => {
   const update = `mutation ($id: String!, $version: Long!, $actions: [DiscountCodeUpdateAction!]!) {
     updateDiscountCode(id: $id, version: $version, actions: $actions) { version isActive maxApplications name(locale: "en") } }`
 
-  it('are made by a service and work in a cart at once', async () => {
+  it('can be created by a service and used in a cart at once', async () => {
     const draft = { code: 'BACK-AGAIN-1', key: 'back-again', cartDiscounts: [{ key: 'take-five' }] }
-    const { createDiscountCode: code } = await ask(create, { draft })
+    const { createDiscountCode: code } = await execute(create, { draft })
     expect(code).toMatchObject({ version: 1, isActive: true })
     const guest = await shop.anonymous()
     const cart = await shop.newCart(guest, { lineItems: [{ sku, quantity: 5 }], shippingAddress: home })
@@ -31,22 +31,22 @@ describe('discount codes', () => {
       { setMaxApplications: { maxApplications: 3 } },
       { setName: { name: [{ locale: 'en', value: 'Back again' }] } },
     ]
-    const { updateDiscountCode } = await ask(update, { id: code.id, version: 1, actions })
+    const { updateDiscountCode } = await execute(update, { id: code.id, version: 1, actions })
     expect(updateDiscountCode).toEqual({
       version: 2,
       isActive: false,
       maxApplications: 3,
       name: 'Back again',
     })
-    const found = await ask(
+    const found = await execute(
       '{ discountCodes(where: "code=\\"BACK-AGAIN-1\\"") { total results { id applicationCount } } }',
     )
     expect(found.discountCodes).toEqual({ total: 1, results: [{ id: code.id, applicationCount: 0 }] })
   })
 
-  it('are refused when taken, without a discount, or with a predicate that cannot be read', async () => {
+  it('are rejected when taken, without an existing discount, or with an invalid predicate', async () => {
     const draft = { code: 'TWICE', cartDiscounts: [{ key: 'take-five' }] }
-    await ask(create, { draft })
+    await execute(create, { draft })
     expect(codeOf(await run(create, { draft }))).toEqual({
       code: 'DuplicateField',
       field: 'code',
@@ -68,8 +68,8 @@ describe('stock', () => {
   const update = `mutation ($id: String, $key: String, $version: Long!, $actions: [InventoryEntryUpdateAction!]!) {
     updateInventoryEntry(id: $id, key: $key, version: $version, actions: $actions) ${fields} }`
 
-  it('is found by sku, changed with its version, and unique', async () => {
-    const made = await ask(create, { draft: { sku: 'loose-ends', key: 'ends', quantityOnStock: 5 } })
+  it('is found by sku, updated with a version, and unique per sku', async () => {
+    const made = await execute(create, { draft: { sku: 'loose-ends', key: 'ends', quantityOnStock: 5 } })
     expect(made.createInventoryEntry).toMatchObject({
       version: 1,
       availableQuantity: 5,
@@ -80,14 +80,14 @@ describe('stock', () => {
       { removeQuantity: { quantity: 1 } },
       { setRestockableInDays: { restockableInDays: 4 } },
     ]
-    const { updateInventoryEntry } = await ask(update, { key: 'ends', version: 1, actions })
+    const { updateInventoryEntry } = await execute(update, { key: 'ends', version: 1, actions })
     expect(updateInventoryEntry).toMatchObject({ version: 2, quantityOnStock: 7, restockableInDays: 4 })
     const stale = await run(update, { key: 'ends', version: 1, actions })
     expect(codeOf(stale)).toEqual({ code: 'ConcurrentModification', currentVersion: 2 })
     const twice = await run(create, { draft: { sku: 'loose-ends', quantityOnStock: 1 } })
     expect(codeOf(twice)).toMatchObject({ code: 'DuplicateField', field: 'sku' })
     const find = `{ inventoryEntries(where: "sku in (\\"loose-ends\\", \\"${sku}\\")", sort: "sku asc") { total results { sku } } }`
-    expect((await ask(find)).inventoryEntries).toMatchObject({
+    expect((await execute(find)).inventoryEntries).toMatchObject({
       total: 2,
       results: [{ sku: 'loose-ends' }, { sku }],
     })
@@ -101,25 +101,28 @@ describe('custom objects', () => {
     draft: { container: 'notes', key: 'first', value: JSON.stringify(value), ...more },
   })
 
-  it('are made, changed, listed and deleted', async () => {
-    expect((await ask(save, draft({ a: [1] }))).createOrUpdateCustomObject).toMatchObject({
+  it('can be created, updated, listed and deleted', async () => {
+    expect((await execute(save, draft({ a: [1] }))).createOrUpdateCustomObject).toMatchObject({
       version: 1,
       value: { a: [1] },
     })
-    const changed = await ask(save, draft('two', { version: 1 }))
+    const changed = await execute(save, draft('two', { version: 1 }))
     expect(changed.createOrUpdateCustomObject).toMatchObject({ version: 2, value: 'two' })
     expect(codeOf(await run(save, draft('three', { version: 1 })))).toMatchObject({
       code: 'ConcurrentModification',
     })
     const list =
       '{ customObjects(container: "notes", where: "key=\\"first\\"") { total results { key value } } }'
-    expect((await ask(list)).customObjects).toEqual({ total: 1, results: [{ key: 'first', value: 'two' }] })
+    expect((await execute(list)).customObjects).toEqual({
+      total: 1,
+      results: [{ key: 'first', value: 'two' }],
+    })
     const remove = 'mutation { deleteCustomObject(container: "notes", key: "first") { version } }'
-    expect((await ask(remove)).deleteCustomObject).toEqual({ version: 2 })
+    expect((await execute(remove)).deleteCustomObject).toEqual({ version: 2 })
     expect(codeOf(await run(remove))).toEqual({ code: 'ResourceNotFound' })
   })
 
-  it('are refused without JSON and under a bad name', async () => {
+  it('are rejected with invalid JSON or an invalid key', async () => {
     expect(codeOf(await run(save, draft(1, { value: 'abc' })))).toEqual({ code: 'InvalidInput' })
     expect(codeOf(await run(save, draft(1, { key: 'a b' })))).toEqual({ code: 'InvalidInput' })
   })
@@ -127,7 +130,7 @@ describe('custom objects', () => {
 
 describe('project settings', () => {
   it('are listed with where, sort, limit and offset', async () => {
-    const data = await ask(`{
+    const data = await execute(`{
       project { key languages currencies countries }
       customerGroups(sort: "key desc", limit: 1) { total count results { key } }
       cartDiscounts(where: "requiresDiscountCode=true and key=\\"take-five\\"") { results { key isActive } }
@@ -155,7 +158,7 @@ describe('project settings', () => {
     ])
   })
 
-  it('take a new type, whose fields a customer may carry at once', async () => {
+  it('accept a new type, whose fields customers can have at once', async () => {
     const draft = {
       key: 'customer-notes',
       name: [{ locale: 'en', value: 'Notes' }],
@@ -164,14 +167,14 @@ describe('project settings', () => {
         { name: 'shoeSize', label: [], required: true, inputHint: 'SingleLine', type: { Number: {} } },
       ],
     }
-    await ask('mutation ($draft: TypeDefinitionDraft!) { createTypeDefinition(draft: $draft) { id } }', {
+    await execute('mutation ($draft: TypeDefinitionDraft!) { createTypeDefinition(draft: $draft) { id } }', {
       draft,
     })
     const signUp = `mutation ($draft: CustomerSignUpDraft!) { customerSignUp(draft: $draft) {
       customer { custom { type { key } customFieldsRaw { name value } } } } }`
     const person = { email: 'custom@example.com', password: 'First-Pass-1' }
     const custom = { type: { key: 'customer-notes' }, fields: [{ name: 'shoeSize', value: '38' }] }
-    const { customerSignUp } = await ask(signUp, { draft: { ...person, custom } })
+    const { customerSignUp } = await execute(signUp, { draft: { ...person, custom } })
     expect(customerSignUp.customer.custom).toEqual({
       type: { key: 'customer-notes' },
       customFieldsRaw: [{ name: 'shoeSize', value: 38 }],
@@ -184,11 +187,11 @@ describe('project settings', () => {
 })
 
 describe('payments', () => {
-  it('are found by the ids of their transactions, and moved through their states', async () => {
+  it('can be found by the ids of their transactions, and updated', async () => {
     const create =
       'mutation ($draft: PaymentDraft!) { createPayment(draft: $draft) { id version transactions { id state } } }'
     const amount = { currencyCode: 'USD', centAmount: 500 }
-    const { createPayment: payment } = await ask(create, {
+    const { createPayment: payment } = await execute(create, {
       draft: {
         amountPlanned: amount,
         paymentMethodInfo: { paymentInterface: 'stripe' },
@@ -198,7 +201,7 @@ describe('payments', () => {
     expect(payment.transactions[0].state).toBe('Initial')
     const find = 'query ($where: String) { payments(where: $where) { total results { id } } }'
     const where = 'transactions(interactionId="pi_find_me") and paymentMethodInfo(paymentInterface="stripe")'
-    expect((await ask(find, { where })).payments).toEqual({ total: 1, results: [{ id: payment.id }] })
+    expect((await execute(find, { where })).payments).toEqual({ total: 1, results: [{ id: payment.id }] })
     const update = `mutation ($id: String!, $version: Long!, $actions: [PaymentUpdateAction!]!) {
       updatePayment(id: $id, version: $version, actions: $actions) {
         paymentMethodInfo { paymentInterface method interfaceAccount name(locale: "en") } transactions { state type interfaceId } paymentStatus { interfaceCode } } }`
@@ -217,7 +220,7 @@ describe('payments', () => {
       { setTransactionInterfaceId: { transactionId: payment.transactions[0].id, interfaceId: 'ch_1' } },
       { setTransactionInterfaceId: { transactionId: payment.transactions[0].id, interfaceId: null } },
     ]
-    const { updatePayment } = await ask(update, { id: payment.id, version: payment.version, actions })
+    const { updatePayment } = await execute(update, { id: payment.id, version: payment.version, actions })
     expect(updatePayment).toEqual({
       paymentMethodInfo: {
         paymentInterface: 'stripe',

@@ -2,17 +2,17 @@ import { defaultScopes } from '../src/oauth/scopes.ts'
 import type { Settings } from '../src/settings/settings.ts'
 import { credentials } from './credentials.ts'
 
-/** The settings of a platform under test on a database. */
+/** Settings of a platform under test. */
 export const settingsFor = (databaseUrl: string): Settings => ({
   port: 0,
-  publicUrl: 'http://pictures.test',
+  publicUrl: 'http://images.test',
   databaseUrl,
   projectKey: 'selvedge',
   clientId: credentials.id,
   clientSecret: credentials.secret,
   scopes: defaultScopes('selvedge'),
   discountCombination: 'Stacking',
-  // A tenth of what production waits.
+  // A tenth of the default.
   referenceMaxAgeMs: 500,
   logLevel: 'silent',
 })

@@ -1,15 +1,15 @@
 import { inject } from 'vitest'
 import { createClient } from './client.ts'
 
-/** Where the platform under test answers. */
+/** The URL of the platform under test. */
 export const platformUrl = inject('platformUrl')
 
 export const shop = createClient((path, init) => fetch(`${platformUrl}${path}`, init))
 
-/** A yard of quilting cotton at 18.99 USD, trade 15.19. */
+/** A yard of quilting cotton: 18.99 USD, trade 15.19 USD. */
 export const sku = 'quince-orchard-night-pond-printed-fabric-qc-yard'
 
-/** In a state with 4.75 % sales tax. */
+/** An address in a state with 4.75 % sales tax. */
 export const home = {
   country: 'US',
   state: 'NC',

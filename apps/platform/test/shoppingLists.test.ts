@@ -27,7 +27,7 @@ const change = async (token: string, list: { id: string; version: number }, ...a
 }
 
 describe('a shopping list', () => {
-  it('adds up lines of one variant, and shows the product as it is', async () => {
+  it('adds up lines of one variant, and shows current product data', async () => {
     const guest = await shop.anonymous()
     const list = await newList(guest, { lineItems: [{ sku, quantity: 2 }] })
     const more = await change(
@@ -62,7 +62,7 @@ describe('a shopping list', () => {
     expect(empty.lineItems).toEqual([])
   })
 
-  it('refuses what it cannot hold', async () => {
+  it('rejects invalid changes', async () => {
     const guest = await shop.anonymous()
     const list = await newList(guest, { lineItems: [{ sku, key: 'one' }] })
     expect(await change(guest, list, { addLineItem: { sku: 'nothing' } })).toMatchObject({
@@ -94,7 +94,7 @@ describe('a shopping list', () => {
     })
   })
 
-  it('holds at most 250 lines', async () => {
+  it('has at most 250 lines', async () => {
     const guest = await shop.anonymous()
     const search = '{ productProjectionSearch(limit: 251) { results { masterVariant { sku } } } }'
     const { body } = await shop.graphql(await shop.service(), search)
@@ -109,14 +109,14 @@ describe('a shopping list', () => {
     })
   })
 
-  it('looks missing to anybody else, and goes with its guest into an account', async () => {
+  it('is not found by another shopper, and is transferred when its guest signs up', async () => {
     const guest = await shop.anonymous()
     const list = await newList(guest)
     const stranger = await shop.anonymous()
     expect((await shop.graphql(stranger, one, { id: list.id })).body.data.me.shoppingList).toBeNull()
     expect(await change(stranger, list, { changeName: { name: [] } })).toEqual({ code: 'ResourceNotFound' })
     const draft = { email: 'list-owner@example.com', password: 'First-Pass-1' }
-    await shop.ask(guest, 'customerSignMeUp', { draft })
+    await shop.execute(guest, 'customerSignMeUp', { draft })
     const owner = await shop.customer(draft.email, draft.password)
     const { body } = await shop.graphql(owner, lists, { where: 'name(en="Ideas")' })
     expect(body.data.me.shoppingLists).toEqual({ total: 1, results: [{ id: list.id }] })

@@ -30,23 +30,23 @@ describe('a token', () => {
   const issue = (anonymousId: string) =>
     issueTokens(database.db, { clientId: credentials.id, scope: 'x', anonymousId }, start)
 
-  it('ends with its time', async () => {
+  it('expires after its lifetime', async () => {
     const { access_token: token } = await issue('ends')
     expect(await findToken(database.db, token, later(lifetimes.access - 1))).toBeDefined()
     expect(await findToken(database.db, token, later(lifetimes.access))).toBeUndefined()
   })
 
-  it('that refreshes lives on with each use, and ends 200 days after the last one', async () => {
+  it('to refresh is extended with each use, and expires 200 days after the last one', async () => {
     const { refresh_token: token = '' } = await issue('lives')
     const nearEnd = later(lifetimes.refresh - 1)
     expect(await refreshTokens(database.db, token, credentials.id, nearEnd)).toBeDefined()
     const wellAfter = later(2 * lifetimes.refresh - 2)
     expect(await refreshTokens(database.db, token, credentials.id, wellAfter)).toBeDefined()
-    const tooLate = later(3 * lifetimes.refresh)
-    expect(await refreshTokens(database.db, token, credentials.id, tooLate)).toBeUndefined()
+    const expired = later(3 * lifetimes.refresh)
+    expect(await refreshTokens(database.db, token, credentials.id, expired)).toBeUndefined()
   })
 
-  it('is kept as a hash only, and not for longer than it lives', async () => {
+  it('is stored as a hash, and deleted after it has expired', async () => {
     const { access_token, refresh_token = '' } = await issue('hashed')
     const stored = JSON.stringify(await database.db.select().from(tokens))
     expect(stored).not.toContain(access_token)
@@ -59,7 +59,7 @@ describe('a token', () => {
 })
 
 describe('a restart', () => {
-  it('ends no session', async () => {
+  it('keeps sessions', async () => {
     const settings = settingsFor((await seededDatabase()).url)
     const before = await startPlatform(settings, silent)
     const client = createClient(async (path, init) => before.app.request(path, init))
@@ -72,7 +72,7 @@ describe('a restart', () => {
 
     const after = await startPlatform(settings, silent)
     const again = createClient(async (path, init) => after.app.request(path, init))
-    const { me } = await again.ask(session.body.access_token, 'getActiveCart')
+    const { me } = await again.execute(session.body.access_token, 'getActiveCart')
     expect(me.activeCart.id).toBe(cart.id)
     const refreshed = await again.oauth('token', {
       grant_type: 'refresh_token',
@@ -87,7 +87,7 @@ describe('a restart', () => {
 
 describe('an anonymous id', () => {
   it.each(['a b', 'x manage_orders:selvedge', '', 'tab\there', 'ü', 'x'.repeat(300)])(
-    'cannot smuggle scopes into its token: %j',
+    'cannot add scopes to its token: %j',
     async (anonymous_id) => {
       const { status, body } = await shop.oauth('selvedge/anonymous/token', {
         grant_type: 'client_credentials',

@@ -5,30 +5,33 @@ const password = 'First-Pass-1'
 
 const signUp = async (email: string) => {
   const draft = { email, password }
-  await shop.ask(await shop.anonymous(), 'customerSignMeUp', { draft })
+  await shop.execute(await shop.anonymous(), 'customerSignMeUp', { draft })
   return draft
 }
 
-/** What clients of commercetools get wrong about identity, errors and queries. The platform must not forgive it. */
+/**
+ * Common mistakes of commercetools clients with identity, errors and queries. The platform must behave like
+ * commercetools.
+ */
 describe('a client that', () => {
-  it('4. sums quantities at sign-in is wrong: the greater one counts', async () => {
+  it('4. expects summed quantities after a sign-in gets the greater quantity', async () => {
     const { email } = await signUp('trap-4@example.com')
     await shop.newCart(await shop.customer(email, password), { lineItems: [{ sku, quantity: 3 }] })
     const guest = await shop.anonymous()
     await shop.newCart(guest, { lineItems: [{ sku, quantity: 2 }] })
-    await shop.ask(guest, 'customerSignMeIn', { draft: { email, password } })
-    const { me } = await shop.ask(await shop.customer(email, password), 'getActiveCart')
+    await shop.execute(guest, 'customerSignMeIn', { draft: { email, password } })
+    const { me } = await shop.execute(await shop.customer(email, password), 'getActiveCart')
     expect(me.activeCart.lineItems.map((line: { quantity: number }) => line.quantity)).toEqual([3])
   })
 
-  it('5. waits for tokens from a sign-in, or for a new refresh token, gets none', async () => {
+  it('5. expects tokens from a sign-in, or a new refresh token, gets none', async () => {
     const { email } = await signUp('trap-5@example.com')
-    const asked = await shop.graphql(
+    const response = await shop.graphql(
       await shop.anonymous(),
       `mutation ($draft: CustomerSignMeInDraft!) { customerSignMeIn(draft: $draft) { customer { id } accessToken } }`,
       { draft: { email, password } },
     )
-    expect(asked.status).toBe(400)
+    expect(response.status).toBe(400)
     const login = { grant_type: 'password', username: email, password }
     const { body } = await shop.oauth('selvedge/customers/token', login)
     const again = { grant_type: 'refresh_token', refresh_token: body.refresh_token }
@@ -46,7 +49,7 @@ describe('a client that', () => {
     expect(service.body).not.toHaveProperty('refresh_token')
   })
 
-  it('6. expects 401 for a wrong password at the token endpoint gets 400, and another word from the mutation', async () => {
+  it('6. expects 401 for a wrong password at the token endpoint gets 400, and another code from the mutation', async () => {
     const login = { grant_type: 'password', username: 'customer@example.com', password: 'wrong' }
     const { status, body } = await shop.oauth('selvedge/customers/token', login)
     expect(status).toBe(400)
@@ -67,7 +70,7 @@ describe('a client that', () => {
     expect([mutation.status, mutation.body.errors[0].extensions.code]).toEqual([200, 'InvalidCredentials'])
   })
 
-  it('7. reads GraphQL errors on 200 only misses those of 400', async () => {
+  it('7. expects GraphQL errors only with 200 misses those with 400', async () => {
     const { status, body } = await shop.graphql(await shop.anonymous(), '{ products(limit: 501) { total } }')
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -81,7 +84,7 @@ describe('a client that', () => {
     })
   })
 
-  it('9. sends anonymousCartSignInMode under me is refused; the server’s draft wants it', async () => {
+  it('9. sends anonymousCartSignInMode under me is rejected; only the service’s draft has it', async () => {
     const me = `mutation ($draft: CustomerSignMeInDraft!) { customerSignMeIn(draft: $draft) { customer { id } } }`
     const server = `mutation ($draft: CustomerSignInDraft!) { customerSignIn(draft: $draft) { customer { id } } }`
     const { email } = await signUp('trap-9@example.com')
@@ -101,34 +104,34 @@ describe('a client that', () => {
     '{ me { payment(id: "x") { methodInfo { method } } } }',
     '{ me { shippingMethodsByCart(id: "x") { id } } }',
     '{ customer(email: "customer@example.com") { id } }',
-  ])('19. asks GraphQL for what only REST has is refused: %s', async (query) => {
+  ])('19. queries a field that only REST has is rejected: %s', async (query) => {
     const { status, body } = await shop.graphql(await shop.service(), query)
     expect([status, body.errors[0].extensions]).toEqual([400, { code: 'InvalidInput' }])
   })
 
-  it('19. puts unescaped text into where gets an error, and nobody’s data', async () => {
+  it('19. puts unescaped text into where changes the condition or gets an error', async () => {
     const service = await shop.service()
     const find = 'query ($where: String) { customers(where: $where) { total } }'
     const name = 'x" or email is defined or key="'
     const raw = await shop.graphql(service, find, { where: `firstName="${name}"` })
     const escaped = await shop.graphql(service, find, { where: `firstName=${JSON.stringify(name)}` })
     expect(escaped.body.data.customers.total).toBe(0)
-    // Unescaped, it is another condition: which is why the client escapes.
+    // Without escaping, the text becomes another condition.
     expect(raw.body.data.customers.total).toBeGreaterThan(0)
     const broken = await shop.graphql(service, find, { where: 'firstName="O"Hara"' })
     expect([broken.status, broken.body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('looks for an absent thing by id or key gets null, and an error only when it changes it', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000'
-    const query = `{ customer(id: "${nobody}") { id } order(orderNumber: "none") { id } payment(key: "none") { id }
+  it('queries a missing resource by id or key gets null', async () => {
+    const unknownId = '00000000-0000-4000-8000-000000000000'
+    const query = `{ customer(id: "${unknownId}") { id } order(orderNumber: "none") { id } payment(key: "none") { id }
       discountCode(key: "none") { id } inventoryEntry(id: "no id") { id } customerGroup(key: "none") { id } }`
     const { status, body } = await shop.graphql(await shop.service(), query)
     expect(status).toBe(200)
     expect(Object.values(body.data)).toEqual([null, null, null, null, null, null])
   })
 
-  it('sends a map for a localised text, or a bare text as a custom value, is refused', async () => {
+  it('sends an object as a localised text, or a plain text as a custom value, is rejected', async () => {
     const service = await shop.service()
     const list = 'mutation ($draft: MyShoppingListDraft!) { createMyShoppingList(draft: $draft) { id } }'
     const map = await shop.graphql(await shop.anonymous(), list, { draft: { name: { en: 'Ideas' } } })

@@ -9,9 +9,9 @@ const asTrade = () => shop.customer('trade@example.com')
 const updateOf = (token: string, cart: Loose, ...actions: object[]) =>
   shop.run(token, 'updateMyCart', { id: cart.id, version: cart.version, actions })
 
-// What clients of the platform commonly get wrong, as the platform does it.
+// The platform's behaviour where clients commonly make mistakes.
 describe('a cart', () => {
-  it('has the tax outside its total where taxes come on top, and no taxes without an address', async () => {
+  it('has a total without tax where tax is added, and no taxes without an address', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }] })
     expect(cart.taxedPrice).toBeNull()
@@ -35,14 +35,14 @@ describe('a cart', () => {
     ])
   })
 
-  it('takes the price of the most specific scope', async () => {
+  it('has the price of the most specific scope', async () => {
     const cart = await shop.newCart(await asTrade(), { lineItems: [{ sku }] })
     expect(cents(cart.lineItems[0].price.value)).toBe(1519)
     const guest = await shop.newCart(await shop.anonymous(), { lineItems: [{ sku }] })
     expect(cents(guest.lineItems[0].price.value)).toBe(1899)
   })
 
-  it('adds again when an addition is repeated at the current version', async () => {
+  it('adds the quantity again when an addition is repeated with the current version', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     await shop.update(token, cart, { addLineItem: { sku } })
@@ -56,7 +56,7 @@ describe('a cart', () => {
     expect(same.version).toBe(again.version)
   })
 
-  it('takes custom values as JSON text', async () => {
+  it('accepts custom values as JSON text', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     const set = (value: string) =>
@@ -68,7 +68,7 @@ describe('a cart', () => {
     expect(custom.customFieldsRaw).toEqual([{ name: 'giftTo', value: 'Ada' }])
   })
 
-  it('gives up a code by its reference, not by its text', async () => {
+  it('removes a code by its reference, not by its text', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }], discountCodes: ['WELCOME10'] })
     const remove = (discountCode: object) => updateOf(token, cart, { removeDiscountCode: { discountCode } })
@@ -79,7 +79,7 @@ describe('a cart', () => {
     expect((await remove(discountCodeRef)).body.data.updateMyCart.discountCodes).toEqual([])
   })
 
-  it('takes a code that does not match, and says so in its state', async () => {
+  it('accepts a code that does not match, and shows that in its state', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }] })
     const added = await shop.update(token, cart, { addDiscountCode: { code: 'WALLPAPER20' } })
@@ -92,7 +92,7 @@ describe('a cart', () => {
     const draft = { currency: 'GBP', country: 'GB', shippingAddress, lineItems: [{ sku }] }
     const { taxedPrice, lineItems } = await shop.newCart(await shop.anonymous(), draft)
     const gross = cents(lineItems[0].totalPrice)
-    // The nearest whole net to gross / 1.2, an exact half to the even side; the tax is what is left.
+    // The net is gross / 1.2, with an exact half rounded to even; the tax is the rest.
     const [whole, rest] = [Math.floor((gross * 10) / 12), (gross * 10) % 12]
     const net = rest > 6 || (rest === 6 && whole % 2 === 1) ? whole + 1 : whole
     expect([cents(taxedPrice.totalNet), cents(taxedPrice.totalTax)]).toEqual([net, gross - net])
@@ -100,7 +100,7 @@ describe('a cart', () => {
 })
 
 describe('discounts', () => {
-  it('of products stand on the price, those of carts on the quantities', async () => {
+  it('on products are in the price, those on carts in the quantities', async () => {
     const search = `{ products(limit: 500) { results { masterData { current { masterVariant {
       sku price(currency: "USD", country: "US") { value { centAmount } discounted { value { centAmount } } } } } } } } }`
     const { body } = await shop.graphql(await shop.service(), search)
@@ -114,7 +114,7 @@ describe('discounts', () => {
     expect(cents(line.price.value)).toBeGreaterThan(cents(line.totalPrice))
   })
 
-  it('are rounded one after the other, not once at the end', async () => {
+  it('are rounded each, not once at the end', async () => {
     // Plus members have 10 % off: 1899 × 0.9 = 1709.1 → 1709; WELCOME10 on that: 1538.1 → 1538; × 3 = 4614.
     // Once at the end it would be 3 × 1899 × 0.81 = 4614.6 → 4615
     const cart = await shop.newCart(await shop.customer('plus@example.com'), {
@@ -124,7 +124,7 @@ describe('discounts', () => {
     expect(cents(cart.lineItems[0].totalPrice)).toBe(4614)
   })
 
-  it('split a line when they reach only some of its units', async () => {
+  it('split a line when they apply to only some of its units', async () => {
     const { body } = await shop.graphql(
       await shop.service(),
       `{ categories(where: "key=\\"tea-towel\\"") { results { id } } }`,

@@ -6,11 +6,11 @@ const orderMine = `mutation ($draft: OrderMyCartCommand!) {
   createMyOrderFromCart(draft: $draft) { id version orderNumber orderState shipmentState paymentState } }`
 
 describe('shipping', () => {
-  it('has one matching rate a method, which need not be the first, and is not asked for under me', async () => {
+  it('has one matching rate per method, not necessarily the first, and is not a field of me', async () => {
     const token = await shop.anonymous()
     const address = { country: 'AU', state: 'NSW' }
     const cart = await shop.newCart(token, { currency: 'AUD', country: 'AU', shippingAddress: address })
-    const { shippingMethodsByCart } = await shop.ask(token, 'shippingMethodsByCart', { cartId: cart.id })
+    const { shippingMethodsByCart } = await shop.execute(token, 'shippingMethodsByCart', { cartId: cart.id })
     for (const method of shippingMethodsByCart) {
       const rates = method.zoneRates.flatMap((zone: Loose) => zone.shippingRates)
       const matching = rates.filter((rate: Loose) => rate.isMatching)
@@ -23,7 +23,7 @@ describe('shipping', () => {
     expect([status, body.errors.length]).toEqual([400, 1])
   })
 
-  it('can be taken off and chosen anew in the request that changes the country', async () => {
+  it('can be cleared and set again in the request that changes the country', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -43,8 +43,8 @@ describe('shipping', () => {
   })
 })
 
-describe('an order of one’s own', () => {
-  it('has no number until a service sets one, once, and needs a shipping address', async () => {
+describe('a shopper’s own order', () => {
+  it('has no number until a service sets it once, and requires a shipping address', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }] })
     const order = (draft: object) => shop.graphql(token, orderMine, { draft })
@@ -90,7 +90,7 @@ describe('an order of one’s own', () => {
     expect(updateOrder).toMatchObject({ orderState: 'Cancelled', shipmentState: 'Canceled' })
   })
 
-  it('never runs out of stock unless the cart says that stock counts; no entry is not zero', async () => {
+  it('is out of stock only in the inventory mode ReserveOnOrder', async () => {
     const soldOut = 'quince-orchard-night-pond-throw-pillow-22-insert'
     const token = await shop.anonymous()
     const order = async (inventoryMode?: string) => {

@@ -6,7 +6,7 @@ import { money } from '../engine/money/money.ts'
 import type { CartDiscount, DiscountCode, DiscountValue } from '../model/discount.ts'
 import { findDiscountCodes } from '../store/discountCodeStore.ts'
 import { loadReference } from '../store/referenceStore.ts'
-import { type AdminDeps, type Command, type Given, type Outcome, wholeNumber } from './command.ts'
+import { type AdminDeps, type Command, type Outcome, type ParsedArguments, wholeNumber } from './command.ts'
 
 type Draft = {
   readonly code: string
@@ -20,7 +20,7 @@ type Draft = {
   readonly maxApplicationsPerCustomer?: number
 }
 
-const readValue = ({ percent, amount }: Given['values']): DiscountValue | undefined => {
+const readValue = ({ percent, amount }: ParsedArguments['values']): DiscountValue | undefined => {
   if (typeof percent === 'string' && amount === undefined && /^\d{1,3}(\.\d{1,2})?$/.test(percent)) {
     const permyriad = Math.round(Number(percent) * 100)
     return permyriad > 0 && permyriad <= 10_000 ? { type: 'relative', permyriad } : undefined
@@ -32,22 +32,21 @@ const readValue = ({ percent, amount }: Given['values']): DiscountValue | undefi
   return { type: 'absolute', money: currencies.map((currency) => money(currency, cents)) }
 }
 
-/** Reads the command line; a text says what is wrong. */
-const readDraft = ({ positionals, values }: Given): Draft | string => {
+/** Parses the command line. Returns a text that explains the error when an argument is wrong. */
+const readDraft = ({ positionals, values }: ParsedArguments): Draft | string => {
   const [code, ...rest] = positionals
   if (code === undefined || rest.length > 0) return 'Give one code.'
   if (!/^[A-Za-z0-9_-]{2,64}$/.test(code))
-    return 'A code is 2 to 64 letters, digits, hyphens and underscores.'
+    return 'A code must have 2 to 64 letters, digits, hyphens and underscores.'
   const value = readValue(values)
-  if (!value)
-    return 'Give either --percent, above 0 up to 100, or --amount, such as 5.00, taken off in each currency.'
+  if (!value) return 'Give either --percent, above 0 up to 100, or --amount, such as 5.00.'
   const until = values['valid-until']
   if (typeof until === 'string' && Number.isNaN(Date.parse(until)))
-    return '--valid-until is a date, such as 2027-01-31, or a date and time.'
+    return '--valid-until must be a date, such as 2027-01-31, or a date and time.'
   const limits = ['max-uses', 'max-uses-per-customer'].map((name) => [name, values[name]] as const)
   for (const [name, given] of limits)
     if (given !== undefined && wholeNumber(given, 1) === undefined)
-      return `--${name} is a whole number from 1 upwards.`
+      return `--${name} must be a whole number of at least 1.`
   const [maxApplications, maxApplicationsPerCustomer] = limits.map(([, given]) => wholeNumber(given, 1))
   return {
     code,
@@ -60,7 +59,7 @@ const readDraft = ({ positionals, values }: Given): Draft | string => {
   }
 }
 
-// No two discounts may share a place in the order; new ones go after the seeded.
+// The sort orders of discounts are unique. New discounts come after the seeded ones.
 const freeSortOrder = (taken: ReadonlySet<string>): string => {
   let place = 3_999
   while (taken.has(`0.${place}`)) place -= 1
@@ -69,7 +68,7 @@ const freeSortOrder = (taken: ReadonlySet<string>): string => {
 
 const addCode = async (db: Connection, draft: Draft, now: Date): Promise<Outcome> => {
   const [known] = await findDiscountCodes(db, [], [draft.code])
-  if (known) return { ok: false, reason: `The code '${draft.code}' exists already. Choose another.` }
+  if (known) return { ok: false, reason: `The code '${draft.code}' already exists. Choose another.` }
   const discounts = [...(await loadReference(db)).cartDiscounts.values()]
   const at = now.toISOString()
   const stamp = () => ({ id: randomUUID(), version: 1, createdAt: at, lastModifiedAt: at })
@@ -103,20 +102,20 @@ const addCode = async (db: Connection, draft: Draft, now: Date): Promise<Outcome
   await db
     .insert(discountCodes)
     .values({ id: document.id, version, createdAt, lastModifiedAt, code, doc: document })
-  return { ok: true, said: `Shoppers can use ${code} within seconds.` }
+  return { ok: true, message: `Shoppers can use ${code} within seconds.` }
 }
 
-/** Makes a discount code with a discount of its own. */
+/** Creates a discount code with its own cart discount. */
 export const addCodeCommand: Command = {
   usage: 'add-code CODE (--percent P | --amount A)',
-  summary: 'make a discount code',
+  summary: 'create a discount code',
   options: {
-    percent: { type: 'string', help: 'off every line, above 0 up to 100' },
-    amount: { type: 'string', help: 'off the total, such as 5.00: the same figure in each currency' },
-    name: { type: 'string', help: 'what shoppers read beside the amount (the code unless given)' },
-    'valid-until': { type: 'string', help: 'the last moment: a date, or a date and time' },
-    'max-uses': { type: 'string', help: 'in how many orders it can be used' },
-    'max-uses-per-customer': { type: 'string', help: 'in how many orders of one customer' },
+    percent: { type: 'string', help: 'percentage off every line, above 0 up to 100' },
+    amount: { type: 'string', help: 'amount off the total, such as 5.00, the same in each currency' },
+    name: { type: 'string', help: 'the name that shoppers see (default: the code)' },
+    'valid-until': { type: 'string', help: 'the end of validity: a date, or a date and time' },
+    'max-uses': { type: 'string', help: 'the maximum number of orders' },
+    'max-uses-per-customer': { type: 'string', help: 'the maximum number of orders per customer' },
   },
   prepare: (given) => {
     const draft = readDraft(given)

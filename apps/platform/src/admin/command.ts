@@ -1,32 +1,32 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { Database } from '../db/database.ts'
 
-/** What a command says when it is done, or what the operator has to do instead. */
+/** The message of a finished command, or the reason why it failed and what the operator can do. */
 export type Outcome =
-  | { readonly ok: true; readonly said: string }
+  | { readonly ok: true; readonly message: string }
   | { readonly ok: false; readonly reason: string }
 
 export type AdminDeps = {
   readonly db: Database
   readonly now: Date
-  /** Says how far a long command has come. */
+  /** Prints the progress of a long command. */
   readonly progress: (line: string) => void
 }
 
-/** The command line of a command, cut up: what is not an option, and the options by name. */
-export type Given = {
+/** The arguments of a command: positional arguments, and options by name. */
+export type ParsedArguments = {
   readonly positionals: readonly string[]
   readonly values: Readonly<Record<string, string | boolean | undefined>>
 }
 
-/** One thing an operator can have done. */
+/** A command of the admin program. */
 export type Command = {
   readonly usage: string
   readonly summary: string
-  /** Options with a line of help each. */
+  /** Options, each with one line of help. */
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly help: string }>>
-  /** Reads the command line; a text says what is wrong with it. */
-  readonly prepare: (given: Given) => string | ((deps: AdminDeps) => Promise<Outcome>)
+  /** Checks the arguments. Returns the function to run, or a text that explains what is wrong. */
+  readonly prepare: (parsed: ParsedArguments) => string | ((deps: AdminDeps) => Promise<Outcome>)
 }
 
 export const parseOptions = ({ options }: Command): NonNullable<ParseArgsConfig['options']> =>

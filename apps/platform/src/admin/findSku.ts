@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 
-/** A few skus that begin like a mistyped one, as the end of a sentence; nothing when none does. */
+/** A suggestion of up to three skus that begin like a mistyped one; an empty text when there are none. */
 export const similarSkus = async (db: Connection, sku: string): Promise<string> => {
   const start = sku.slice(0, Math.max(3, Math.floor(sku.length / 2))).replace(/[\\%_]/g, '\\$&')
   const { rows } = await db.execute(

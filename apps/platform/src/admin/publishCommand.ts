@@ -15,10 +15,10 @@ const change = async (db: Database, name: string, published: boolean, now: Date)
   if (id === undefined)
     return { ok: false, reason: `There is no product with the key, slug or sku '${name}'.` }
   if (others.length > 0)
-    return { ok: false, reason: `'${name}' names ${others.length + 1} products. Give the key of one.` }
+    return { ok: false, reason: `'${name}' matches ${others.length + 1} products. Give the key of one.` }
   const changed = await setPublished(db, id, published, now)
   const state = published ? 'published' : 'not published'
-  return { ok: true, said: changed ? `${name} is now ${state}.` : `${name} was ${state} already.` }
+  return { ok: true, message: changed ? `${name} is now ${state}.` : `${name} was already ${state}.` }
 }
 
 const command = (verb: string, published: boolean, summary: string): Command => ({
@@ -28,7 +28,7 @@ const command = (verb: string, published: boolean, summary: string): Command => 
   prepare: ({ positionals }) => {
     const [name, ...rest] = positionals
     if (name === undefined || rest.length > 0)
-      return 'Give one product, by its key, its slug or one of its skus.'
+      return 'Give one product by its key, its slug or one of its skus.'
     return ({ db, now }) => change(db, name, published, now)
   },
 })
@@ -36,9 +36,5 @@ const command = (verb: string, published: boolean, summary: string): Command => 
 /** Shows a product in the shop. */
 export const publishCommand = command('publish', true, 'show a product in the shop')
 
-/** Takes a product out of listings, search and product pages; it is kept. */
-export const unpublishCommand = command(
-  'unpublish',
-  false,
-  'take a product out of the shop, without deleting it',
-)
+/** Hides a product in listings, search and product pages without deleting it. */
+export const unpublishCommand = command('unpublish', false, 'hide a product in the shop without deleting it')

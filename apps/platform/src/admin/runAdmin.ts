@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '../db/database.ts'
 import { addClientCommand } from './addClientCommand.ts'
 import { addCodeCommand } from './addCodeCommand.ts'
-import { type AdminDeps, type Command, type Given, type Outcome, parseOptions } from './command.ts'
+import { type AdminDeps, type Command, type Outcome, type ParsedArguments, parseOptions } from './command.ts'
 import { publishCommand, unpublishCommand } from './publishCommand.ts'
 import { reindexCommand } from './reindexCommand.ts'
 import { seedCommand } from './seedCommand.ts'
@@ -33,7 +33,7 @@ Works on the database of DATABASE_URL.
 
 ${table(Object.values(commands).map(({ usage, summary }) => [usage, summary]))}
 
-${program} COMMAND --help says more about one.`
+${program} COMMAND --help explains one.`
 
 const helpOf = (command: Command): string => {
   const options = Object.entries(command.options).map(([name, { help }]) => [`--${name}`, help] as const)
@@ -45,16 +45,16 @@ export type Console = {
   readonly error: (line: string) => void
 }
 
-const read = (command: Command, args: readonly string[]): Given | string => {
+const parseCommandLine = (command: Command, args: readonly string[]): ParsedArguments | string => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: parseOptions(command),
       allowPositionals: true,
     })
-    return { positionals, values: values as Given['values'] }
+    return { positionals, values: values as ParsedArguments['values'] }
   } catch (error) {
-    // What parseArgs throws says which option it does not know.
+    // The error of parseArgs names the unknown option.
     return error instanceof Error ? error.message : String(error)
   }
 }
@@ -63,14 +63,16 @@ const isLostConnection = /ECONNREFUSED|ENOTFOUND|ECONNRESET|ETIMEDOUT|timeout|do
 
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  // Node's own refusals gather several attempts under one error without a message.
+  // Node wraps several refused connection attempts in one AggregateError without a message.
   const [first] = cause instanceof AggregateError ? cause.errors : [cause]
   const message = first instanceof Error ? first.message : String(first)
-  const hint = isLostConnection.test(message) ? ' Check DATABASE_URL, and that the database runs.' : ''
+  const hint = isLostConnection.test(message)
+    ? ' Check DATABASE_URL and whether the database is running.'
+    : ''
   return `${message}${/[.!?]$/.test(message) ? '' : '.'}${hint}`
 }
 
-const work = async (
+const runOnDatabase = async (
   url: string,
   run: (deps: AdminDeps) => Promise<Outcome>,
   console: Console,
@@ -86,7 +88,7 @@ const work = async (
   }
 }
 
-/** Runs one admin command. Gives the exit code: 0 done, 1 not possible, 2 not understood. */
+/** Runs one admin command. Returns the exit code: 0 done, 1 failed, 2 invalid command line. */
 export const runAdmin = async (
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -103,20 +105,20 @@ export const runAdmin = async (
   }
   if (!isCommand(name)) return refuse(`There is no command '${name}'.`, `${program} --help lists them.`)
   const command: Command = commands[name]
-  const given = read(command, rest)
-  const help = `${program} ${name} --help says how it is used.`
-  if (typeof given === 'string') return refuse(given, help)
-  if (given.values.help === true) {
+  const parsed = parseCommandLine(command, rest)
+  const help = `${program} ${name} --help shows its usage.`
+  if (typeof parsed === 'string') return refuse(parsed, help)
+  if (parsed.values.help === true) {
     console.out(helpOf(command))
     return 0
   }
-  const run = command.prepare(given)
+  const run = command.prepare(parsed)
   if (typeof run === 'string') return refuse(run, help)
   const url = environment.DATABASE_URL
   if (!url?.startsWith('postgres'))
-    return refuse('DATABASE_URL is missing or no postgres:// URL.', 'Set it to the platform’s database.')
-  const outcome = await work(url, run, console)
-  if (outcome.ok) console.out(outcome.said)
+    return refuse('DATABASE_URL is missing or not a postgres:// URL.', 'Set it to the platform’s database.')
+  const outcome = await runOnDatabase(url, run, console)
+  if (outcome.ok) console.out(outcome.message)
   else console.error(outcome.reason)
   return outcome.ok ? 0 : 1
 }

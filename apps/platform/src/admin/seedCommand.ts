@@ -6,41 +6,41 @@ import { type Command, wholeNumber } from './command.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-const progressEvery = 1_000
+const progressInterval = 1_000
 
 /** Fills an empty database with a catalogue of any size. */
 export const seedCommand: Command = {
   usage: 'seed [--products N]',
-  summary: 'fill an empty database with settings, catalogue, customers and their orders',
+  summary: 'seed an empty database with settings, catalogue, customers and their orders',
   options: {
     products: {
       type: 'string',
-      help: `how many products, ${smallestCatalogueSize} to ${largestCatalogueSize} (${defaultCatalogueSize} unless given)`,
+      help: `the number of products, ${smallestCatalogueSize} to ${largestCatalogueSize} (default ${defaultCatalogueSize})`,
     },
   },
   prepare: ({ values, positionals }) => {
-    if (positionals.length > 0) return `'${positionals[0]}' is one word too many.`
+    if (positionals.length > 0) return `Unexpected argument '${positionals[0]}'.`
     const size = wholeNumber(values.products ?? String(defaultCatalogueSize), smallestCatalogueSize)
     if (size === undefined || size > largestCatalogueSize)
-      return `--products is a whole number from ${smallestCatalogueSize} to ${largestCatalogueSize}.`
+      return `--products must be a whole number from ${smallestCatalogueSize} to ${largestCatalogueSize}.`
     return async ({ db, now, progress }) => {
       await migrateDatabase(db)
       if ((await seededVersion(db)) !== undefined)
         return {
           ok: false,
           reason:
-            'The database is filled already. Give DATABASE_URL an empty one, or drop and create it anew.',
+            'The database is already seeded. Set DATABASE_URL to an empty one, or drop and recreate it.',
         }
       const start = performance.now()
       const seconds = () => ((performance.now() - start) / 1000).toFixed(1)
-      let next = progressEvery
+      let next = progressInterval
       const onProgress = (count: number): void => {
         if (count < next) return
-        next = count + progressEvery
+        next = count + progressInterval
         progress(`${count} of ${size} products, ${seconds()} s`)
       }
       await seedDatabase(db, { now, log: silent, size, onProgress })
-      return { ok: true, said: `Filled the database with ${size} products in ${seconds()} s.` }
+      return { ok: true, message: `Seeded the database with ${size} products in ${seconds()} s.` }
     }
   },
 }

@@ -4,12 +4,12 @@ import { loadReference } from '../store/referenceStore.ts'
 import { type Command, type Outcome, wholeNumber } from './command.ts'
 import { isSku, similarSkus } from './findSku.ts'
 
-const setOwn = (db: Connection, sku: string, quantity: number) =>
+const setStockWithoutChannel = (db: Connection, sku: string, quantity: number) =>
   db.execute(sql`insert into inventory (sku, id, version, quantity_on_stock)
     values (${sku}, gen_random_uuid(), 1, ${quantity})
     on conflict (sku) do update set quantity_on_stock = excluded.quantity_on_stock, version = inventory.version + 1`)
 
-const setInChannel = (db: Connection, sku: string, channelId: string, quantity: number) =>
+const setStockInChannel = (db: Connection, sku: string, channelId: string, quantity: number) =>
   db.execute(sql`insert into channel_inventory (sku, channel_id, version, quantity_on_stock)
     values (${sku}, ${channelId}::uuid, 1, ${quantity})
     on conflict (sku, channel_id) do update set quantity_on_stock = excluded.quantity_on_stock,
@@ -21,30 +21,32 @@ const setStock = async (db: Connection, { sku, quantity, channel }: Stock): Prom
   if (!(await isSku(db, sku)))
     return { ok: false, reason: `There is no sku '${sku}'.${await similarSkus(db, sku)}` }
   if (channel === undefined) {
-    await setOwn(db, sku, quantity)
-    return { ok: true, said: `${sku}: ${quantity} on stock.` }
+    await setStockWithoutChannel(db, sku, quantity)
+    return { ok: true, message: `${sku}: ${quantity} on stock.` }
   }
   const channels = [...(await loadReference(db)).channels.values()]
   const found = channels.find(({ key }) => key === channel)
   if (!found)
     return {
       ok: false,
-      reason: `There is no channel '${channel}'. Known are ${channels.map(({ key }) => key).join(', ') || 'none'}.`,
+      reason: `There is no channel '${channel}'. Known channels: ${channels.map(({ key }) => key).join(', ') || 'none'}.`,
     }
-  await setInChannel(db, sku, found.id, quantity)
-  return { ok: true, said: `${sku}: ${quantity} on stock in ${channel}.` }
+  await setStockInChannel(db, sku, found.id, quantity)
+  return { ok: true, message: `${sku}: ${quantity} on stock in ${channel}.` }
 }
 
-/** Sets how much of a sku there is. What is reserved already stays reserved. */
+/** Sets the stock of a sku. Existing reservations stay. */
 export const setStockCommand: Command = {
   usage: 'set-stock SKU QUANTITY [--channel KEY]',
-  summary: 'set how much of a sku is on stock',
-  options: { channel: { type: 'string', help: 'in a supply channel, by its key, instead of in none' } },
+  summary: 'set the stock of a sku',
+  options: {
+    channel: { type: 'string', help: 'the key of a supply channel; without it, the stock without a channel' },
+  },
   prepare: ({ positionals, values }) => {
     const [sku, number, ...rest] = positionals
     const quantity = wholeNumber(number)
     if (sku === undefined || rest.length > 0) return 'Give a sku and a quantity.'
-    if (quantity === undefined) return 'The quantity is a whole number from 0 upwards.'
+    if (quantity === undefined) return 'The quantity must be a whole number of at least 0.'
     const channel = typeof values.channel === 'string' ? values.channel : undefined
     return ({ db }) => setStock(db, { sku, quantity, channel })
   },

@@ -13,8 +13,8 @@ import type { CartAction } from './actions/applyActions.ts'
 import type { AddLineItem } from './actions/lineInputs.ts'
 import type { RateInput } from './actions/pricingActions.ts'
 import { checkCurrency } from './checks/checkCurrency.ts'
-import type { CartDeps } from './loadWorld.ts'
-import { changedCart } from './updateCart.ts'
+import type { CartDeps } from './loadPricingContext.ts'
+import { applyCartActions } from './updateCart.ts'
 
 export type CartDraft = {
   readonly currency: string
@@ -41,7 +41,7 @@ export type CartDraft = {
   readonly shippingRateInput?: RateInput | null
 }
 
-// A draft is what the matching update actions would do to an empty cart, in this order.
+// A draft is applied to an empty cart as the matching update actions, in this order.
 const actionsOf = (draft: CartDraft): CartAction[] => [
   ...(draft.country ? [{ setCountry: { country: draft.country } }] : []),
   ...(draft.locale ? [{ setLocale: { locale: draft.locale } }] : []),
@@ -92,7 +92,7 @@ const emptyCart = (draft: CartDraft, groupId: string | undefined, now: string): 
   ...(groupId && { customerGroupId: groupId }),
 })
 
-/** Creates an active cart from a draft. Its owner stands in the draft: for a shopper, put there from the token. */
+/** Creates an active cart from a draft. The draft contains the owner; for a shopper the resolver sets it from the token. */
 export const createCart = async (deps: CartDeps, draft: CartDraft): Promise<Cart> => {
   unwrap(checkCurrency(draft.currency))
   if (draft.customerId && draft.anonymousId)
@@ -102,6 +102,6 @@ export const createCart = async (deps: CartDeps, draft: CartDraft): Promise<Cart
   const customer = draft.customerId ? await customerStore.find(deps.db, draft.customerId) : undefined
   if (draft.customerId && !customer) throw referenceNotFound('customer', { id: draft.customerId })
   const empty = emptyCart(draft, customer?.customerGroupId, deps.now().toISOString())
-  const cart = await changedCart(deps, empty, actionsOf(draft), () => true)
+  const cart = await applyCartActions(deps, empty, actionsOf(draft), () => true)
   return cartStore.insert(deps.db, cart)
 }

@@ -5,27 +5,27 @@ import type { Payment } from '../model/payment.ts'
 import { paymentStore } from '../store/stores.ts'
 import type { Identifier } from './actions/actionContext.ts'
 
-const heldElsewhere = async (db: Connection, paymentId: string, cartId: string): Promise<boolean> => {
-  const named = sql`doc->'paymentIds' @> ${JSON.stringify([paymentId])}::jsonb`
+const isUsedElsewhere = async (db: Connection, paymentId: string, cartId: string): Promise<boolean> => {
+  const usesPayment = sql`doc->'paymentIds' @> ${JSON.stringify([paymentId])}::jsonb`
   const result = await db.execute(sql`
-    select 1 from ${carts} where ${named} and cart_state = 'Active' and id <> ${cartId}
+    select 1 from ${carts} where ${usesPayment} and cart_state = 'Active' and id <> ${cartId}
     union all
-    select 1 from ${orders} where ${named} and cart_id <> ${cartId}
+    select 1 from ${orders} where ${usesPayment} and cart_id <> ${cartId}
     limit 1`)
   return result.rows.length > 0
 }
 
 /** Ids of payments by their id and by their key. */
-export type FreePayments = ReadonlyMap<string, string>
+export type AvailablePayments = ReadonlyMap<string, string>
 
-/** Of the named payments, those that exist, may be used here, and are on no other active cart or order. */
-export const freePayments = async (
+/** Finds those of the given payments that exist, that the caller may use, and that no other active cart or order has. */
+export const findAvailablePayments = async (
   db: Connection,
   names: readonly Identifier[],
   cartId: string,
-  mayUse: (payment: Payment) => boolean,
-): Promise<FreePayments> => {
-  const free = new Map<string, string>()
+  canUse: (payment: Payment) => boolean,
+): Promise<AvailablePayments> => {
+  const available = new Map<string, string>()
   const keys = names.flatMap(({ id, key }) => (!id && key ? [key] : []))
   const byKey = keys.length > 0 ? await paymentStore.findAllWhere(db, inArray(payments.key, keys)) : []
   const byId = await paymentStore.findAll(
@@ -33,9 +33,9 @@ export const freePayments = async (
     names.flatMap(({ id }) => id ?? []),
   )
   for (const payment of [...byId, ...byKey]) {
-    if (!mayUse(payment) || (await heldElsewhere(db, payment.id, cartId))) continue
-    free.set(payment.id, payment.id)
-    if (payment.key !== undefined) free.set(payment.key, payment.id)
+    if (!canUse(payment) || (await isUsedElsewhere(db, payment.id, cartId))) continue
+    available.set(payment.id, payment.id)
+    if (payment.key !== undefined) available.set(payment.key, payment.id)
   }
-  return free
+  return available
 }

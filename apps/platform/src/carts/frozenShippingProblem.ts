@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import { repriceShipping } from '../engine/cart/repriceShipping.ts'
+import type { PricingContext } from '../engine/pricingContext.ts'
 import type { Problem } from '../engine/problem.ts'
-import type { World } from '../engine/world.ts'
 import type { Cart } from '../model/cart.ts'
 
-/** The cart's shipping method does not suit it (any more). */
+/** The problem of a cart whose shipping method does not match it. */
 export const shippingMismatch = (cart: Cart): Problem => ({
   code: 'ShippingMethodDoesNotMatchCart',
   message: `The shipping method '${cart.shippingInfo?.shippingMethodName}' does not match the cart.`,
 })
 
 /**
- * What has become of a frozen cart's shipping. A soft freeze keeps the prices of the lines but not the shipping's: its
- * method must still match, at the same price. A hard freeze keeps both. `undefined` when nothing is wrong.
+ * Checks the shipping of a frozen cart. A soft freeze keeps the prices of the lines only: the shipping method must still
+ * match at the same price. A hard freeze keeps the shipping as well. `undefined` when there is no problem.
  */
-export const frozenShippingProblem = (cart: Cart, world: World): Problem | undefined => {
+export const frozenShippingProblem = (cart: Cart, pricing: PricingContext): Problem | undefined => {
   if (cart.freezeStrategy === 'HardFreeze' || !cart.shippingInfo) return undefined
-  const fresh = repriceShipping(cart, world)
-  if (!fresh.ok) return fresh.problem
-  const { shippingInfo } = fresh.value
+  const repriced = repriceShipping(cart, pricing)
+  if (!repriced.ok) return repriced.problem
+  const { shippingInfo } = repriced.value
   if (shippingInfo?.shippingMethodState !== 'MatchesCart') return shippingMismatch(cart)
   if (isDeepStrictEqual(shippingInfo.price, cart.shippingInfo.price)) return undefined
   return {

@@ -1,55 +1,55 @@
 import type { Connection } from '../db/database.ts'
 import { isValidAt } from '../engine/discount/isValidAt.ts'
-import type { Reference, World } from '../engine/world.ts'
+import type { PricingContext, Reference } from '../engine/pricingContext.ts'
 import type { Cart } from '../model/cart.ts'
 import type { DiscountCode } from '../model/discount.ts'
 import { customerStore } from '../store/customerStore.ts'
-import { codeUsesOf, findDiscountCodes } from '../store/discountCodeStore.ts'
+import { findCodeUses, findDiscountCodes } from '../store/discountCodeStore.ts'
 import { findProducts } from '../store/findProducts.ts'
 
-/** What cart operations need of their surroundings. */
+/** Dependencies of cart operations. */
 export type CartDeps = {
   readonly db: Connection
   readonly reference: () => Promise<Reference>
   readonly now: () => Date
 }
 
-/** What else has to be loaded for the actions at hand. */
-export type Wanted = {
+/** Data that update actions require in addition to the cart's own. */
+export type RequiredData = {
   readonly productIds?: readonly string[]
   readonly skus?: readonly string[]
   readonly codes?: readonly string[]
   readonly customerId?: string | undefined
 }
 
-/** Gifts that are given today: their products must be at hand although no line has them yet. */
-const giftProducts = ({ cartDiscounts }: Reference, now: Date): string[] =>
+/** Products of the gifts that are valid now. They are loaded because no line refers to them yet. */
+const giftProductIds = ({ cartDiscounts }: Reference, now: Date): string[] =>
   [...cartDiscounts.values()].flatMap((discount) =>
     discount.value.type === 'giftLineItem' && discount.isActive && isValidAt(discount, now)
       ? discount.value.productId
       : [],
   )
 
-/** Loads what the engine reads to price a cart, and the codes that the actions name. */
-export const loadWorld = async (
+/** Loads the data that the engine needs to price a cart, and the codes that the actions name. */
+export const loadPricingContext = async (
   deps: CartDeps,
   cart: Cart,
-  wanted: Wanted = {},
-): Promise<{ readonly world: World; readonly codes: readonly DiscountCode[] }> => {
-  const customerId = wanted.customerId ?? cart.customerId
+  required: RequiredData = {},
+): Promise<{ readonly pricing: PricingContext; readonly codes: readonly DiscountCode[] }> => {
+  const customerId = required.customerId ?? cart.customerId
   const codeIds = cart.discountCodes.map((code) => code.id)
-  // One after the other: inside a transaction there is a single connection.
+  // Sequential, because a transaction has a single connection.
   const reference = await deps.reference()
   const productIds = [
     ...cart.lineItems.map((line) => line.productId),
-    ...(wanted.productIds ?? []),
-    ...giftProducts(reference, deps.now()),
+    ...(required.productIds ?? []),
+    ...giftProductIds(reference, deps.now()),
   ]
-  const products = await findProducts(deps.db, productIds, wanted.skus)
-  const codes = await findDiscountCodes(deps.db, codeIds, wanted.codes)
-  const codeUsesOfCustomer = await codeUsesOf(deps.db, customerId)
+  const products = await findProducts(deps.db, productIds, required.skus)
+  const codes = await findDiscountCodes(deps.db, codeIds, required.codes)
+  const codeUsesOfCustomer = await findCodeUses(deps.db, customerId)
   const customer = customerId === undefined ? undefined : await customerStore.find(deps.db, customerId)
-  const world: World = {
+  const pricing: PricingContext = {
     now: deps.now(),
     reference,
     products: new Map(products.map((product) => [product.id, product])),
@@ -57,5 +57,5 @@ export const loadWorld = async (
     codeUsesOfCustomer,
     customer,
   }
-  return { world, codes }
+  return { pricing, codes }
 }

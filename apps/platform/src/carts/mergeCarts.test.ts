@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { aLine, aProduct } from '../engine/testing/builders.ts'
-import { mergedLines } from './mergeCarts.ts'
+import { mergeLines } from './mergeCarts.ts'
 
 const [lawn, roll] = [aProduct('lawn', 1899), aProduct('roll', 5005)]
-const quantities = (lines: ReturnType<typeof mergedLines>) =>
+const quantities = (lines: ReturnType<typeof mergeLines>) =>
   lines.map((line) => [line.productId, line.quantity])
 
 describe('mergedLines', () => {
-  it('keeps the greater quantity, not the sum, and brings what is new along', () => {
-    const merged = mergedLines([aLine(lawn, 2)], [aLine(lawn, 3), aLine(roll, 1)])
+  it('keeps the greater quantity instead of the sum, and adds new lines', () => {
+    const merged = mergeLines([aLine(lawn, 2)], [aLine(lawn, 3), aLine(roll, 1)])
     expect(quantities(merged)).toEqual([
       ['lawn', 3],
       ['roll', 1],
     ])
-    expect(quantities(mergedLines([aLine(lawn, 5)], [aLine(lawn, 3)]))).toEqual([['lawn', 5]])
+    expect(quantities(mergeLines([aLine(lawn, 5)], [aLine(lawn, 3)]))).toEqual([['lawn', 5]])
   })
 
-  it('keeps the customer’s custom fields and gives new lines ids of their own', () => {
+  it('keeps the customer’s custom fields and gives added lines new ids', () => {
     const custom = { typeId: 't', fields: { name: 'own' } }
-    const [kept, added] = mergedLines(
+    const [kept, added] = mergeLines(
       [{ ...aLine(lawn, 1), custom }],
       [{ ...aLine(lawn, 2), custom: { typeId: 't', fields: { name: 'guest' } } }, aLine(roll, 1)],
     )
@@ -26,8 +26,8 @@ describe('mergedLines', () => {
     expect(added?.id).not.toBe(aLine(roll, 1).id)
   })
 
-  it('drops a guest’s key that the customer’s cart has, and gifts', () => {
-    const merged = mergedLines(
+  it('drops gifts, and keys that the customer’s cart already has', () => {
+    const merged = mergeLines(
       [{ ...aLine(lawn, 1), key: 'a' }],
       [
         { ...aLine(roll, 1), key: 'a' },

@@ -4,39 +4,40 @@ import { unwrap } from '../graphql/platformError.ts'
 import type { Cart, LineItem } from '../model/cart.ts'
 import { cartStore } from '../store/stores.ts'
 import { activeCart } from './activeCart.ts'
-import { type CartDeps, loadWorld } from './loadWorld.ts'
+import { type CartDeps, loadPricingContext } from './loadPricingContext.ts'
 
 export type MergeMode = 'MergeWithExistingCustomerCart' | 'UseAsNewActiveCustomerCart'
 
-const variantOf = (line: LineItem): string => `${line.productId} ${line.variant.id}`
+const variantKey = (line: LineItem): string => `${line.productId} ${line.variant.id}`
 
-const paid = (lines: readonly LineItem[]): LineItem[] => lines.filter((line) => line.giftOf === undefined)
+const withoutGifts = (lines: readonly LineItem[]): LineItem[] =>
+  lines.filter((line) => line.giftOf === undefined)
 
-/** A guest's line on the customer's cart: an id of its own, and its key only if no line has it. */
-const adopted = ({ key, ...line }: LineItem, taken: ReadonlySet<string | undefined>): LineItem => ({
+/** Copies a guest's line to the customer's cart with a new id, and with its key unless another line has it. */
+const copyGuestLine = ({ key, ...line }: LineItem, usedKeys: ReadonlySet<string | undefined>): LineItem => ({
   ...line,
-  ...(key !== undefined && !taken.has(key) && { key }),
+  ...(key !== undefined && !usedKeys.has(key) && { key }),
   id: randomUUID(),
 })
 
 /**
- * The customer's lines with the guest's added. The same product and variant keeps the customer's line (and its custom
- * fields) at the greater of the two quantities: not their sum. Gifts are not brought along: the cart's own discounts give
- * them.
+ * Adds the guest's lines to the customer's. For the same product and variant the customer's line stays, with its custom
+ * fields and the greater of the two quantities (not their sum). The guest's gifts are dropped: the merged cart's own
+ * discounts add gifts.
  */
-export const mergedLines = (own: readonly LineItem[], guest: readonly LineItem[]): LineItem[] => {
-  const most = new Map<string, number>()
-  for (const line of paid(guest))
-    most.set(variantOf(line), Math.max(line.quantity, most.get(variantOf(line)) ?? 0))
-  const held = new Set(paid(own).map(variantOf))
+export const mergeLines = (own: readonly LineItem[], guest: readonly LineItem[]): LineItem[] => {
+  const guestQuantities = new Map<string, number>()
+  for (const line of withoutGifts(guest))
+    guestQuantities.set(variantKey(line), Math.max(line.quantity, guestQuantities.get(variantKey(line)) ?? 0))
+  const ownVariants = new Set(withoutGifts(own).map(variantKey))
   const keys = new Set(own.map((line) => line.key))
   const raised = own.map((line) =>
     line.giftOf === undefined
-      ? { ...line, quantity: Math.max(line.quantity, most.get(variantOf(line)) ?? 0) }
+      ? { ...line, quantity: Math.max(line.quantity, guestQuantities.get(variantKey(line)) ?? 0) }
       : line,
   )
-  const added = paid(guest).filter((line) => !held.has(variantOf(line)))
-  return [...raised, ...added.map((line) => adopted(line, keys))]
+  const added = withoutGifts(guest).filter((line) => !ownVariants.has(variantKey(line)))
+  return [...raised, ...added.map((line) => copyGuestLine(line, keys))]
 }
 
 const ownedByCustomer = ({ anonymousId: _, ...cart }: Cart, customerId: string): Cart => ({
@@ -44,20 +45,20 @@ const ownedByCustomer = ({ anonymousId: _, ...cart }: Cart, customerId: string):
   customerId,
 })
 
-const saveFresh = async (
+const repriceAndSave = async (
   deps: CartDeps,
   before: Cart,
   changed: Cart,
   updateProductData: boolean,
 ): Promise<Cart> => {
-  const { world } = await loadWorld(deps, changed)
-  const priced = unwrap(priceCart(changed, world, { updateProductData, dropInvalidLines: true }))
+  const { pricing } = await loadPricingContext(deps, changed)
+  const priced = unwrap(priceCart(changed, pricing, { updateProductData, dropInvalidLines: true }))
   return cartStore.save(deps.db, before, priced, deps.now())
 }
 
 /**
- * Brings a guest's cart to a customer and gives back the cart that is active afterwards. Run in a transaction: it may
- * write two carts.
+ * Merges a guest's cart into a customer's and returns the cart that is active afterwards. Run it in a transaction: it
+ * can write two carts.
  */
 export const mergeCarts = async (
   deps: CartDeps,
@@ -68,10 +69,10 @@ export const mergeCarts = async (
 ): Promise<Cart | undefined> => {
   const own = await activeCart(deps.db, { customerId })
   if (guest?.cartState !== 'Active' || guest.id === own?.id)
-    return own && saveFresh(deps, own, own, updateProductData)
+    return own && repriceAndSave(deps, own, own, updateProductData)
   if (!own || mode === 'UseAsNewActiveCustomerCart')
-    return saveFresh(deps, guest, ownedByCustomer(guest, customerId), updateProductData)
-  // A cart whose shipping method was switched off takes nothing in.
+    return repriceAndSave(deps, guest, ownedByCustomer(guest, customerId), updateProductData)
+  // A cart whose shipping method is inactive cannot be merged into.
   const reference = await deps.reference()
   if (own.shippingInfo && !reference.shippingMethods.get(own.shippingInfo.shippingMethodId)?.active)
     return own
@@ -81,6 +82,6 @@ export const mergeCarts = async (
     { ...ownedByCustomer(guest, customerId), cartState: 'Merged' },
     deps.now(),
   )
-  const merged = { ...own, lineItems: mergedLines(own.lineItems, guest.lineItems) }
-  return saveFresh(deps, own, merged, updateProductData)
+  const merged = { ...own, lineItems: mergeLines(own.lineItems, guest.lineItems) }
+  return repriceAndSave(deps, own, merged, updateProductData)
 }

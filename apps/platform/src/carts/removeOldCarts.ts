@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import { carts } from '../db/schema.ts'
 
-const batch = 1_000
+const batchSize = 1_000
 
 const removeBatch = async (db: Connection, now: Date, defaultDays: number): Promise<number> => {
   const days = sql`coalesce((doc->>'deleteDaysAfterLastModification')::int, ${defaultDays}::int)`
@@ -11,19 +11,19 @@ const removeBatch = async (db: Connection, now: Date, defaultDays: number): Prom
       select id from ${carts}
       where last_modified_at < ${now.toISOString()}::timestamptz - interval '1 day'
         and last_modified_at < ${now.toISOString()}::timestamptz - make_interval(days => ${days})
-      limit ${batch} for update skip locked)`)
+      limit ${batchSize} for update skip locked)`)
   return result.rowCount ?? 0
 }
 
 /**
- * Deletes the carts that nobody changed for as many days as they are kept: their own `deleteDaysAfterLastModification`, or
- * the project's. Orders stay. Gives the number of deleted carts.
+ * Deletes carts that have not changed for their own `deleteDaysAfterLastModification`, or else the project's. Orders stay.
+ * Returns the number of deleted carts.
  */
 export const removeOldCarts = async (db: Connection, now: Date, defaultDays: number): Promise<number> => {
   let removed = 0
   for (;;) {
     const count = await removeBatch(db, now, defaultDays)
     removed += count
-    if (count < batch) return removed
+    if (count < batchSize) return removed
   }
 }

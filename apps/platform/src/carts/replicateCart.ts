@@ -3,9 +3,12 @@ import { priceCart } from '../engine/cart/priceCart.ts'
 import { unwrap } from '../graphql/platformError.ts'
 import type { Cart, CartContent } from '../model/cart.ts'
 import { cartStore } from '../store/stores.ts'
-import { type CartDeps, loadWorld } from './loadWorld.ts'
+import { type CartDeps, loadPricingContext } from './loadPricingContext.ts'
 
-/** A new Active cart with the lines, codes and custom fields of a cart or order, at today's prices and without its payments. */
+/**
+ * Creates an active cart with the lines, codes and custom fields of a cart or order, at current prices and without
+ * payments.
+ */
 export const replicateCart = async (
   deps: CartDeps,
   source: CartContent,
@@ -41,9 +44,9 @@ export const replicateCart = async (
     ...(source.taxRoundingMode && { taxRoundingMode: source.taxRoundingMode }),
     ...(source.taxCalculationMode && { taxCalculationMode: source.taxCalculationMode }),
   }
-  const { world } = await loadWorld(deps, copy)
+  const { pricing } = await loadPricingContext(deps, copy)
   return cartStore.insert(
     deps.db,
-    unwrap(priceCart(copy, world, { updateProductData: true, dropInvalidLines: true })),
+    unwrap(priceCart(copy, pricing, { updateProductData: true, dropInvalidLines: true })),
   )
 }

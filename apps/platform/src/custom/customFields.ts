@@ -55,17 +55,17 @@ const findType = (input: CustomInput, types: Types): TypeDefinition | undefined 
   return id ? types.get(id) : [...types.values()].find((type) => type.key === key)
 }
 
-const namesType = (input: CustomInput): boolean =>
+const hasTypeIdentifier = (input: CustomInput): boolean =>
   Boolean(input.typeId ?? input.typeKey ?? input.type?.id ?? input.type?.key)
 
-/** Custom fields from a draft for a kind of resource. No type named: `undefined`, which clears what was there. */
-export const readCustom = (
+/** Parses the custom fields of a draft for a kind of resource. `undefined` without a type, which clears existing fields. */
+export const parseCustomFields = (
   input: CustomInput | null | undefined,
   resourceTypeId: string,
   types: Types,
 ): Result<CustomFields | undefined> => {
   if (!input) return ok(undefined)
-  if (!namesType(input))
+  if (!hasTypeIdentifier(input))
     return input.fields?.length
       ? fail('InvalidInput', "Custom fields were given without the 'type' that defines them.")
       : ok(undefined)
@@ -98,7 +98,7 @@ export const readCustom = (
     : ok(custom)
 }
 
-/** Custom fields with one field set or, without a value, removed. */
+/** Sets one custom field, or removes it when there is no value. */
 export const setCustomField = (
   custom: CustomFields | undefined,
   field: FieldInput,

@@ -19,7 +19,7 @@ export const customObjectStore = resourceStore<CustomObject>(
   'key-value-document',
   customObjects,
   ({ container, key }) => ({ container, key }),
-  // Two requests made the same object at once: the later one may try again, and will update it.
+  // Two requests created the object at the same time: the later one can retry as an update.
   (_, { id }) => concurrentModification(id, 0, 1),
 )
 
@@ -34,7 +34,7 @@ const expectName = (field: string, text: string): void => {
 
 type Deps = { readonly db: Connection; readonly now: () => Date }
 
-/** Creates the object, or gives the one that is there a new value. A draft with a version updates that version only. */
+/** Creates the object or updates its value. A draft with a version updates only that version. */
 export const saveCustomObject = async (deps: Deps, draft: CustomObjectDraft): Promise<CustomObject> => {
   const { container, key, version } = draft
   expectName('container', container)
@@ -46,7 +46,7 @@ export const saveCustomObject = async (deps: Deps, draft: CustomObjectDraft): Pr
     if (version !== null && version !== undefined) expectVersion(before, version)
     return customObjectStore.save(deps.db, before, { ...before, value }, deps.now())
   }
-  // There is nothing whose current version could be told.
+  // The error has no current version, because the object does not exist.
   if (version)
     throw platformError({
       code: 'ConcurrentModification',

@@ -22,8 +22,8 @@ export type TypeDraft = {
   readonly fieldDefinitions?: readonly FieldDraft[] | null
 }
 
-/** What can carry custom fields here. */
-const carriers = ['customer', 'line-item', 'order', 'payment', 'shopping-list']
+/** Resource types that can have custom fields. */
+const resourceTypesWithFields = ['customer', 'line-item', 'order', 'payment', 'shopping-list']
 
 const fieldFrom = (draft: FieldDraft): Result<FieldDefinition> => {
   const [type, ...more] = Object.keys(withoutNulls(draft.type)) as FieldDefinition['type'][]
@@ -39,14 +39,14 @@ const fieldFrom = (draft: FieldDraft): Result<FieldDefinition> => {
   return ok(draft.type.Enum ? { ...definition, values: draft.type.Enum.values } : definition)
 }
 
-/** A new type of custom fields. */
+/** Creates a type of custom fields from a draft. */
 export const typeFrom = (draft: TypeDraft, stamp: Resource): Result<TypeDefinition> => {
-  const unknown = draft.resourceTypeIds.find((id) => !carriers.includes(id))
+  const unknown = draft.resourceTypeIds.find((id) => !resourceTypesWithFields.includes(id))
   if (unknown !== undefined)
     return fail('InvalidField', `'${unknown}' cannot have custom fields.`, {
       field: 'resourceTypeIds',
       invalidValue: unknown,
-      allowedValues: carriers,
+      allowedValues: resourceTypesWithFields,
     })
   const fieldDefinitions: FieldDefinition[] = []
   for (const field of draft.fieldDefinitions ?? []) {

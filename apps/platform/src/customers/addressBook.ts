@@ -5,12 +5,12 @@ import type { Customer } from '../model/customer.ts'
 
 export type AddressName = { readonly addressId?: string | null; readonly addressKey?: string | null }
 
-type Use = 'shipping' | 'billing'
+type AddressRole = 'shipping' | 'billing'
 
-const lists = { shipping: 'shippingAddressIds', billing: 'billingAddressIds' } as const
-const defaults = { shipping: 'defaultShippingAddressId', billing: 'defaultBillingAddressId' } as const
+const listFields = { shipping: 'shippingAddressIds', billing: 'billingAddressIds' } as const
+const defaultFields = { shipping: 'defaultShippingAddressId', billing: 'defaultBillingAddressId' } as const
 
-const find = (
+const findAddress = (
   customer: Customer,
   { addressId, addressKey }: AddressName,
 ): Result<Customer['addresses'][number]> => {
@@ -21,12 +21,16 @@ const find = (
     : fail('InvalidOperation', `The customer does not have an address '${addressId ?? addressKey}'.`)
 }
 
-const keyIsFree = (customer: Customer, key: string | undefined, ownId: string): boolean =>
+const isKeyAvailable = (customer: Customer, key: string | undefined, ownId: string): boolean =>
   key === undefined || !customer.addresses.some((a) => a.key === key && a.id !== ownId)
 
-const stored = (customer: Customer, address: Address, id: string): Result<Customer['addresses'][number]> => {
+const toStoredAddress = (
+  customer: Customer,
+  address: Address,
+  id: string,
+): Result<Customer['addresses'][number]> => {
   const clean = { ...withoutNulls(address), id }
-  return keyIsFree(customer, clean.key, id)
+  return isKeyAvailable(customer, clean.key, id)
     ? ok(clean)
     : fail('DuplicateField', `The address key '${clean.key}' is taken.`, {
         field: 'key',
@@ -34,20 +38,20 @@ const stored = (customer: Customer, address: Address, id: string): Result<Custom
       })
 }
 
-/** Adds an address under a new id, whatever id came with it. */
+/** Adds an address with the given id; an id in the input is ignored. */
 export const addAddress = (customer: Customer, address: Address, id: string): Result<Customer> => {
-  const added = stored(customer, address, id)
+  const added = toStoredAddress(customer, address, id)
   return added.ok ? ok({ ...customer, addresses: [...customer.addresses, added.value] }) : added
 }
 
-/** Replaces an address as a whole; only its id stays. */
+/** Replaces an address except for its id. */
 export const changeAddress = (
   customer: Customer,
   input: AddressName & { readonly address: Address },
 ): Result<Customer> => {
-  const old = find(customer, input)
+  const old = findAddress(customer, input)
   if (!old.ok) return old
-  const next = stored(customer, input.address, old.value.id)
+  const next = toStoredAddress(customer, input.address, old.value.id)
   if (!next.ok) return next
   return ok({
     ...customer,
@@ -57,44 +61,46 @@ export const changeAddress = (
 
 const without = (ids: readonly string[], id: string): string[] => ids.filter((each) => each !== id)
 
-const unused = (customer: Customer, use: Use, id: string): Customer => {
-  const less = { ...customer, [lists[use]]: without(customer[lists[use]], id) }
-  return customer[defaults[use]] === id ? withField(less, defaults[use], undefined) : less
+const withoutRole = (customer: Customer, role: AddressRole, id: string): Customer => {
+  const unlisted = { ...customer, [listFields[role]]: without(customer[listFields[role]], id) }
+  return customer[defaultFields[role]] === id ? withField(unlisted, defaultFields[role], undefined) : unlisted
 }
 
-/** Removes an address and every use of it. */
+/** Removes an address and its roles. */
 export const removeAddress = (customer: Customer, input: AddressName): Result<Customer> => {
-  const old = find(customer, input)
+  const old = findAddress(customer, input)
   if (!old.ok) return old
   const id = old.value.id
   const rest = { ...customer, addresses: customer.addresses.filter((a) => a.id !== id) }
-  return ok(unused(unused(rest, 'shipping', id), 'billing', id))
+  return ok(withoutRole(withoutRole(rest, 'shipping', id), 'billing', id))
 }
 
-const used = (customer: Customer, use: Use, id: string): Customer =>
-  customer[lists[use]].includes(id) ? customer : { ...customer, [lists[use]]: [...customer[lists[use]], id] }
+const withRole = (customer: Customer, role: AddressRole, id: string): Customer =>
+  customer[listFields[role]].includes(id)
+    ? customer
+    : { ...customer, [listFields[role]]: [...customer[listFields[role]], id] }
 
-/** Makes an address the default for a use (and marks it for that use), or clears the default when none is named. */
-export const setDefault =
-  (use: Use) =>
+/** Sets the default address of a role and assigns the role to it; clears the default when no address is given. */
+export const setDefaultAddress =
+  (role: AddressRole) =>
   (customer: Customer, input: AddressName): Result<Customer> => {
-    if (!input.addressId && !input.addressKey) return ok(withField(customer, defaults[use], undefined))
-    const address = find(customer, input)
+    if (!input.addressId && !input.addressKey) return ok(withField(customer, defaultFields[role], undefined))
+    const address = findAddress(customer, input)
     return address.ok
-      ? ok({ ...used(customer, use, address.value.id), [defaults[use]]: address.value.id })
+      ? ok({ ...withRole(customer, role, address.value.id), [defaultFields[role]]: address.value.id })
       : address
   }
 
-export const addUse =
-  (use: Use) =>
+export const assignAddressRole =
+  (role: AddressRole) =>
   (customer: Customer, input: AddressName): Result<Customer> => {
-    const address = find(customer, input)
-    return address.ok ? ok(used(customer, use, address.value.id)) : address
+    const address = findAddress(customer, input)
+    return address.ok ? ok(withRole(customer, role, address.value.id)) : address
   }
 
-export const removeUse =
-  (use: Use) =>
+export const unassignAddressRole =
+  (role: AddressRole) =>
   (customer: Customer, input: AddressName): Result<Customer> => {
-    const address = find(customer, input)
-    return address.ok ? ok(unused(customer, use, address.value.id)) : address
+    const address = findAddress(customer, input)
+    return address.ok ? ok(withoutRole(customer, role, address.value.id)) : address
   }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import { carts, orders, payments, shoppingLists } from '../db/schema.ts'
 
-/** Hands everything an anonymous session owns to a customer: carts, orders, payments, shopping lists. The active cart is merged elsewhere. */
+/** Transfers the carts, orders, payments and shopping lists of an anonymous session to a customer. Does not merge carts. */
 export const claimSession = async (
   db: Connection,
   anonymousId: string,

@@ -1,13 +1,18 @@
 import type { Identifier } from '../carts/actions/actionContext.ts'
 import { singleAction } from '../carts/actions/applyActions.ts'
 import { withField } from '../carts/actions/withoutNulls.ts'
-import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../custom/customFields.ts'
+import {
+  type CustomInput,
+  type FieldInput,
+  parseCustomFields,
+  setCustomField,
+} from '../custom/customFields.ts'
+import type { Reference } from '../engine/pricingContext.ts'
 import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
-import type { Reference } from '../engine/world.ts'
 import type { Address } from '../model/address.ts'
 import type { Customer } from '../model/customer.ts'
 import * as addresses from './addressBook.ts'
-import { groupOf } from './groupOf.ts'
+import { findCustomerGroup } from './findCustomerGroup.ts'
 
 type Context = { readonly reference: Reference; readonly newId: () => string }
 
@@ -38,16 +43,16 @@ const changeEmail = (customer: Customer, { email }: { email: string }): Result<C
 
 const setCustomerGroup = (
   customer: Customer,
-  { customerGroup: wanted }: { customerGroup?: Identifier | null },
+  { customerGroup: identifier }: { customerGroup?: Identifier | null },
   { reference }: Context,
 ): Result<Customer> => {
-  if (!wanted) return ok(withField(customer, 'customerGroupId', undefined))
-  const group = groupOf(wanted, reference)
+  if (!identifier) return ok(withField(customer, 'customerGroupId', undefined))
+  const group = findCustomerGroup(identifier, reference)
   return group.ok ? ok({ ...customer, customerGroupId: group.value.id }) : group
 }
 
 const setType = (customer: Customer, input: CustomInput, { reference }: Context): Result<Customer> => {
-  const custom = readCustom(input, 'customer', reference.types)
+  const custom = parseCustomFields(input, 'customer', reference.types)
   return custom.ok ? ok(withField(customer, 'custom', custom.value)) : custom
 }
 
@@ -81,12 +86,12 @@ const handlers: Readonly<Record<string, Handler>> = {
   addAddress,
   changeAddress: addresses.changeAddress,
   removeAddress: addresses.removeAddress,
-  setDefaultShippingAddress: addresses.setDefault('shipping'),
-  setDefaultBillingAddress: addresses.setDefault('billing'),
-  addShippingAddressId: addresses.addUse('shipping'),
-  addBillingAddressId: addresses.addUse('billing'),
-  removeShippingAddressId: addresses.removeUse('shipping'),
-  removeBillingAddressId: addresses.removeUse('billing'),
+  setDefaultShippingAddress: addresses.setDefaultAddress('shipping'),
+  setDefaultBillingAddress: addresses.setDefaultAddress('billing'),
+  addShippingAddressId: addresses.assignAddressRole('shipping'),
+  addBillingAddressId: addresses.assignAddressRole('billing'),
+  removeShippingAddressId: addresses.unassignAddressRole('shipping'),
+  removeBillingAddressId: addresses.unassignAddressRole('billing'),
 }
 
 /** Applies update actions to a customer in order, all or none. */
@@ -99,7 +104,7 @@ export const applyCustomerActions = (
     const single = singleAction(action)
     if (!single.ok) return single
     const handler = handlers[single.value.name]
-    // The schema has checked the input's shape for this action's name.
+    // The GraphQL schema has validated the input of the named action.
     return handler
       ? handler(current, single.value.input as never, context)
       : fail('InvalidInput', `Unknown update action '${single.value.name}'.`)

@@ -1,16 +1,16 @@
 import type { Identifier } from '../carts/actions/actionContext.ts'
 import { withoutNulls } from '../carts/actions/withoutNulls.ts'
-import { type CustomInput, readCustom } from '../custom/customFields.ts'
-import type { Reference } from '../engine/world.ts'
+import { type CustomInput, parseCustomFields } from '../custom/customFields.ts'
+import type { Reference } from '../engine/pricingContext.ts'
 import { invalidInput, platformError, unwrap } from '../graphql/platformError.ts'
 import type { Address } from '../model/address.ts'
 import type { Customer } from '../model/customer.ts'
 import { addAddress } from './addressBook.ts'
-import { groupOf } from './groupOf.ts'
+import { findCustomerGroup } from './findCustomerGroup.ts'
 
 type Text = string | null
 
-/** What a shopper may say about themselves. */
+/** The sign-up fields that a shopper may set. */
 export type SignUpDraft = {
   readonly email: string
   readonly password?: Text
@@ -32,7 +32,7 @@ export type SignUpDraft = {
   readonly billingAddresses?: readonly number[] | null
 }
 
-/** What only a service may say about a customer. */
+/** The sign-up fields that a service may set. */
 export type ServiceSignUpDraft = SignUpDraft & {
   readonly externalId?: Text
   readonly isEmailVerified?: boolean | null
@@ -66,7 +66,7 @@ const withAddresses = (customer: Customer, draft: SignUpDraft, newId: () => stri
   }
 }
 
-/** A new customer from a sign-up draft; the draft names addresses by their index. */
+/** Creates a customer from a sign-up draft, which refers to addresses by index. */
 export const customerFrom = (draft: ServiceSignUpDraft, { reference, newId, now }: Context): Customer => {
   const email = draft.email.trim()
   if (!email.includes('@'))
@@ -78,8 +78,10 @@ export const customerFrom = (draft: ServiceSignUpDraft, { reference, newId, now 
   const { firstName, lastName, middleName, title, salutation, companyName, vatId, externalId } = draft
   const { dateOfBirth, locale, key } = draft
   const names = { firstName, lastName, middleName, title, salutation, companyName, vatId, externalId }
-  const custom = unwrap(readCustom(draft.custom, 'customer', reference.types))
-  const customerGroupId = draft.customerGroup ? unwrap(groupOf(draft.customerGroup, reference)).id : undefined
+  const custom = unwrap(parseCustomFields(draft.custom, 'customer', reference.types))
+  const customerGroupId = draft.customerGroup
+    ? unwrap(findCustomerGroup(draft.customerGroup, reference)).id
+    : undefined
   const customer = withoutNulls({
     id: newId(),
     version: 1,

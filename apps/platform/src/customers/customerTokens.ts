@@ -20,25 +20,25 @@ export type CustomerToken = {
   readonly invalidateOlderTokens: boolean
 }
 
-export type TokenWish = {
+export type CreateTokenInput = {
   readonly customerId: string
   readonly ttlMinutes: number
   readonly invalidateOlderTokens: boolean
 }
 
-// The platform's longest validity is 30 days.
+// commercetools allows at most 30 days.
 const maxMinutes = 43_200
 
-/** Makes a token that proves something about a customer's mail. Only its hash is kept. */
+/** Creates a token that is sent to a customer's email address. Only its hash is stored. */
 export const createCustomerToken = async (
   db: Connection,
   kind: TokenKind,
-  { customerId, ttlMinutes, invalidateOlderTokens }: TokenWish,
+  { customerId, ttlMinutes, invalidateOlderTokens }: CreateTokenInput,
   now: Date,
 ): Promise<CustomerToken> => {
   if (ttlMinutes < 0 || ttlMinutes > maxMinutes)
     throw invalidInput(`Malformed parameter: ttlMinutes: ${ttlMinutes} is not between 0 and ${maxMinutes}.`)
-  if (invalidateOlderTokens) await forgetCustomerTokens(db, kind, customerId)
+  if (invalidateOlderTokens) await deleteCustomerTokens(db, kind, customerId)
   const token = { id: randomUUID(), customerId, value: newToken() }
   const expiresAt = new Date(now.getTime() + ttlMinutes * 60_000)
   const row = { id: token.id, customerId, createdAt: now, expiresAt, tokenHash: hashOf(token.value) }
@@ -54,34 +54,34 @@ export const createCustomerToken = async (
   }
 }
 
-/** The customer whom a live token belongs to. */
-export const holderOfToken = async (
+/** The customer id of a valid token; `undefined` for an unknown or expired token. */
+export const findTokenCustomerId = async (
   db: Connection,
   kind: TokenKind,
   value: string,
   now: Date,
 ): Promise<string | undefined> => {
   const table = tables[kind]
-  const live = and(eq(table.tokenHash, hashOf(value)), gt(table.expiresAt, now))
-  const [row] = await db.select().from(table).where(live)
+  const isValid = and(eq(table.tokenHash, hashOf(value)), gt(table.expiresAt, now))
+  const [row] = await db.select().from(table).where(isValid)
   return row?.customerId
 }
 
-export type UsedToken =
+export type ConsumedToken =
   | { readonly kind: 'used'; readonly customerId: string }
   | { readonly kind: 'expired' }
   | { readonly kind: 'unknown' }
 
 /**
- * Uses a token up, and with it the customer's older tokens of its kind. Run in a transaction with what the token allows:
- * of two uses at once, one finds it unknown.
+ * Deletes a token and the customer's older tokens of the same kind. Run it in one transaction with the change that the
+ * token allows: of two concurrent uses, one gets `unknown`.
  */
-export const useCustomerToken = async (
+export const consumeCustomerToken = async (
   db: Connection,
   kind: TokenKind,
   value: string,
   now: Date,
-): Promise<UsedToken> => {
+): Promise<ConsumedToken> => {
   const table = tables[kind]
   const [row] = await db
     .delete(table)
@@ -93,7 +93,7 @@ export const useCustomerToken = async (
   return { kind: 'used', customerId: row.customerId }
 }
 
-export const forgetCustomerTokens = async (
+export const deleteCustomerTokens = async (
   db: Connection,
   kind: TokenKind,
   customerId: string,

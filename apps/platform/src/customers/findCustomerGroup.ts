@@ -1,10 +1,10 @@
 import type { Identifier } from '../carts/actions/actionContext.ts'
+import type { Reference } from '../engine/pricingContext.ts'
 import { fail, ok, type Result } from '../engine/problem.ts'
-import type { Reference } from '../engine/world.ts'
 import type { CustomerGroup } from '../model/catalogue.ts'
 
-/** The customer group that an identifier names. */
-export const groupOf = ({ id, key }: Identifier, reference: Reference): Result<CustomerGroup> => {
+/** Finds a customer group by id or key. */
+export const findCustomerGroup = ({ id, key }: Identifier, reference: Reference): Result<CustomerGroup> => {
   const groups = [...reference.customerGroups.values()]
   const group = groups.find((g) => (id ? g.id === id : g.key === key))
   if (group) return ok(group)

@@ -7,15 +7,15 @@ import { customerStore } from '../store/customerStore.ts'
 import { expectVersion } from '../store/resourceStore.ts'
 import {
   type CustomerToken,
+  consumeCustomerToken,
   createCustomerToken,
-  forgetCustomerTokens,
-  useCustomerToken,
+  deleteCustomerTokens,
 } from './customerTokens.ts'
-import { requiredPassword } from './requiredPassword.ts'
+import { requirePassword } from './requirePassword.ts'
 
 type Deps = { readonly db: Database; readonly now: () => Date }
 
-export type PasswordTokenWish = {
+export type CreatePasswordTokenInput = {
   readonly email: string
   readonly ttlMinutes?: number | null
   readonly invalidateOlderTokens: boolean
@@ -23,11 +23,14 @@ export type PasswordTokenWish = {
 
 const defaultMinutes = 1_440
 
-/** A token with which the customer of a mail address can set a new password; 1 440 minutes unless asked otherwise. */
-export const createPasswordToken = async (deps: Deps, wish: PasswordTokenWish): Promise<CustomerToken> => {
-  const found = await customerStore.findByEmail(deps.db, wish.email)
-  if (!found) throw resourceNotFound('customer', wish.email)
-  const { ttlMinutes, invalidateOlderTokens } = wish
+/** Creates a token to reset the password of the customer with this email. Valid for 1,440 minutes by default. */
+export const createPasswordToken = async (
+  deps: Deps,
+  input: CreatePasswordTokenInput,
+): Promise<CustomerToken> => {
+  const found = await customerStore.findByEmail(deps.db, input.email)
+  if (!found) throw resourceNotFound('customer', input.email)
+  const { ttlMinutes, invalidateOlderTokens } = input
   return createCustomerToken(
     deps.db,
     'password',
@@ -47,25 +50,25 @@ const setPassword = async (
   return customerStore.save(db, customer, { ...customer, lastModifiedAt: now.toISOString() }, now)
 }
 
-export type Reset = {
+export type PasswordReset = {
   readonly tokenValue: string
   readonly newPassword: string
   readonly version?: number | null
 }
 
-/** Sets a new password with a reset token, which is used up; every session of the customer ends. */
-export const resetPassword = async (deps: Deps, reset: Reset): Promise<Customer> => {
-  const passwordHash = await hashPassword(requiredPassword(reset.newPassword, 'newPassword'))
+/** Consumes a reset token, sets a new password and ends every session of the customer. */
+export const resetPassword = async (deps: Deps, input: PasswordReset): Promise<Customer> => {
+  const passwordHash = await hashPassword(requirePassword(input.newPassword, 'newPassword'))
   return deps.db.transaction(async (tx) => {
-    const used = await useCustomerToken(tx, 'password', reset.tokenValue, deps.now())
-    if (used.kind === 'expired')
+    const consumed = await consumeCustomerToken(tx, 'password', input.tokenValue, deps.now())
+    if (consumed.kind === 'expired')
       throw platformError({
         code: 'ExpiredCustomerPasswordToken',
         message: 'The customer password token has expired.',
       })
-    const customer = used.kind === 'used' ? await customerStore.find(tx, used.customerId) : undefined
+    const customer = consumed.kind === 'used' ? await customerStore.find(tx, consumed.customerId) : undefined
     if (!customer) throw resourceNotFound('customer', 'password token')
-    if (reset.version !== null && reset.version !== undefined) expectVersion(customer, reset.version)
+    if (input.version !== null && input.version !== undefined) expectVersion(customer, input.version)
     return setPassword(tx, customer, passwordHash, deps.now())
   })
 }
@@ -76,21 +79,21 @@ export type PasswordChange = {
   readonly newPassword: string
 }
 
-/** Changes a password that the customer still knows; every session and every reset token of the customer ends. */
+/** Changes a password after checking the current one. Ends every session and deletes every reset token of the customer. */
 export const changePassword = async (
   deps: Deps,
   customer: Customer,
   { version, currentPassword, newPassword }: PasswordChange,
 ): Promise<Customer> => {
   expectVersion(customer, version)
-  const passwordHash = await hashPassword(requiredPassword(newPassword, 'newPassword'))
+  const passwordHash = await hashPassword(requirePassword(newPassword, 'newPassword'))
   if (!(await isPassword(currentPassword, await customerStore.passwordHashOf(deps.db, customer.id))))
     throw platformError({
       code: 'InvalidCurrentPassword',
       message: 'The given current password does not match.',
     })
   return deps.db.transaction(async (tx) => {
-    await forgetCustomerTokens(tx, 'password', customer.id)
+    await deleteCustomerTokens(tx, 'password', customer.id)
     return setPassword(tx, customer, passwordHash, deps.now())
   })
 }

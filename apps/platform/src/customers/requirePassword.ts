@@ -1,7 +1,7 @@
 import { platformError } from '../graphql/platformError.ts'
 
-/** A password that is there at all. How strong it must be is the shop's matter. Throws RequiredField. */
-export const requiredPassword = (password: string | null | undefined, field: string): string => {
+/** Returns a non-empty password; throws RequiredField otherwise. The shop decides about password strength. */
+export const requirePassword = (password: string | null | undefined, field: string): string => {
   if (password) return password
   throw platformError({
     code: 'RequiredField',

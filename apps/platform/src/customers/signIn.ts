@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Identifier } from '../carts/actions/actionContext.ts'
 import { activeCart } from '../carts/activeCart.ts'
-import type { CartDeps } from '../carts/loadWorld.ts'
+import type { CartDeps } from '../carts/loadPricingContext.ts'
 import { type MergeMode, mergeCarts } from '../carts/mergeCarts.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { carts } from '../db/schema.ts'
@@ -14,13 +14,13 @@ import { customerStore, lowercase } from '../store/customerStore.ts'
 import { cartStore } from '../store/stores.ts'
 import { claimSession } from './claimSession.ts'
 import { customerFrom, type ServiceSignUpDraft } from './customerDraft.ts'
-import { requiredPassword } from './requiredPassword.ts'
+import { requirePassword } from './requirePassword.ts'
 
 export type SignInResult = { readonly customer: Customer; readonly cart: Cart | undefined }
 
 type Deps = CartDeps & { readonly db: Database }
 
-/** What a guest brings along: everything of an anonymous session, or one cart that is named. */
+/** A guest's data: an anonymous session, or one cart. */
 export type Guest = {
   readonly anonymousId?: string | null | undefined
   readonly anonymousCart?: Identifier | null | undefined
@@ -33,9 +33,9 @@ export type SignInDraft = {
   readonly updateProductData?: boolean | null
 }
 
-type TakeOver = { readonly mode: MergeMode; readonly updateProductData: boolean }
+type MergeOptions = { readonly mode: MergeMode; readonly updateProductData: boolean }
 
-/** The guest's cart. One that is named must be a guest's: a customer's own looks missing. */
+/** Finds the guest's cart. Throws ReferencedResourceNotFound for a cart that belongs to a customer. */
 const guestCart = async (
   db: Connection,
   { anonymousId, anonymousCart }: Guest,
@@ -49,11 +49,11 @@ const guestCart = async (
   return anonymousId ? activeCart(db, { anonymousId }) : undefined
 }
 
-const takeOver = async (
+const transferGuestSession = async (
   deps: CartDeps,
   customerId: string,
   guest: Guest,
-  { mode, updateProductData }: TakeOver,
+  { mode, updateProductData }: MergeOptions,
 ): Promise<Cart | undefined> => {
   const cart = await mergeCarts(deps, customerId, await guestCart(deps.db, guest), mode, updateProductData)
   if (guest.anonymousId) await claimSession(deps.db, guest.anonymousId, customerId)
@@ -62,7 +62,7 @@ const takeOver = async (
 
 const signUpLock = 730_202
 
-/** Two sign-ups with one address at the same moment: the platform refuses the later one as locked. */
+/** Locks an email for a sign-up. Throws LockedField when a concurrent sign-up holds the lock. */
 const lockEmail = async (db: Connection, email: string): Promise<void> => {
   const { rows } = await db.execute(
     sql`select pg_try_advisory_xact_lock(${signUpLock}::int, hashtext(${lowercase(email)})) as free`,
@@ -75,20 +75,23 @@ const lockEmail = async (db: Connection, email: string): Promise<void> => {
   })
 }
 
-/** Creates a customer; a guest's cart, orders, payments and lists become theirs. */
+/** Creates a customer and transfers the guest's cart, orders, payments and shopping lists. */
 export const signUp = async (deps: Deps, draft: ServiceSignUpDraft, guest: Guest): Promise<SignInResult> => {
   const reference = await deps.reference()
   const customer = customerFrom(draft, { reference, newId: randomUUID, now: deps.now().toISOString() })
-  const passwordHash = await hashPassword(requiredPassword(draft.password, 'password'))
+  const passwordHash = await hashPassword(requirePassword(draft.password, 'password'))
   return deps.db.transaction(async (tx) => {
     await lockEmail(tx, customer.email)
     await customerStore.create(tx, customer, passwordHash)
-    const how = { mode: 'UseAsNewActiveCustomerCart', updateProductData: false } as const
-    return { customer, cart: await takeOver({ ...deps, db: tx }, customer.id, guest, how) }
+    const mergeOptions = { mode: 'UseAsNewActiveCustomerCart', updateProductData: false } as const
+    return {
+      customer,
+      cart: await transferGuestSession({ ...deps, db: tx }, customer.id, guest, mergeOptions),
+    }
   })
 }
 
-/** Checks a customer's password and brings the guest's cart along. Gives no tokens. */
+/** Checks a customer's password and transfers the guest's session. Issues no tokens. */
 export const signIn = async (deps: Deps, draft: SignInDraft, guest: Guest): Promise<SignInResult> => {
   const found = await customerStore.findByEmail(deps.db, draft.email)
   if (!(await isPassword(draft.password, found?.passwordHash)) || !found)
@@ -96,13 +99,13 @@ export const signIn = async (deps: Deps, draft: SignInDraft, guest: Guest): Prom
       code: 'InvalidCredentials',
       message: 'Account with the given credentials not found.',
     })
-  const how = {
+  const mergeOptions = {
     mode: draft.mode ?? 'MergeWithExistingCustomerCart',
     updateProductData: draft.updateProductData ?? false,
   }
   const { customer } = found
   return deps.db.transaction(async (tx) => ({
     customer,
-    cart: await takeOver({ ...deps, db: tx }, customer.id, guest, how),
+    cart: await transferGuestSession({ ...deps, db: tx }, customer.id, guest, mergeOptions),
   }))
 }

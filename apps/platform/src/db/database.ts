@@ -12,12 +12,12 @@ export type Connection = Pick<
 >
 
 type ConnectOptions = {
-  /** In ms. Without it a statement may take as long as it likes, as migrations do. */
+  /** In ms. Without it statements have no time limit, which migrations need. */
   readonly statementTimeoutMs?: number
   readonly maxConnections?: number
 }
 
-/** Connects lazily. The pool survives a server that goes away; queries fail meanwhile. */
+/** Connects on the first query. The pool recovers after a lost server; until then queries fail. */
 export const connect = (
   url: string,
   log: Log,
@@ -30,7 +30,7 @@ export const connect = (
     ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
     application_name: 'platform',
   })
-  // Without a listener an idle connection's error would end the process.
+  // Without a listener, an error of an idle connection ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection failed'))
   return { db: drizzle(pool, { schema }), close: () => pool.end() }
 }

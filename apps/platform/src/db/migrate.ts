@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './database.ts'
 
-/** The committed migrations: `drizzle/` in the app's folder, whether this runs from `src` or from the bundle in `dist`. */
+/** Finds the folder `drizzle/` of the app, from `src` as well as from the bundle in `dist`. */
 const migrationsFolder = (from: string = dirname(fileURLToPath(import.meta.url))): string => {
   const folder = join(from, 'drizzle')
   if (existsSync(join(folder, 'meta', '_journal.json'))) return folder
@@ -16,14 +16,14 @@ const migrationsFolder = (from: string = dirname(fileURLToPath(import.meta.url))
 
 const lockId = 730_201
 
-/** Runs `work` while holding a lock that all copies of this service share, so that only one migrates and seeds. */
-export const alone = async (db: Database, work: () => Promise<void>): Promise<void> => {
+/** Runs `work` under a lock shared by all instances of the service, so that only one migrates and seeds. */
+export const withAdvisoryLock = async (db: Database, work: () => Promise<void>): Promise<void> => {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockId})`)
     await work()
   })
 }
 
-/** Brings the database's tables up to this version. */
+/** Applies pending migrations. */
 export const migrateDatabase = (db: Database): Promise<void> =>
   migrate(db, { migrationsFolder: migrationsFolder() })

@@ -2,8 +2,8 @@ import { parsePredicate } from '../engine/predicate/parsePredicate.ts'
 import { PredicateError } from '../engine/predicate/tokens.ts'
 import { fail, ok, type Result } from '../engine/problem.ts'
 
-/** A cart predicate that can be read; without one, none. */
-export const checkedPredicate = (predicate: string | null | undefined): Result<string | undefined> => {
+/** Returns a cart predicate that can be parsed; InvalidInput otherwise. `undefined` without a predicate. */
+export const checkPredicate = (predicate: string | null | undefined): Result<string | undefined> => {
   if (!predicate) return ok(undefined)
   try {
     parsePredicate(predicate)

@@ -1,12 +1,12 @@
 import type { Identifier } from '../carts/actions/actionContext.ts'
 import { singleAction } from '../carts/actions/applyActions.ts'
 import { withField } from '../carts/actions/withoutNulls.ts'
+import type { Reference } from '../engine/pricingContext.ts'
 import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
-import type { Reference } from '../engine/world.ts'
 import { type LocalisedInput, localisedInput } from '../graphql/localisedInput.ts'
 import type { DiscountCode } from '../model/discount.ts'
 import { cartDiscountIds } from './cartDiscountIds.ts'
-import { checkedPredicate } from './checkedPredicate.ts'
+import { checkPredicate } from './checkPredicate.ts'
 
 type Handler = (code: DiscountCode, input: never, reference: Reference) => Result<DiscountCode>
 type Optional<T> = T | null | undefined
@@ -37,7 +37,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   },
   changeIsActive: (code, { isActive }: { isActive: boolean }) => ok({ ...code, isActive }),
   setCartPredicate: (code, { cartPredicate }: { cartPredicate?: string | null }) => {
-    const checked = checkedPredicate(cartPredicate)
+    const checked = checkPredicate(cartPredicate)
     return checked.ok ? ok(withField(code, 'cartPredicate', checked.value)) : checked
   },
   setName: (code, { name }: { name?: LocalisedInput | null }) =>
@@ -64,7 +64,7 @@ export const applyDiscountCodeActions = (
     const single = singleAction(action)
     if (!single.ok) return single
     const handler = handlers[single.value.name]
-    // The schema has checked the input's shape for this action's name.
+    // The GraphQL schema has validated the input of the named action.
     return handler
       ? handler(current, single.value.input as never, reference)
       : fail('InvalidInput', `Unknown update action '${single.value.name}'.`)

@@ -1,6 +1,6 @@
 import type { Identifier } from '../carts/actions/actionContext.ts'
+import type { Reference } from '../engine/pricingContext.ts'
 import { fail, type Result } from '../engine/problem.ts'
-import type { Reference } from '../engine/world.ts'
 import type { LocalisedInput } from '../graphql/localisedInput.ts'
 import type { DiscountCode } from '../model/discount.ts'
 import type { Resource } from '../model/resource.ts'
@@ -20,7 +20,7 @@ export type DiscountCodeDraft = {
   readonly validUntil?: string | null
 }
 
-// A draft is what the matching update actions would do to an empty code.
+// A draft is applied to an empty code as the matching update actions.
 const actionsOf = (draft: DiscountCodeDraft): object[] => [
   { changeCartDiscounts: { cartDiscounts: draft.cartDiscounts } },
   { setKey: { key: draft.key } },
@@ -32,7 +32,7 @@ const actionsOf = (draft: DiscountCodeDraft): object[] => [
   { setValidFromAndUntil: { validFrom: draft.validFrom, validUntil: draft.validUntil } },
 ]
 
-/** A new discount code, active unless the draft says otherwise. */
+/** Creates a discount code from a draft; active by default. */
 export const discountCodeFrom = (
   draft: DiscountCodeDraft,
   stamp: Resource,

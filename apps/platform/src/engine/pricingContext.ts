@@ -9,7 +9,7 @@ import type { TaxCategory } from '../model/tax.ts'
 
 type ById<T> = ReadonlyMap<string, T>
 
-/** Project settings and catalogue structure that hardly ever change. */
+/** Project settings and catalogue structure, which change rarely. */
 export type Reference = {
   readonly productTypes: ById<ProductType>
   readonly categories: ById<Category>
@@ -22,14 +22,14 @@ export type Reference = {
   readonly project: ProjectSettings
 }
 
-/** Everything the engine reads besides the cart. Loaded before it runs, so that it stays pure. */
-export type World = {
+/** Everything that the engine reads besides the cart. It is loaded beforehand, so that the engine is pure. */
+export type PricingContext = {
   readonly now: Date
   readonly reference: Reference
   readonly products: ById<Product>
   /** The codes on the cart. */
   readonly discountCodes: ById<DiscountCode>
-  /** Orders in which this customer used a code already, by code id. */
+  /** The number of this customer's orders with a code, by code id. */
   readonly codeUsesOfCustomer: ReadonlyMap<string, number>
   readonly customer?: Customer | undefined
 }

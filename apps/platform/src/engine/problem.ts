@@ -1,4 +1,4 @@
-/** An expected failure: the platform's error code, its words, and the extra fields of that code. */
+/** An expected failure: error code, message, and the extra fields of the code. */
 export type Problem = {
   readonly code: string
   readonly message: string

@@ -3,14 +3,16 @@ import { insufficientScope, invalidToken } from '../oauth/authError.ts'
 import { permissionOf, scopeList } from '../oauth/scopes.ts'
 import { findToken } from '../oauth/tokenStore.ts'
 
-/** Who a request comes from, as its bearer token says. */
+/** The sender of a request, according to its bearer token. */
 export type Caller = {
   readonly permissions: ReadonlySet<string>
   readonly customerId?: string
   readonly anonymousId?: string
 }
 
-/** The caller behind an Authorization header. Throws 401 for a bad token, 403 for one of another project. */
+/**
+ * Resolves the caller from an Authorization header. Throws 401 for an invalid token, 403 for a token of another project.
+ */
 export const callerOf = async (
   db: Connection,
   header: string | undefined,

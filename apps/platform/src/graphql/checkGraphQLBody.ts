@@ -1,17 +1,17 @@
 import { HttpProblem } from '../http/httpProblem.ts'
 import { isStorable } from '../model/isStorable.ts'
 
-// Only escapes can carry such characters through JSON; most bodies have none and need no walk.
-const suspicious = /\\u(?:0000|[dD][89a-fA-F])/
+// JSON can contain such characters only as escapes, so most bodies need no deep check.
+const unsafeEscape = /\\u(?:0000|[dD][89a-fA-F])/
 
-/** Whether every text within a JSON value can be stored. A loop, not recursion: values may nest as deep as they like. */
-const isAllStorable = (value: unknown): boolean => {
-  const waiting: unknown[] = [value]
-  while (waiting.length > 0) {
-    const next = waiting.pop()
+/** Whether Postgres can store every text in a JSON value. Iterative, because deep nesting would overflow the stack. */
+const hasOnlyStorableText = (value: unknown): boolean => {
+  const pending: unknown[] = [value]
+  while (pending.length > 0) {
+    const next = pending.pop()
     if (typeof next === 'string' && !isStorable(next)) return false
     if (typeof next === 'object' && next !== null)
-      for (const [name, inner] of Object.entries(next)) waiting.push(name, inner)
+      for (const [name, inner] of Object.entries(next)) pending.push(name, inner)
   }
   return true
 }
@@ -27,7 +27,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Checks that a request's body is one readable GraphQL request. Throws the platform's 400. */
+/** Checks that a body is a valid GraphQL request. Throws an HttpProblem with status 400. */
 export const checkGraphQLBody = (text: string): void => {
   const body = parse(text)
   if (!isObject(body) || typeof body.query !== 'string')
@@ -37,6 +37,6 @@ export const checkGraphQLBody = (text: string): void => {
     throw new HttpProblem(400, 'InvalidInput', "The 'variables' of a request must be a JSON object.")
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
     throw new HttpProblem(400, 'InvalidInput', "The 'operationName' of a request must be a text.")
-  if (suspicious.test(text) && !isAllStorable(body))
+  if (unsafeEscape.test(text) && !hasOnlyStorableText(body))
     throw new HttpProblem(400, 'InvalidInput', 'A text holds a character that is not allowed.')
 }

@@ -11,22 +11,22 @@ import { findProducts } from '../store/findProducts.ts'
 import { findStock, type Stock } from '../store/inventoryStore.ts'
 import type { LoadedReference } from '../store/referenceStore.ts'
 import { paymentStore } from '../store/stores.ts'
-import { batched } from './batch.ts'
 import type { Caller } from './caller.ts'
+import { createBatchLoader } from './createBatchLoader.ts'
 
 type Load<T> = (key: string) => Promise<T | undefined>
 
-/** What resolvers work with: the database, the caller, reference data and loaders that last for one request. */
+/** The context of a GraphQL request: database, caller, reference data and batch loaders. */
 export type PlatformContext = {
   readonly db: Database
   readonly caller: Caller
   readonly now: () => Date
   readonly projectKey: string
-  /** Where this service is reached from, without a slash at the end. */
+  /** The public URL of this service, without a trailing slash. */
   readonly publicUrl: string
   readonly reference: () => Promise<LoadedReference>
-  /** Has reference data read anew: what was just written must be there. */
-  readonly forgetReference: () => void
+  /** Drops the cached reference data after a write. */
+  readonly invalidateReference: () => void
   readonly load: {
     readonly payment: Load<Payment>
     readonly customer: Load<Customer>
@@ -42,18 +42,18 @@ const byId = <T extends Resource>(list: readonly T[]): ReadonlyMap<string, T> =>
 
 export type ContextSource = Pick<
   PlatformContext,
-  'db' | 'now' | 'projectKey' | 'publicUrl' | 'reference' | 'forgetReference'
+  'db' | 'now' | 'projectKey' | 'publicUrl' | 'reference' | 'invalidateReference'
 >
 
 export const createContext = (source: ContextSource, caller: Caller): PlatformContext => ({
   ...source,
   caller,
   load: {
-    payment: batched(async (ids) => byId(await paymentStore.findAll(source.db, ids))),
-    customer: batched(async (ids) => byId(await customerStore.findAll(source.db, ids))),
-    discountCode: batched(async (ids) => byId(await findDiscountCodes(source.db, ids))),
-    product: batched(async (ids) => byId(await findProducts(source.db, ids))),
-    stock: batched((skus) => findStock(source.db, skus)),
-    channelStock: batched((skus) => findChannelStock(source.db, skus)),
+    payment: createBatchLoader(async (ids) => byId(await paymentStore.findAll(source.db, ids))),
+    customer: createBatchLoader(async (ids) => byId(await customerStore.findAll(source.db, ids))),
+    discountCode: createBatchLoader(async (ids) => byId(await findDiscountCodes(source.db, ids))),
+    product: createBatchLoader(async (ids) => byId(await findProducts(source.db, ids))),
+    stock: createBatchLoader((skus) => findStock(source.db, skus)),
+    channelStock: createBatchLoader((skus) => findChannelStock(source.db, skus)),
   },
 })

@@ -1,24 +1,24 @@
-/** Loads by key, gathering the keys asked for in one turn into one query, and each key once a request. */
-export const batched = <T>(load: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>) => {
-  const asked = new Map<string, Promise<T | undefined>>()
-  let queue: { keys: string[]; answer: Promise<ReadonlyMap<string, T>> } | undefined
+/** Creates a loader that batches the keys of one turn of the event loop into one query and loads each key once. */
+export const createBatchLoader = <T>(load: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>) => {
+  const loaded = new Map<string, Promise<T | undefined>>()
+  let queue: { keys: string[]; result: Promise<ReadonlyMap<string, T>> } | undefined
   const enqueue = (key: string): Promise<ReadonlyMap<string, T>> => {
     if (!queue) {
       const keys: string[] = []
-      const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      const result = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         queue = undefined
         return load(keys)
       })
-      queue = { keys, answer }
+      queue = { keys, result }
     }
     queue.keys.push(key)
-    return queue.answer
+    return queue.result
   }
   return (key: string): Promise<T | undefined> => {
-    const before = asked.get(key)
-    if (before) return before
+    const cached = loaded.get(key)
+    if (cached) return cached
     const found = enqueue(key).then((all) => all.get(key))
-    asked.set(key, found)
+    loaded.set(key, found)
     return found
   }
 }

@@ -6,7 +6,7 @@ const isError = (value: unknown): value is Caused => typeof value === 'object' &
 
 const problemOf = ({ code, message }: Caused): Problem | undefined => {
   const state = typeof code === 'string' ? code : ''
-  // Class 22: a value that the column's type cannot hold. 54000: longer than an index takes.
+  // Class 22: the value is invalid for the column's type. 54000: the value is too long for an index.
   if (/^22[0-9A-Z]{3}$/.test(state) || state === '54000')
     return { code: 'InvalidInput', message: 'A value is too long, out of range or not allowed.' }
   if (state === '57014') return { code: 'QueryTimedOut', message: 'The query took too long.' }
@@ -19,7 +19,7 @@ const problemOf = ({ code, message }: Caused): Problem | undefined => {
   return undefined
 }
 
-/** The platform's problem behind a failed statement, as far as the database's error says what the caller should know. */
+/** Converts a database error that the caller should know about to a problem; `undefined` for other errors. */
 export const databaseProblem = (error: unknown): Problem | undefined => {
   for (let current = error; isError(current); current = current.cause) {
     const problem = problemOf(current)

@@ -2,7 +2,7 @@ import { invalidInput } from './platformError.ts'
 
 const maxActions = 500
 
-/** Refuses more update actions than the platform takes in one request. */
+/** Throws InvalidInput for more than 500 update actions. */
 export const expectActions = (actions: readonly object[]): void => {
   if (actions.length > maxActions)
     throw invalidInput(`At most ${maxActions} update actions are allowed in one request.`)

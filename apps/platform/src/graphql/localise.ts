@@ -5,14 +5,14 @@ export type LocaleArguments = {
   readonly acceptLanguage?: readonly string[] | null
 }
 
-/** A text in the asked locale, else in the first accepted one; null when none fits. */
+/** A text in the requested locale, else in the first accepted one; null when the text has neither. */
 export const localise = (
   text: Localised | undefined,
   { locale, acceptLanguage }: LocaleArguments,
 ): string | null => {
   if (!text) return null
-  for (const wanted of [...(locale ? [locale] : []), ...(acceptLanguage ?? [])]) {
-    const found = text[wanted]
+  for (const candidate of [...(locale ? [locale] : []), ...(acceptLanguage ?? [])]) {
+    const found = text[candidate]
     if (found !== undefined) return found
   }
   return null

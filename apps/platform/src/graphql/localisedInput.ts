@@ -3,7 +3,7 @@ import { duplicateField } from './platformError.ts'
 
 export type LocalisedInput = readonly { readonly locale: string; readonly value: string }[]
 
-/** A localised text from the list that GraphQL sends. The same locale twice is a DuplicateField. */
+/** Converts a localised text from a GraphQL input. Throws DuplicateField for a repeated locale. */
 export const localisedInput = <Input extends LocalisedInput | null | undefined>(
   input: Input,
 ): Input extends LocalisedInput ? Localised : Localised | undefined => {

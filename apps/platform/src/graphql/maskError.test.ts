@@ -18,13 +18,13 @@ describe('maskError', () => {
     ['22021', 'InvalidInput'],
     ['54000', 'InvalidInput'],
     ['42P01', 'General'],
-  ])('answers a database error %s with %s and none of its words', (state, code) => {
+  ])('replaces a database error %s by %s without its message', (state, code) => {
     const masked = mask(new GraphQLError('Failed query', { path: ['me'], originalError: failed(state) }))
     expect(masked).toMatchObject({ path: ['me'], extensions: { code } })
     expect(masked.message).not.toMatch(/secret|Failed/)
   })
 
-  it('logs failures of ours, not of the caller’s', () => {
+  it('logs internal errors but not errors of the caller', () => {
     logged.length = 0
     mask(failed('22021'))
     mask(new GraphQLError('Not found', { extensions: { code: 'ResourceNotFound' } }))

@@ -3,22 +3,21 @@ import type { Log } from '../log/log.ts'
 import { databaseProblem } from './databaseProblem.ts'
 import { platformError } from './platformError.ts'
 
-// By shape: the executor makes its errors with a class of its own.
+// Checks the shape, because the executor uses another error class.
 const isGraphQLError = (error: unknown): error is GraphQLError =>
   error instanceof Error && error.name === 'GraphQLError' && 'extensions' in error
 
-/** Whether an error was meant for the client: it has a code, or comes from reading the query itself. */
-const isMeant = (error: GraphQLError): boolean =>
+/** Whether the client may see an error: it has a code, or comes from parsing or validating the query. */
+const isForClient = (error: GraphQLError): boolean =>
   error.extensions.code !== undefined ||
   error.originalError === undefined ||
   isGraphQLError(error.originalError)
 
-// The executor's own codes are written in capitals.
+// The executor's own codes are uppercase.
 const isPlatformCode = (code: unknown): code is string => typeof code === 'string' && !/^[A-Z_]+$/.test(code)
 
 /**
- * An error in the platform's form. A query that cannot be read, or variables that do
- * not fit, are InvalidInput.
+ * Converts an error to the platform's format. Invalid queries and variables become InvalidInput.
  */
 export const asPlatformError = (error: GraphQLError): GraphQLError => {
   const { message, nodes, source, positions, path } = error
@@ -34,11 +33,11 @@ export const asPlatformError = (error: GraphQLError): GraphQLError => {
   })
 }
 
-/** Passes platform errors on; anything else becomes `General` without its text, and goes to the log. */
+/** Returns platform errors unchanged. Logs other errors and replaces them with a `General` error without details. */
 export const maskErrorWith =
   (log: Log) =>
   (error: unknown): Error => {
-    if (isGraphQLError(error) && isMeant(error)) return asPlatformError(error)
+    if (isGraphQLError(error) && isForClient(error)) return asPlatformError(error)
     const cause = isGraphQLError(error) ? (error.originalError ?? error) : error
     const path = isGraphQLError(error) ? error.path : undefined
     const known = databaseProblem(cause)

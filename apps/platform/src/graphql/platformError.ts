@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql'
 import type { Problem, Result } from '../engine/problem.ts'
 
-/** A problem as the platform's GraphQL error: the message at the top, the code and its fields in `extensions`. */
+/** Converts a problem to a GraphQL error with the code and its fields in `extensions`. */
 export const platformError = ({ code, message, details }: Problem): GraphQLError =>
   new GraphQLError(message, { extensions: { code, ...details } })
 
-/** The value of a result, or the platform error of its problem. */
+/** Returns the value of a result, or throws its problem as a GraphQL error. */
 export const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value
   throw platformError(result.problem)

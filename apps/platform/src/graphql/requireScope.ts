@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts'
 import { platformError } from './platformError.ts'
 
-/** Refuses a caller whose token has none of the permissions (or the one that covers all: manage_project). */
+/** Throws insufficient_scope for a caller with none of the permissions, unless it has manage_project. */
 export const requireScope = (caller: Caller, ...anyOf: readonly string[]): void => {
   if (caller.permissions.has('manage_project') || anyOf.some((name) => caller.permissions.has(name))) return
   throw platformError({
@@ -12,7 +12,7 @@ export const requireScope = (caller: Caller, ...anyOf: readonly string[]): void 
 
 export type Identity = { readonly customerId: string } | { readonly anonymousId: string }
 
-/** The shopper behind a `me` field. A service's own token has none. */
+/** The shopper of a `me` field. Throws InvalidOperation for a service token. */
 export const identityOf = (caller: Caller): Identity => {
   if (caller.customerId !== undefined) return { customerId: caller.customerId }
   if (caller.anonymousId !== undefined) return { anonymousId: caller.anonymousId }
@@ -24,8 +24,8 @@ export const identityOf = (caller: Caller): Identity => {
 
 type Owned = { readonly customerId?: string; readonly anonymousId?: string }
 
-/** Whether a cart, order or payment belongs to the shopper. What does not is treated as missing. */
-export const isOwn = (resource: Owned, identity: Identity): boolean =>
+/** Whether a cart, order or payment belongs to the shopper. Callers treat other resources as missing. */
+export const isOwnedBy = (resource: Owned, identity: Identity): boolean =>
   'customerId' in identity
     ? resource.customerId === identity.customerId
     : resource.customerId === undefined && resource.anonymousId === identity.anonymousId

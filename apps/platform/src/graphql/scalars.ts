@@ -4,14 +4,14 @@ import { isoCurrencies } from '../model/isoCurrencies.ts'
 import { isDate, utcMoment } from '../model/moment.ts'
 import { invalidInput } from './platformError.ts'
 
-const wrong = (type: string, value: unknown): GraphQLError =>
+const invalidValue = (type: string, value: unknown): GraphQLError =>
   invalidInput(`Value is not a ${type}: ${JSON.stringify(value)}`)
 
-/** A scalar that is a text; `read` gives its normal form, or `undefined` for what is none. */
+/** A text scalar. `read` returns the normal form, or `undefined` for an invalid text. */
 const textScalar = (name: string, read: (text: string) => string | undefined) => {
   const parse = (value: unknown): string => {
     const parsed = typeof value === 'string' ? read(value) : undefined
-    if (parsed === undefined) throw wrong(name, value)
+    if (parsed === undefined) throw invalidValue(name, value)
     return parsed
   }
   return new GraphQLScalarType<string, string>({
@@ -22,14 +22,14 @@ const textScalar = (name: string, read: (text: string) => string | undefined) =>
   })
 }
 
-const only =
+const whenValid =
   (isValid: (text: string) => boolean) =>
   (text: string): string | undefined =>
     isValid(text) ? text : undefined
 
 const readLong = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
-  throw wrong('Long', value)
+  throw invalidValue('Long', value)
 }
 
 const isLocale = (text: string): boolean => {
@@ -55,18 +55,18 @@ export const scalars = {
     parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
   }),
   DateTime: textScalar('DateTime', utcMoment),
-  Date: textScalar('Date', only(isDate)),
-  Locale: textScalar('Locale', only(isLocale)),
+  Date: textScalar('Date', whenValid(isDate)),
+  Locale: textScalar('Locale', whenValid(isLocale)),
   Country: textScalar(
     'Country',
-    only((text) => isoCountries.has(text)),
+    whenValid((text) => isoCountries.has(text)),
   ),
   Currency: textScalar(
     'Currency',
-    only((text) => isoCurrencies.has(text)),
+    whenValid((text) => isoCurrencies.has(text)),
   ),
   KeyReferenceInput: textScalar(
     'KeyReferenceInput',
-    only((text) => text.length > 0),
+    whenValid((text) => text.length > 0),
   ),
 }

@@ -6,7 +6,7 @@ import { createSchema } from 'graphql-yoga'
 import type { PlatformContext } from './context.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 
-/** The SDL that ships with the client package: one truth for both sides. */
+/** Reads the SDL that the client package publishes. */
 const typeDefinitions = (): string[] => {
   const manifest = createRequire(import.meta.url).resolve('@selvedge/commerce-client/package.json')
   const folder = join(dirname(manifest), 'schema')
@@ -16,11 +16,11 @@ const typeDefinitions = (): string[] => {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** The platform's executable schema. Fails at start when a resolver has no field in the SDL. */
+/** Builds the executable schema. Throws when a resolver has no field in the SDL. */
 export const buildPlatformSchema = (): GraphQLSchema =>
   createSchema<PlatformContext>({
     typeDefs: typeDefinitions(),
-    // The SDL gives each resolver its argument types; graphql checks them before a resolver runs.
+    // graphql validates arguments against the SDL before a resolver runs.
     resolvers: resolvers as never,
     resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
   })

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 
-/** Whether a query asks for one of these field names anywhere below the current field. */
+/** Whether a query selects one of these field names at any depth below the current field. */
 export const selectsField = (info: GraphQLResolveInfo, names: readonly string[]): boolean => {
   const seen = new Set<string>()
   const within = (set: SelectionSetNode | undefined): boolean =>

@@ -7,16 +7,16 @@ import { asPlatformError, maskErrorWith } from './maskError.ts'
 import { buildPlatformSchema } from './schema.ts'
 import { statusOf } from './statusOf.ts'
 
-const refusals: ReadonlySet<unknown> = new Set(['InvalidInput', 'QueryComplexityLimitExceeded'])
+const requestErrorCodes: ReadonlySet<unknown> = new Set(['InvalidInput', 'QueryComplexityLimitExceeded'])
 
-/** Gives errors the platform's form, and those that refuse a request as a whole their `data: null`. */
+/** Converts errors to the platform's format, and sets `data: null` when an error rejects the whole request. */
 const platformErrors: Plugin = {
   onResultProcess: ({ result, setResult }) => {
     if (Array.isArray(result) || Symbol.asyncIterator in result || !('errors' in result) || !result.errors)
       return
     const errors = result.errors.map((error) => asPlatformError(error as GraphQLError))
     const codes = errors.map((error) => error.extensions.code)
-    const isRefused = codes.some((code) => refusals.has(code))
+    const isRefused = codes.some((code) => requestErrorCodes.has(code))
     const extensions = { http: { status: statusOf(codes) } }
     setResult({ ...result, errors, extensions, ...(isRefused && { data: null }) })
   },

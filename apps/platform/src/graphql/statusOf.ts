@@ -1,4 +1,4 @@
-// The other codes ride on 200: what went wrong is said in the body.
+// Errors with other codes have status 200.
 const statuses: Readonly<Record<string, number>> = {
   InvalidInput: 400,
   QueryComplexityLimitExceeded: 400,
@@ -8,7 +8,7 @@ const statuses: Readonly<Record<string, number>> = {
   QueryTimedOut: 503,
 }
 
-/** The HTTP status of an answer with errors of these codes: the most serious one's. */
+/** The HTTP status of a response with errors of these codes: the highest status of any code. */
 export const statusOf = (codes: readonly unknown[]): number =>
   Math.max(
     200,

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A request that is refused before GraphQL sees it. */
+/** An error that rejects a request before GraphQL runs. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem'
   readonly status: ContentfulStatusCode
@@ -13,7 +13,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** The platform's error form. The code stands in `extensions` as well, where GraphQL clients look for it. */
+/** The platform's error format. The code is also in `extensions`, where GraphQL clients read it. */
 export const httpProblemBody = ({ status, code, message }: HttpProblem) => ({
   statusCode: status,
   message,

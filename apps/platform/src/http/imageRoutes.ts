@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { drawCatalogueImage } from '@selvedge/catalogue'
 import { Hono } from 'hono'
-import { leastRecentlyUsed } from '../leastRecentlyUsed.ts'
+import { createLruCache } from '../createLruCache.ts'
 
 const compress = promisify(gzip)
 
@@ -17,9 +17,12 @@ const render = async (svg: string): Promise<Rendered> => ({
 
 const maxImages = 400
 
-/** `GET /{designKey}/{view}.svg`: drawn on demand, kept in memory, cached by everyone else for a year. */
+/**
+ * `GET /{designKey}/{view}.svg`: draws product images on demand and caches them in memory. Clients may cache them for a
+ * year.
+ */
 export const imageRoutes = (): Hono => {
-  const cache = leastRecentlyUsed<Promise<Rendered>>(maxImages)
+  const cache = createLruCache<Promise<Rendered>>(maxImages)
   const app = new Hono()
   app.get('/:design/:file{.+\\.svg}', async (c) => {
     const { design, file } = c.req.param()
@@ -28,7 +31,7 @@ export const imageRoutes = (): Hono => {
     let image = cache.get(key)
     if (!image) {
       const svg = drawCatalogueImage(design, view)
-      if (svg === undefined) return c.json({ statusCode: 404, message: `There is no picture '${key}'.` }, 404)
+      if (svg === undefined) return c.json({ statusCode: 404, message: `There is no image '${key}'.` }, 404)
       image = render(svg)
       cache.set(key, image)
     }

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { HttpProblem } from './httpProblem.ts'
 
-// A sender that is cut off while it sends may never read why; so a little more than allowed is read and thrown away.
-const patience = 8
+// A client that is cut off while sending may not read the response, so up to eight times the limit is read and discarded.
+const readFactor = 8
 
-const announced = (header: string | undefined): number => Number(header ?? 0)
+const contentLength = (header: string | undefined): number => Number(header ?? 0)
 
-/** Refuses bodies over a size (in bytes) with 413, whether their length was announced or not. */
+/** Rejects bodies over a size in bytes with 413, with or without a content-length header. */
 export const limitBody =
   (maxSize: number): MiddlewareHandler =>
   async (c, next) => {
@@ -17,13 +17,13 @@ export const limitBody =
       'InvalidInput',
       `The request's body is larger than ${maxSize} bytes.`,
     )
-    if (announced(c.req.header('content-length')) > maxSize * patience) throw refusal
+    if (contentLength(c.req.header('content-length')) > maxSize * readFactor) throw refusal
     const chunks: Uint8Array[] = []
     let size = 0
     const reader = body.getReader()
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       size += read.value.byteLength
-      if (size > maxSize * patience) throw refusal
+      if (size > maxSize * readFactor) throw refusal
       if (size <= maxSize) chunks.push(read.value)
     }
     if (size > maxSize) throw refusal

@@ -10,13 +10,13 @@ const fail = (message: string): Error => {
 }
 
 describe('errorFields', () => {
-  it('keeps statements, parameters and stacks out of the log', () => {
+  it('omits statements, parameters and stacks', () => {
     const logged = JSON.stringify(errorFields(fail('ada@example.com')))
     for (const secret of ['ada@example.com', 'select', 'duplicate', 'errorFields.test', ' at '])
       expect(logged).not.toContain(secret)
   })
 
-  it('tells an operator what failed, and whether it is the same failure as before', () => {
+  it('contains type, code and constraint, and a fingerprint that is equal for the same failure', () => {
     const [first, second] = ['ada@example.com', 'tom@example.com'].map((email) => errorFields(fail(email)))
     expect(first).toMatchObject({ type: 'Error', cause: { code: '23505', constraint: 'customers_email' } })
     expect(first).toEqual(second)

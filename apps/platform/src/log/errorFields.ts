@@ -4,10 +4,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 type Caused = { readonly cause?: unknown; readonly code?: unknown; readonly constraint?: unknown }
 
-// A place in the code: function, file and line, without the folders above the file.
+// A stack frame: function, file and line, without folders.
 const place = /^\s+at (?:.*[/\\])?([^/\\]+)$/
 
-/** Tells one kind of failure from another: the same for each error thrown at the same place. */
+/** A hash of the error's name and stack, which is equal for errors from the same place in the code. */
 const fingerprintOf = (error: Error): string => {
   const places = (error.stack ?? '').split('\n').flatMap((line) => place.exec(line)?.[1] ?? [])
   return createHash('sha256')
@@ -24,8 +24,8 @@ const codeOf = ({ code, constraint }: Caused): Fields => ({
 const isError = (value: unknown): value is Error => value instanceof Error
 
 /**
- * An error as it may be logged: its class, its code, those of its causes, and a fingerprint. Never its message or its
- * stack, which can hold statements, mail addresses and tokens.
+ * The loggable fields of an error: its class, code and fingerprint, and the class and code of its cause. Omits message and
+ * stack, which can contain SQL statements, email addresses and tokens.
  */
 export const errorFields = (error: unknown): Fields => {
   if (!isError(error)) return { type: typeof error }

@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino'
 import { errorFields } from './errorFields.ts'
 import { currentRequestId } from './requestId.ts'
 
-/** The narrow logger that the platform uses. Never given tokens, passwords, addresses or mails. */
+/** The platform's logger. Never log tokens, passwords, addresses or emails. */
 export type Log = {
   readonly info: (fields: object, message: string) => void
   readonly warn: (fields: object, message: string) => void

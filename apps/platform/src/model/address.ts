@@ -1,4 +1,4 @@
-/** The platform's address: the country is its only required field. */
+/** An address. Only the country is required. */
 export type Address = {
   readonly id?: string
   readonly key?: string

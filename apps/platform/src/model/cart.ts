@@ -34,7 +34,7 @@ export type LineItem = {
   readonly productTypeId: string
   readonly name: Localised
   readonly productSlug: Localised
-  /** Frozen when the line is added; its price list stays with the product. */
+  /** A snapshot taken when the line is added, without the price list. */
   readonly variant: Omit<Variant, 'prices'>
   readonly quantity: number
   readonly price: Price
@@ -47,7 +47,7 @@ export type LineItem = {
   }[]
   readonly custom?: CustomFields
   readonly addedAt: string
-  /** The cart discount whose gift this line is; absent on every other line. */
+  /** The cart discount that added this gift line; absent on other lines. */
   readonly giftOf?: string
 }
 
@@ -69,14 +69,14 @@ export type DiscountOnTotalPrice = {
   readonly discountedGrossAmount?: Money
 }
 
-/** Under BestDeal: the kind of discount that won; absent when there was nothing to choose between. */
+/** In the mode BestDeal: the winning kind of discount; absent when there was no choice. */
 export type DiscountTypeCombination =
   | { readonly type: 'Stacking' }
   | { readonly type: 'BestDeal'; readonly chosenDiscountType?: 'CartDiscount' | 'ProductDiscount' }
 
 export type InventoryMode = 'None' | 'TrackOnly' | 'ReserveOnOrder'
 
-/** What a cart and the order made from it have in common. */
+/** The fields that a cart and its order share. */
 export type CartContent = {
   readonly currency: string
   readonly country?: string
@@ -103,7 +103,7 @@ export type CartContent = {
   readonly billingAddress?: Address
   readonly shippingInfo?: ShippingInfo
   readonly shippingRateInput?: ShippingRateInput
-  /** Gift discounts whose line the shopper took off: they do not come back. */
+  /** Gift discounts whose line the shopper removed: the gift is not added again. */
   readonly refusedGiftIds?: readonly string[]
   readonly discountCodes: readonly { readonly id: string; readonly state: DiscountCodeState }[]
   readonly paymentIds: readonly string[]

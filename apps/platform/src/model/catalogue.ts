@@ -33,7 +33,7 @@ export type ProductType = Resource & {
 
 export type CustomerGroup = Resource & { readonly key: string; readonly name: string }
 
-/** A place that goods are sold or sent from. */
+/** A place where goods are sold or shipped from. */
 export type Channel = Resource & {
   readonly key: string
   readonly name: Localised

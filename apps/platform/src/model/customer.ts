@@ -2,7 +2,7 @@ import type { Address } from './address.ts'
 import type { CustomFields } from './customFields.ts'
 import type { Resource } from './resource.ts'
 
-/** A customer. The password's hash is kept in its own column and never in this document. */
+/** A customer. The password's hash is stored in its own column, not in this document. */
 export type Customer = Resource & {
   readonly key?: string
   readonly email: string

@@ -8,7 +8,7 @@ export type Validity = {
   readonly validUntil?: string
 }
 
-/** How an absolute amount reaches several lines: off each unit, or one amount shared out among the lines. */
+/** How an absolute amount applies to several lines: to each unit, or shared among the lines. */
 export type DiscountApplicationMode =
   | 'IndividualApplication'
   | 'ProportionateDistribution'
@@ -23,7 +23,7 @@ export type AbsoluteValue = {
   readonly applicationMode?: DiscountApplicationMode
 }
 
-/** `permyriad`: 1 000 is 10 %. `money`: one amount per currency; an unlisted currency gets nothing. */
+/** `permyriad`: 1 000 is 10 %. `money`: one amount per currency; other currencies get no discount. */
 export type DiscountValue =
   | RelativeValue
   | AbsoluteValue
@@ -46,7 +46,7 @@ export type MultiBuyTarget = {
   readonly selectionMode: 'Cheapest' | 'MostExpensive'
 }
 
-/** What a cart discount takes off, and off what. A gift has no target; a multi-buy is always relative. */
+/** The value of a cart discount and its target. A gift has no target; a multi-buy is always relative. */
 export type CartDiscountEffect =
   | {
       readonly value: DiscountValue
@@ -67,7 +67,7 @@ export type CartDiscount = Resource &
     readonly name: Localised
     readonly description?: Localised
     readonly cartPredicate: string
-    /** A decimal between 0 and 1 as text. Higher goes first. */
+    /** A decimal between 0 and 1 as text. Higher values apply first. */
     readonly sortOrder: string
     readonly requiresDiscountCode: boolean
     readonly stackingMode: 'Stacking' | 'StopAfterThisDiscount'
@@ -77,7 +77,7 @@ export type ProductDiscount = Resource &
   Validity & {
     readonly key: string
     readonly name: Localised
-    /** `external`: the discounted price is written onto the price by another system. */
+    /** `external`: another system sets the discounted price. */
     readonly value:
       | RelativeValue
       | { readonly type: 'absolute'; readonly money: readonly Money[] }
@@ -96,7 +96,7 @@ export type DiscountCode = Resource &
     readonly cartDiscountIds: readonly string[]
     readonly maxApplications?: number
     readonly maxApplicationsPerCustomer?: number
-    /** Counted when an order is created, never given back. */
+    /** Incremented when an order is created, never decremented. */
     readonly applicationCount: number
   }
 

@@ -1,2 +1,2 @@
-/** Whether a text can be kept in Postgres: no NUL, no half of a surrogate pair. */
+/** Whether Postgres can store a text: it contains no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

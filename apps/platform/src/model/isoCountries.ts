@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1, by their two letters. */
+/** The two-letter country codes of ISO 3166-1. */
 export const isoCountries: ReadonlySet<string> = new Set(
   (
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY ' +

@@ -1,7 +1,7 @@
-// The codes of ISO 4217 that are no money in circulation: funds, units of account, withdrawn ones.
+// ISO 4217 codes that are not currencies: special drawing rights, units of account, no currency, test code.
 const notMoney: ReadonlySet<string> = new Set(['XDR', 'XSU', 'XUA', 'XXX', 'XTS'])
 
-/** The currencies of ISO 4217 that something can be sold in. */
+/** The ISO 4217 currencies that prices can have. */
 export const isoCurrencies: ReadonlySet<string> = new Set(
   Intl.supportedValuesOf('currency').filter((code) => !notMoney.has(code)),
 )

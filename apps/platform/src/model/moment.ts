@@ -1,7 +1,7 @@
 const date = /^(\d{4})-(\d\d)-(\d\d)$/
 const moment = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+/** Whether a text is an existing date: 2026-02-30 is not. */
 export const isDate = (text: string): boolean => {
   const [, year, month, day] = date.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined || year === '0000') return false
@@ -11,12 +11,12 @@ export const isDate = (text: string): boolean => {
   )
 }
 
-/** A date and time with its offset, as the platform writes it: in UTC, with milliseconds. `undefined` for anything else. */
+/** Converts a date and time with an offset to UTC with milliseconds. `undefined` for an invalid text. */
 export const utcMoment = (text: string): string | undefined => {
   const [, day] = moment.exec(text) ?? []
   if (day === undefined || !isDate(day)) return undefined
   const at = new Date(text)
-  // An offset can carry the last day of the calendar over its end.
+  // An offset can move the result out of the years 1 to 9999.
   return Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9_999 || at.getUTCFullYear() < 1
     ? undefined
     : at.toISOString()

@@ -16,7 +16,7 @@ export type Transaction = {
   readonly interfaceId?: string
 }
 
-/** A record of what a payment provider did. The platform itself moves no money. */
+/** A record of a payment at a provider. The platform itself does not charge anything. */
 export type Payment = Resource & {
   readonly key?: string
   readonly interfaceId?: string

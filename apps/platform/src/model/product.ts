@@ -19,10 +19,10 @@ export type Variant = {
   readonly attributes: readonly Attribute[]
 }
 
-/** A product: this platform keeps no staged copy of its data. */
+/** A product. The platform has no staged copy of its data. */
 export type Product = Resource & {
   readonly key: string
-  /** Absent while it is published. */
+  /** Absent for a published product. */
   readonly published?: boolean
   readonly productTypeId: string
   readonly taxCategoryId: string

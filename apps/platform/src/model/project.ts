@@ -1,4 +1,4 @@
-/** What the project says about itself. */
+/** The fixed properties of the project. */
 export const projectProfile = {
   name: 'Selvedge',
   version: 1,

@@ -4,10 +4,10 @@ export type ProjectSettings = {
   readonly languages: readonly string[]
   /** Whether product and cart discounts add up, or only the better of the two kinds applies to a cart's lines. */
   readonly discountCombinationMode: 'Stacking' | 'BestDeal'
-  /** What shipping tiers go by; only an input of this kind can be set on a cart. */
+  /** What selects a shipping tier; carts accept only this kind of input. */
   readonly shippingRateInputType: 'CartValue' | 'CartScore'
-  /** Whether an address whose state has no tax rate takes the country's. */
+  /** Whether the country's tax rate applies when the state has none. */
   readonly countryTaxRateFallbackEnabled: boolean
-  /** Days after which a cart that says nothing else is deleted. */
+  /** Days after the last change until a cart without its own setting is deleted. */
   readonly deleteDaysAfterLastModification: number
 }

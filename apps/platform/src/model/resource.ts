@@ -1,4 +1,4 @@
-/** What every stored document carries. `version` rises by one with each saved change. */
+/** The fields of every stored document. `version` rises by one with each saved change. */
 export type Resource = {
   readonly id: string
   readonly version: number

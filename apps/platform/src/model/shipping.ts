@@ -10,7 +10,7 @@ export type Zone = Resource & {
   readonly locations: readonly Location[]
 }
 
-/** A price that replaces the rate's from a line total, a score or for a class of cart on. A rate has tiers of one type. */
+/** A price that replaces the rate's price from a line total or a score. All tiers of a rate have one type. */
 export type ShippingTier =
   | { readonly type: 'CartValue'; readonly minimumCentAmount: number; readonly price: Money }
   | { readonly type: 'CartScore'; readonly score: number; readonly price: Money }
@@ -22,7 +22,7 @@ export type ShippingRate = {
   readonly tiers?: readonly ShippingTier[]
 }
 
-/** What a service found out about a cart for its shipping tiers: here the score, such as its weight. */
+/** The score that a service sets on a cart to select a shipping tier, such as the weight. */
 export type ShippingRateInput = { readonly type: 'Score'; readonly score: number }
 
 export type ZoneRate = { readonly zoneId: string; readonly shippingRates: readonly ShippingRate[] }

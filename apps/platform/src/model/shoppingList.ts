@@ -13,7 +13,7 @@ export type ShoppingListLine = {
   readonly custom?: CustomFields
 }
 
-/** A shopper's list of products to remember. It holds no prices. */
+/** A shopper's list of saved products, without prices. */
 export type ShoppingList = Resource & {
   readonly name: Localised
   readonly description?: Localised

@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts'
 
-/** A part of a rate, such as a province's beside the federal one. The parts add up to the rate. */
+/** A part of a rate, such as the provincial and the federal part. The parts add up to the rate. */
 export type SubRate = { readonly name: string; readonly amount: number }
 
 export type TaxRate = {

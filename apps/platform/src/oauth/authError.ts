@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An answer of the auth host, and of the API host for 401 and 403. */
+/** An OAuth error. The API responds with it to 401 and 403 as well. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: ContentfulStatusCode

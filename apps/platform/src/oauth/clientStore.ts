@@ -8,7 +8,7 @@ export type ApiClient = { readonly id: string; readonly scopes: string }
 
 export type NewClient = { readonly id: string; readonly secret: string; readonly scopes: string }
 
-/** Makes an API client exist with this secret and these scopes (space-separated). Only the secret's hash is kept. */
+/** Creates or updates an API client. Scopes are space-separated; only the secret's hash is stored. */
 export const saveClient = async (db: Connection, { id, secret, scopes }: NewClient): Promise<void> => {
   const secretHash = hashOf(secret)
   await db
@@ -24,7 +24,7 @@ const credentials = (header: string | undefined): { id: string; secret: string }
   return { id, secret: secret.join(':') }
 }
 
-/** The client behind an HTTP Basic header. Throws `invalid_client`. */
+/** Authenticates the API client of an HTTP Basic header. Throws `invalid_client`. */
 export const authenticateClient = async (db: Connection, header: string | undefined): Promise<ApiClient> => {
   const given = credentials(header)
   if (!given) throw invalidClient()

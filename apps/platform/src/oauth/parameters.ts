@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isStorable } from '../model/isStorable.ts'
 import { invalidRequest } from './authError.ts'
 
-/** A request's parameters: the query string, and over it the form body. */
+/** The parameters of a request: the form body overrides the query string. */
 export const parametersOf = async (c: Context): Promise<Readonly<Record<string, string>>> => {
   const isForm = (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
   const body = isForm ? Object.fromEntries(new URLSearchParams(await c.req.text())) : {}

@@ -9,16 +9,16 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     ),
   )
 
-/** A password's scrypt hash with its salt, as text. */
+/** Hashes a password with scrypt. Returns salt and hash as text. */
 export const hashPassword = async (password: string, salt: Buffer = randomBytes(16)): Promise<string> =>
   `${salt.toString('hex')}:${(await derive(password, salt)).toString('hex')}`
 
-// Compared against when the customer is unknown, so that both answers take the same time.
-const nobody = `${'00'.repeat(16)}:${'00'.repeat(32)}`
+// Compared for an unknown customer, so that both cases take the same time.
+const dummyHash = `${'00'.repeat(16)}:${'00'.repeat(32)}`
 
-/** Whether a password is the stored one. An unknown customer (`undefined`) costs the same time. */
+/** Whether a password matches the stored hash. Takes the same time for an unknown customer (`undefined`). */
 export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
-  const [salt = '', hash = ''] = (stored ?? nobody).split(':')
+  const [salt = '', hash = ''] = (stored ?? dummyHash).split(':')
   const same = timingSafeEqual(await derive(password, Buffer.from(salt, 'hex')), Buffer.from(hash, 'hex'))
   return same && stored !== undefined
 }

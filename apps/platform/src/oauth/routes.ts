@@ -36,7 +36,7 @@ const scopeFor = (client: ApiClient, parameters: Parameters, identity?: string):
   return [...scopes, ...(identity ? [identity] : [])].join(' ')
 }
 
-// It becomes part of the token's scope, whose parts are separated by spaces.
+// The id becomes part of the token's scope, which is separated by spaces.
 const anonymousIdForm = /^[!-~]{1,256}$/
 
 const anonymousIdFrom = ({ anonymous_id: given }: Parameters): string => {
@@ -45,30 +45,30 @@ const anonymousIdFrom = ({ anonymous_id: given }: Parameters): string => {
   throw invalidRequest('Malformed parameter: anonymous_id: must be 1 to 256 visible ASCII characters.')
 }
 
-/** The auth host: `/oauth/token`, the anonymous and customer flows of the project, introspection and revocation. */
+/** The OAuth endpoints: `/oauth/token`, the project's anonymous and customer flows, introspection and revocation. */
 export const oauthRoutes = ({ db, projectKey, now }: OAuthOptions): Hono => {
   const app = new Hono()
-  const begin = async (c: Context) => {
+  const authenticate = async (c: Context) => {
     c.header('cache-control', 'no-store')
     const client = await authenticateClient(db, c.req.header('authorization'))
     return { client, parameters: await parametersOf(c) }
   }
 
   app.post('/token', async (c) => {
-    const { client, parameters } = await begin(c)
+    const { client, parameters } = await authenticate(c)
     const grant = expectGrant(parameters, 'client_credentials', 'refresh_token')
     if (grant === 'client_credentials')
       return c.json(
         await issueTokens(db, { clientId: client.id, scope: scopeFor(client, parameters) }, now()),
       )
-    const answer = await refreshTokens(db, required(parameters, 'refresh_token'), client.id, now())
-    if (!answer)
+    const issued = await refreshTokens(db, required(parameters, 'refresh_token'), client.id, now())
+    if (!issued)
       throw new AuthError(400, 'invalid_grant', 'The refresh token was not found. It may have expired.')
-    return c.json(answer)
+    return c.json(issued)
   })
 
   app.post(`/${projectKey}/anonymous/token`, async (c) => {
-    const { client, parameters } = await begin(c)
+    const { client, parameters } = await authenticate(c)
     expectGrant(parameters, 'client_credentials')
     if (!scopeList(client.scopes).includes(`create_anonymous_token:${projectKey}`))
       throw new AuthError(
@@ -88,7 +88,7 @@ export const oauthRoutes = ({ db, projectKey, now }: OAuthOptions): Hono => {
   })
 
   app.post(`/${projectKey}/customers/token`, async (c) => {
-    const { client, parameters } = await begin(c)
+    const { client, parameters } = await authenticate(c)
     expectGrant(parameters, 'password')
     const email = required(parameters, 'username').trim().toLowerCase()
     const password = required(parameters, 'password')
@@ -104,7 +104,7 @@ export const oauthRoutes = ({ db, projectKey, now }: OAuthOptions): Hono => {
   })
 
   app.post('/introspect', async (c) => {
-    const { client, parameters } = await begin(c)
+    const { client, parameters } = await authenticate(c)
     const row = await findToken(db, required(parameters, 'token'), now())
     if (!row || row.clientId !== client.id) return c.json({ active: false })
     return c.json({
@@ -115,7 +115,7 @@ export const oauthRoutes = ({ db, projectKey, now }: OAuthOptions): Hono => {
   })
 
   app.post('/token/revoke', async (c) => {
-    const { client, parameters } = await begin(c)
+    const { client, parameters } = await authenticate(c)
     await revokeToken(db, required(parameters, 'token'), client.id)
     return c.body(null, 200)
   })

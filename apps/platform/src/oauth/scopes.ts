@@ -24,10 +24,10 @@ const ofServices = [
   'view_project_settings',
 ] as const
 
-/** What a shopper's own token may hold when the request names no scope; never what reaches other people's data. */
+/** The permissions of a shopper's token when the request has no scope. None of them gives access to other people's data. */
 const personal: ReadonlySet<string> = new Set(ofShoppers)
 
-/** All permissions of the storefront, the order service and the identity service, in this project. */
+/** All scopes that the storefront and the identity service need in a project. */
 export const defaultScopes = (projectKey: string): string =>
   [...ofShoppers, ...ofServices].map((name) => `${name}:${projectKey}`).join(' ')
 
@@ -42,8 +42,8 @@ export const permissionOf = (scope: string, projectKey: string): string | undefi
 export const isPersonal = (scope: string): boolean => personal.has(scope.split(':')[0] ?? '')
 
 /**
- * The scopes a client gets: what it asked for, if all of that was granted to it, else `undefined`. Without a request, a
- * service token gets everything and a shopper's token the personal permissions.
+ * The scopes of a new token: the requested ones if the client has all of them, else `undefined`. Without requested scopes,
+ * a service token gets all of the client's scopes and a shopper's token the personal ones.
  */
 export const grantedScopes = (
   requested: string | undefined,
@@ -51,6 +51,8 @@ export const grantedScopes = (
   forShopper: boolean,
 ): string[] | undefined => {
   if (requested === undefined) return forShopper ? granted.filter(isPersonal) : [...granted]
-  const wanted = scopeList(requested)
-  return wanted.length > 0 && wanted.every((scope) => granted.includes(scope)) ? wanted : undefined
+  const requestedScopes = scopeList(requested)
+  return requestedScopes.length > 0 && requestedScopes.every((scope) => granted.includes(scope))
+    ? requestedScopes
+    : undefined
 }

@@ -4,18 +4,18 @@ import type { Connection } from '../db/database.ts'
 import { anonymousIds, tokens } from '../db/schema.ts'
 import { hashOf, newToken } from './secrets.ts'
 
-/** Seconds. A refresh token lives this long after its last use. */
+/** In seconds. The lifetime of a refresh token restarts with each use. */
 export const lifetimes = { access: 172_800, refresh: 17_280_000 } as const
 
 export type Grant = {
   readonly clientId: string
-  /** Space-separated, with the identity scope. */
+  /** Space-separated, including the identity scope. */
   readonly scope: string
   readonly customerId?: string | undefined
   readonly anonymousId?: string | undefined
 }
 
-export type TokenAnswer = {
+export type TokenResponse = {
   readonly access_token: string
   readonly token_type: 'Bearer'
   readonly expires_in: number
@@ -27,7 +27,7 @@ type StoredToken = typeof tokens.$inferSelect
 
 const inSeconds = (seconds: number, now: Date): Date => new Date(now.getTime() + seconds * 1000)
 
-const store = async (
+const storeToken = async (
   db: Connection,
   grant: Grant,
   sessionId: string,
@@ -41,16 +41,18 @@ const store = async (
 }
 
 /** Issues an access token, with a refresh token for a shopper's session. Only hashes are stored. */
-export const issueTokens = async (db: Connection, grant: Grant, now: Date): Promise<TokenAnswer> => {
+export const issueTokens = async (db: Connection, grant: Grant, now: Date): Promise<TokenResponse> => {
   const sessionId = randomUUID()
-  const answer = {
-    access_token: await store(db, grant, sessionId, false, now),
+  const response = {
+    access_token: await storeToken(db, grant, sessionId, false, now),
     token_type: 'Bearer',
     expires_in: lifetimes.access,
     scope: grant.scope,
   } as const
   const isShopper = grant.customerId !== undefined || grant.anonymousId !== undefined
-  return isShopper ? { ...answer, refresh_token: await store(db, grant, sessionId, true, now) } : answer
+  return isShopper
+    ? { ...response, refresh_token: await storeToken(db, grant, sessionId, true, now) }
+    : response
 }
 
 export const findToken = async (
@@ -65,13 +67,16 @@ export const findToken = async (
   return row
 }
 
-/** A new access token for a refresh token of the same client, whose clock starts again. No new refresh token. */
+/**
+ * Issues an access token for a refresh token of the same client and extends the refresh token. Issues no new refresh
+ * token.
+ */
 export const refreshTokens = async (
   db: Connection,
   token: string,
   clientId: string,
   now: Date,
-): Promise<TokenAnswer | undefined> => {
+): Promise<TokenResponse | undefined> => {
   const row = await findToken(db, token, now)
   if (!row?.isRefresh || row.clientId !== clientId) return undefined
   const grant: Grant = {
@@ -84,11 +89,11 @@ export const refreshTokens = async (
     .update(tokens)
     .set({ expiresAt: inSeconds(lifetimes.refresh, now) })
     .where(eq(tokens.tokenHash, row.tokenHash))
-  const access_token = await store(db, grant, row.sessionId, false, now)
+  const access_token = await storeToken(db, grant, row.sessionId, false, now)
   return { access_token, token_type: 'Bearer', expires_in: lifetimes.access, scope: row.scope }
 }
 
-/** Forgets a token of this client. A revoked refresh token takes its session's access tokens along. */
+/** Deletes a token of this client. Revoking a refresh token also deletes its session's access tokens. */
 export const revokeToken = async (db: Connection, token: string, clientId: string): Promise<void> => {
   const [row] = await db
     .delete(tokens)
@@ -97,7 +102,7 @@ export const revokeToken = async (db: Connection, token: string, clientId: strin
   if (row?.isRefresh) await db.delete(tokens).where(eq(tokens.sessionId, row.sessionId))
 }
 
-/** Ends every session of a customer, as a new password does. */
+/** Ends every session of a customer. */
 export const revokeCustomerTokens = async (db: Connection, customerId: string): Promise<void> => {
   await db.delete(tokens).where(eq(tokens.customerId, customerId))
 }
@@ -106,7 +111,7 @@ export const removeExpiredTokens = async (db: Connection, now: Date): Promise<vo
   await db.delete(tokens).where(lt(tokens.expiresAt, now))
 }
 
-/** Reserves an anonymous id. `false` when it was taken before. */
+/** Reserves an anonymous id. Returns `false` when it is already taken. */
 export const claimAnonymousId = async (db: Connection, id: string, now: Date): Promise<boolean> => {
   const rows = await db.insert(anonymousIds).values({ id, createdAt: now }).onConflictDoNothing().returning()
   return rows.length > 0

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type CartDeps, loadWorld } from '../carts/loadWorld.ts'
-import { type CustomInput, readCustom } from '../custom/customFields.ts'
+import { type CartDeps, loadPricingContext } from '../carts/loadPricingContext.ts'
+import { type CustomInput, parseCustomFields } from '../custom/customFields.ts'
 import { priceCart } from '../engine/cart/priceCart.ts'
+import type { PricingContext } from '../engine/pricingContext.ts'
 import type { Problem } from '../engine/problem.ts'
-import type { World } from '../engine/world.ts'
 import { platformError, unwrap } from '../graphql/platformError.ts'
 import type { Cart } from '../model/cart.ts'
 import type { CustomFields } from '../model/customFields.ts'
@@ -11,8 +11,8 @@ import type { Order, OrderState, PaymentState, ShipmentState } from '../model/or
 import { countCodeUse } from '../store/discountCodeStore.ts'
 import { expectVersion } from '../store/resourceStore.ts'
 import { cartStore, orderStore } from '../store/stores.ts'
+import { allocateCartStock } from './allocateCartStock.ts'
 import { codeProblem, frozenOrderProblem, orderProblem } from './orderProblems.ts'
-import { takeCartStock } from './takeCartStock.ts'
 
 export type OrderCommand = {
   readonly version: number
@@ -24,12 +24,16 @@ export type OrderCommand = {
   readonly custom?: CustomInput | null
 }
 
-const customOf = (cart: Cart, command: OrderCommand, world: World): CustomFields | undefined => {
-  const given = unwrap(readCustom(command.custom, 'order', world.reference.types))
-  if (!given || !cart.custom) return given ?? cart.custom
-  if (given.typeId !== cart.custom.typeId)
+const mergeCustomFields = (
+  cart: Cart,
+  command: OrderCommand,
+  pricing: PricingContext,
+): CustomFields | undefined => {
+  const input = unwrap(parseCustomFields(command.custom, 'order', pricing.reference.types))
+  if (!input || !cart.custom) return input ?? cart.custom
+  if (input.typeId !== cart.custom.typeId)
     throw platformError({ code: 'InvalidOperation', message: "The order's custom type must be the cart's." })
-  return { ...given, fields: { ...cart.custom.fields, ...given.fields } }
+  return { ...input, fields: { ...cart.custom.fields, ...input.fields } }
 }
 
 const orderFrom = (
@@ -62,32 +66,33 @@ const orderFrom = (
   }
 }
 
-const countCodes = async (deps: CartDeps, cart: Cart, world: World): Promise<void> => {
-  // In one order for all, so that two orders at once cannot wait for each other's rows.
+const countCodeUses = async (deps: CartDeps, cart: Cart, pricing: PricingContext): Promise<void> => {
+  // Sorted, so that concurrent orders lock rows in the same order and cannot deadlock.
   for (const entry of [...cart.discountCodes].sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    const code = world.discountCodes.get(entry.id)
+    const code = pricing.discountCodes.get(entry.id)
     if (code && !(await countCodeUse(deps.db, code, cart.customerId)))
-      throw platformError(codeProblem({ ...entry, state: 'MaxApplicationReached' }, world))
+      throw platformError(codeProblem({ ...entry, state: 'MaxApplicationReached' }, pricing))
   }
 }
 
-const problemOf = (cart: Cart, world: World): Problem | undefined =>
+const problemOf = (cart: Cart, pricing: PricingContext): Problem | undefined =>
   cart.cartState === 'Frozen'
-    ? frozenOrderProblem(cart, world)
-    : orderProblem(cart, unwrap(priceCart(cart, world)), world)
+    ? frozenOrderProblem(cart, pricing)
+    : orderProblem(cart, unwrap(priceCart(cart, pricing)), pricing)
 
 /**
- * Turns an active or frozen cart into an order: a copy of the cart, the cart becomes Ordered, stock is taken, codes are counted.
- * `deps.db` must be a transaction. The cart's row is written first, so of two orders at once one fails on the version.
+ * Creates an order from an active or frozen cart: copies the cart, marks it as Ordered, allocates stock and counts code
+ * uses. `deps.db` must be a transaction. The cart is written first, so that one of two concurrent orders fails on its
+ * version.
  */
 export const createOrder = async (deps: CartDeps, cart: Cart, command: OrderCommand): Promise<Order> => {
   expectVersion(cart, command.version)
-  const { world } = await loadWorld(deps, cart)
-  const problem = problemOf(cart, world)
+  const { pricing } = await loadPricingContext(deps, cart)
+  const problem = problemOf(cart, pricing)
   if (problem) throw platformError(problem)
-  const order = orderFrom(cart, command, customOf(cart, command, world), world.now.toISOString())
-  await cartStore.save(deps.db, cart, { ...cart, cartState: 'Ordered' }, world.now)
-  await countCodes(deps, cart, world)
-  await takeCartStock(deps.db, cart)
+  const order = orderFrom(cart, command, mergeCustomFields(cart, command, pricing), pricing.now.toISOString())
+  await cartStore.save(deps.db, cart, { ...cart, cartState: 'Ordered' }, pricing.now)
+  await countCodeUses(deps, cart, pricing)
+  await allocateCartStock(deps.db, cart)
   return orderStore.insert(deps.db, order)
 }

@@ -1,9 +1,14 @@
 import { singleAction } from '../carts/actions/applyActions.ts'
 import { addPayment, removePayment } from '../carts/actions/paymentActions.ts'
 import { withField, withoutNulls } from '../carts/actions/withoutNulls.ts'
-import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../custom/customFields.ts'
+import {
+  type CustomInput,
+  type FieldInput,
+  parseCustomFields,
+  setCustomField,
+} from '../custom/customFields.ts'
+import type { Reference } from '../engine/pricingContext.ts'
 import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
-import type { Reference } from '../engine/world.ts'
 import type { Address } from '../model/address.ts'
 import type { Order, OrderState, PaymentState, ShipmentState } from '../model/order.ts'
 
@@ -18,7 +23,7 @@ const maxActions = 500
 type Handler<Input> = (order: Order, input: Input, context: Context) => Result<Order>
 
 const handlers = {
-  // States carry no transition rules; only the first move to Complete leaves a trace.
+  // Every state transition is allowed. The first change to Complete sets `completedAt`.
   changeOrderState: (order: Order, { orderState }: { orderState: OrderState }, { now }: Context) =>
     ok({
       ...order,
@@ -54,7 +59,7 @@ const handlers = {
   addPayment: addPayment<Order>,
   removePayment: removePayment<Order>,
   setCustomType: (order: Order, input: CustomInput, { reference }: Context) => {
-    const custom = readCustom(input, 'order', reference.types)
+    const custom = parseCustomFields(input, 'order', reference.types)
     return custom.ok ? ok(withField(order, 'custom', custom.value)) : custom
   },
   setCustomField: (order: Order, input: FieldInput, { reference }: Context) => {

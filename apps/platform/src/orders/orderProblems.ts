@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { frozenShippingProblem, shippingMismatch } from '../carts/frozenShippingProblem.ts'
-import { codeStanding } from '../engine/code/codeStanding.ts'
+import { discountCodeState } from '../engine/code/discountCodeState.ts'
+import type { PricingContext } from '../engine/pricingContext.ts'
 import type { Problem } from '../engine/problem.ts'
-import type { World } from '../engine/world.ts'
 import type { Cart, LineItem } from '../model/cart.ts'
 import type { DiscountCodeState } from '../model/discount.ts'
 
@@ -15,15 +15,16 @@ const isChanged = (line: LineItem, now: LineItem | undefined): boolean =>
   line.taxRate?.amount !== now?.taxRate?.amount ||
   line.taxRate?.includedInPrice !== now?.taxRate?.includedInPrice
 
-const priceChange = (cart: Cart, fresh: Cart): Problem | undefined => {
-  const today = new Map(fresh.lineItems.map((line) => [line.id, line]))
+const priceChange = (cart: Cart, repriced: Cart): Problem | undefined => {
+  const today = new Map(repriced.lineItems.map((line) => [line.id, line]))
   const lineItems = cart.lineItems.filter((line) => isChanged(line, today.get(line.id)))
   const shipping =
-    !isDeepStrictEqual(cart.shippingInfo?.price, fresh.shippingInfo?.price) ||
-    !isDeepStrictEqual(cart.shippingInfo?.discountedPrice, fresh.shippingInfo?.discountedPrice) ||
-    cart.shippingInfo?.taxRate?.amount !== fresh.shippingInfo?.taxRate?.amount
+    !isDeepStrictEqual(cart.shippingInfo?.price, repriced.shippingInfo?.price) ||
+    !isDeepStrictEqual(cart.shippingInfo?.discountedPrice, repriced.shippingInfo?.discountedPrice) ||
+    cart.shippingInfo?.taxRate?.amount !== repriced.shippingInfo?.taxRate?.amount
   const total =
-    !isDeepStrictEqual(cart.totalPrice, fresh.totalPrice) || cart.lineItems.length !== fresh.lineItems.length
+    !isDeepStrictEqual(cart.totalPrice, repriced.totalPrice) ||
+    cart.lineItems.length !== repriced.lineItems.length
   if (lineItems.length === 0 && !shipping && !total) return undefined
   return {
     code: 'PriceChanged',
@@ -35,9 +36,9 @@ const priceChange = (cart: Cart, fresh: Cart): Problem | undefined => {
 
 type CodeEntry = Cart['discountCodes'][number]
 
-/** The platform's DiscountCodeNonApplicable for a code on a cart whose state does not allow an order. */
-export const codeProblem = ({ id, state }: CodeEntry, world: World): Problem => {
-  const code = world.discountCodes.get(id)
+/** DiscountCodeNonApplicable for a code whose state prevents an order. */
+export const codeProblem = ({ id, state }: CodeEntry, pricing: PricingContext): Problem => {
+  const code = pricing.discountCodes.get(id)
   return {
     code: 'DiscountCodeNonApplicable',
     message: `The discount code '${code?.code ?? id}' is in state ${state} and prevents the order.`,
@@ -48,47 +49,49 @@ export const codeProblem = ({ id, state }: CodeEntry, world: World): Problem => 
         reason: 'TimeRangeNonApplicable',
         validFrom: code?.validFrom,
         validUntil: code?.validUntil,
-        validityCheckTime: world.now.toISOString(),
+        validityCheckTime: pricing.now.toISOString(),
       }),
       ...(!code && { reason: 'DoesNotExist' }),
     },
   }
 }
 
-/** The codes as they stand today on a cart whose prices are frozen. A hard freeze keeps what has expired since. */
-const frozenCodes = (cart: Cart, world: World): readonly CodeEntry[] =>
+/** The current states of the codes of a frozen cart. A hard freeze keeps expired codes. */
+const frozenCodes = (cart: Cart, pricing: PricingContext): readonly CodeEntry[] =>
   cart.freezeStrategy === 'HardFreeze'
     ? cart.discountCodes
     : cart.discountCodes.map(({ id, state }) => {
-        const code = world.discountCodes.get(id)
-        const today = code ? codeStanding(code, cart, world) : 'NotActive'
+        const code = pricing.discountCodes.get(id)
+        const today = code ? discountCodeState(code, cart, pricing) : 'NotActive'
         return { id, state: today === 'MatchesCart' ? state : today }
       })
 
-const operation = (message: string): Problem => ({ code: 'InvalidOperation', message })
+const invalidOperationProblem = (message: string): Problem => ({ code: 'InvalidOperation', message })
 
-/** What prevents an order whatever the prices are. */
-const basicProblem = (cart: Cart): Problem | undefined => {
+/** What prevents an order regardless of prices. */
+const stateProblem = (cart: Cart): Problem | undefined => {
   if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen')
-    return operation(`The cart is ${cart.cartState}: it cannot be ordered.`)
-  if (!cart.shippingAddress) return operation('The cart has no shipping address.')
-  return cart.lineItems.length === 0 ? operation('The cart is empty.') : undefined
+    return invalidOperationProblem(`The cart is ${cart.cartState}: it cannot be ordered.`)
+  if (!cart.shippingAddress) return invalidOperationProblem('The cart has no shipping address.')
+  return cart.lineItems.length === 0 ? invalidOperationProblem('The cart is empty.') : undefined
 }
 
-const badCode = (codes: readonly CodeEntry[], world: World): Problem | undefined => {
-  const bad = codes.find((entry) => !orderable.has(entry.state))
-  return bad && codeProblem(bad, world)
+const firstCodeProblem = (codes: readonly CodeEntry[], pricing: PricingContext): Problem | undefined => {
+  const blocking = codes.find((entry) => !orderable.has(entry.state))
+  return blocking && codeProblem(blocking, pricing)
 }
 
-/** What prevents an order from a frozen cart, whose prices are not looked at again. */
-export const frozenOrderProblem = (cart: Cart, world: World): Problem | undefined =>
-  basicProblem(cart) ?? frozenShippingProblem(cart, world) ?? badCode(frozenCodes(cart, world), world)
+/** What prevents an order from a frozen cart, whose prices are not compared. */
+export const frozenOrderProblem = (cart: Cart, pricing: PricingContext): Problem | undefined =>
+  stateProblem(cart) ??
+  frozenShippingProblem(cart, pricing) ??
+  firstCodeProblem(frozenCodes(cart, pricing), pricing)
 
-/** What prevents an order from a cart, given the cart as it would be priced now. `undefined` when nothing does. */
-export const orderProblem = (cart: Cart, fresh: Cart, world: World): Problem | undefined => {
-  const basic = basicProblem(cart)
-  if (basic) return basic
-  if (cart.shippingInfo && fresh.shippingInfo?.shippingMethodState !== 'MatchesCart')
+/** What prevents an order from a cart, compared with the repriced cart. `undefined` when nothing does. */
+export const orderProblem = (cart: Cart, repriced: Cart, pricing: PricingContext): Problem | undefined => {
+  const problem = stateProblem(cart)
+  if (problem) return problem
+  if (cart.shippingInfo && repriced.shippingInfo?.shippingMethodState !== 'MatchesCart')
     return shippingMismatch(cart)
-  return badCode(fresh.discountCodes, world) ?? priceChange(cart, fresh)
+  return firstCodeProblem(repriced.discountCodes, pricing) ?? priceChange(cart, repriced)
 }

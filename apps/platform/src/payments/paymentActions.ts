@@ -1,9 +1,14 @@
 import type { Identifier } from '../carts/actions/actionContext.ts'
 import { singleAction } from '../carts/actions/applyActions.ts'
 import { withField } from '../carts/actions/withoutNulls.ts'
-import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../custom/customFields.ts'
+import {
+  type CustomInput,
+  type FieldInput,
+  parseCustomFields,
+  setCustomField,
+} from '../custom/customFields.ts'
+import type { Reference } from '../engine/pricingContext.ts'
 import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
-import type { Reference } from '../engine/world.ts'
 import { type LocalisedInput, localisedInput } from '../graphql/localisedInput.ts'
 import type { Payment, Transaction, TransactionState } from '../model/payment.ts'
 import {
@@ -19,7 +24,7 @@ type Context = { readonly reference: Reference; readonly newId: () => string }
 
 type Handler<Input> = (payment: Payment, input: Input, context: Context) => Result<Payment>
 
-const onTransaction = (
+const updateTransaction = (
   payment: Payment,
   id: string,
   change: (transaction: Transaction) => Transaction,
@@ -32,10 +37,10 @@ const onTransaction = (
   })
 }
 
-const onMethod = (payment: Payment, change: Payment['paymentMethodInfo']): Result<Payment> =>
+const updateMethodInfo = (payment: Payment, change: Payment['paymentMethodInfo']): Result<Payment> =>
   ok({ ...payment, paymentMethodInfo: { ...payment.paymentMethodInfo, ...change } })
 
-const writeOnce = (name: string): Result<never> =>
+const immutableField = (name: string): Result<never> =>
   fail('InvalidOperation', `The field '${name}' is set already and cannot be changed.`)
 
 const handlers = {
@@ -47,25 +52,25 @@ const handlers = {
   changeAmountPlanned: (payment: Payment, input: { amount: MoneyInput }) =>
     ok({ ...payment, amountPlanned: amount(input.amount) }),
   changeTransactionState: (payment: Payment, input: { transactionId: string; state: TransactionState }) =>
-    onTransaction(payment, input.transactionId, (t) => ({ ...t, state: input.state })),
+    updateTransaction(payment, input.transactionId, (t) => ({ ...t, state: input.state })),
   changeTransactionInteractionId: (
     payment: Payment,
     input: { transactionId: string; interactionId: string },
-  ) => onTransaction(payment, input.transactionId, (t) => ({ ...t, interactionId: input.interactionId })),
+  ) => updateTransaction(payment, input.transactionId, (t) => ({ ...t, interactionId: input.interactionId })),
   changeTransactionTimestamp: (payment: Payment, input: { transactionId: string; timestamp: string }) =>
-    onTransaction(payment, input.transactionId, (t) => ({ ...t, timestamp: input.timestamp })),
+    updateTransaction(payment, input.transactionId, (t) => ({ ...t, timestamp: input.timestamp })),
   setTransactionInterfaceId: (
     payment: Payment,
     input: { transactionId: string; interfaceId?: string | null },
-  ) => onTransaction(payment, input.transactionId, (t) => withField(t, 'interfaceId', input.interfaceId)),
+  ) => updateTransaction(payment, input.transactionId, (t) => withField(t, 'interfaceId', input.interfaceId)),
   setInterfaceId: (payment: Payment, { interfaceId }: { interfaceId?: string | null }) =>
     payment.interfaceId !== undefined && payment.interfaceId !== interfaceId
-      ? writeOnce('interfaceId')
+      ? immutableField('interfaceId')
       : ok(withField(payment, 'interfaceId', interfaceId)),
   setMethodInfo: (payment: Payment, input: MethodInfoInput) => {
     const old = payment.paymentMethodInfo.paymentInterface
     const next = methodInfoFrom(input)
-    if (old !== undefined && old !== next.paymentInterface) return writeOnce('paymentInterface')
+    if (old !== undefined && old !== next.paymentInterface) return immutableField('paymentInterface')
     return ok({ ...payment, paymentMethodInfo: next })
   },
   setMethodInfoInterfaceAccount: (
@@ -78,8 +83,8 @@ const handlers = {
     }),
   setMethodInfoInterface: (payment: Payment, input: { interface: string }) => {
     const old = payment.paymentMethodInfo.paymentInterface
-    if (old !== undefined && old !== input.interface) return writeOnce('paymentInterface')
-    return onMethod(payment, { paymentInterface: input.interface })
+    if (old !== undefined && old !== input.interface) return immutableField('paymentInterface')
+    return updateMethodInfo(payment, { paymentInterface: input.interface })
   },
   setMethodInfoMethod: (payment: Payment, { method }: { method?: string | null }) =>
     ok({ ...payment, paymentMethodInfo: withField(payment.paymentMethodInfo, 'method', method) }),
@@ -95,7 +100,7 @@ const handlers = {
   setCustomer: (payment: Payment, { customer }: { customer?: Identifier | null }) =>
     ok(withField(payment, 'customerId', customer?.id)),
   setCustomType: (payment: Payment, input: CustomInput, { reference }: Context) => {
-    const custom = readCustom(input, 'payment', reference.types)
+    const custom = parseCustomFields(input, 'payment', reference.types)
     return custom.ok ? ok(withField(payment, 'custom', custom.value)) : custom
   },
   setCustomField: (payment: Payment, input: FieldInput, { reference }: Context) => {
@@ -108,7 +113,10 @@ export type PaymentAction = {
   readonly [K in keyof typeof handlers]?: Parameters<(typeof handlers)[K]>[1] | null
 }
 
-/** Applies update actions to a payment in order, all or none. States move freely: the provider is the authority. */
+/**
+ * Applies update actions to a payment in order, all or none. Allows every state transition, because the provider
+ * decides.
+ */
 export const applyPaymentActions = (
   payment: Payment,
   actions: readonly object[],

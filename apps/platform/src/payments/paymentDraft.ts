@@ -1,9 +1,9 @@
 import type { Identifier } from '../carts/actions/actionContext.ts'
 import { withoutNulls } from '../carts/actions/withoutNulls.ts'
-import { type CustomInput, readCustom } from '../custom/customFields.ts'
+import { type CustomInput, parseCustomFields } from '../custom/customFields.ts'
 import { money } from '../engine/money/money.ts'
+import type { Reference } from '../engine/pricingContext.ts'
 import { ok, type Result } from '../engine/problem.ts'
-import type { Reference } from '../engine/world.ts'
 import { type LocalisedInput, localisedInput } from '../graphql/localisedInput.ts'
 import type { Payment, Transaction, TransactionState, TransactionType } from '../model/payment.ts'
 
@@ -42,7 +42,7 @@ export type PaymentDraft = {
 
 export const amount = (input: MoneyInput) => money(input.currencyCode, input.centAmount)
 
-/** A transaction starts in state Initial unless the draft says otherwise. */
+/** Creates a transaction from a draft; its default state is Initial. */
 export const transactionFrom = (draft: TransactionDraft, id: string): Transaction => {
   const { timestamp, interactionId, interfaceId } = withoutNulls(draft)
   return {
@@ -54,21 +54,21 @@ export const transactionFrom = (draft: TransactionDraft, id: string): Transactio
   } as Transaction
 }
 
-/** How a payment is made, as a document. */
+/** Converts the payment method info of an input to a document. */
 export const methodInfoFrom = (input: MethodInfoInput | null | undefined): Payment['paymentMethodInfo'] => {
   const { paymentInterface, method, interfaceAccount, name } = input ?? {}
   const info = { paymentInterface, method, interfaceAccount, name: localisedInput(name) }
   return withoutNulls(info) as Payment['paymentMethodInfo']
 }
 
-/** A payment from a draft. */
+/** Creates a payment from a draft. */
 export const paymentFrom = (
   draft: PaymentDraft,
   newId: () => string,
   now: string,
   reference: Reference,
 ): Result<Payment> => {
-  const custom = readCustom(draft.custom, 'payment', reference.types)
+  const custom = parseCustomFields(draft.custom, 'payment', reference.types)
   if (!custom.ok) return custom
   return ok({
     id: newId(),

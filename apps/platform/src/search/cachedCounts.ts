@@ -1,45 +1,47 @@
+import { createLruCache } from '../createLruCache.ts'
 import type { Connection } from '../db/database.ts'
 import { catalogueVersion } from '../db/schema.ts'
-import { leastRecentlyUsed } from '../leastRecentlyUsed.ts'
 import { type Counts, countProducts } from './countProducts.ts'
 import type { SearchPlan } from './searchPlan.ts'
 
-type Remembered = { readonly version: number; readonly counts: Promise<Counts> }
+type CacheEntry = { readonly version: number; readonly counts: Promise<Counts> }
 
-const most = 500
+const maxEntries = 500
 
-const memories = new WeakMap<Connection, ReturnType<typeof leastRecentlyUsed<Remembered>>>()
+const caches = new WeakMap<Connection, ReturnType<typeof createLruCache<CacheEntry>>>()
 
-const memoryOf = (db: Connection) => {
-  const known = memories.get(db)
-  if (known) return known
-  const memory = leastRecentlyUsed<Remembered>(most)
-  memories.set(db, memory)
-  return memory
+const cacheOf = (db: Connection) => {
+  const cached = caches.get(db)
+  if (cached) return cached
+  const cache = createLruCache<CacheEntry>(maxEntries)
+  caches.set(db, cache)
+  return cache
 }
 
-// Stock changes with every order and prices with the clock; all else only with the catalogue.
-const changing: ReadonlySet<string> = new Set(['price', 'stock', 'channelStock'])
+// Stock changes with every order and prices change over time; other fields change only with the catalogue's version.
+const volatileFields: ReadonlySet<string> = new Set(['price', 'stock', 'channelStock'])
 
-const isLasting = ({ queryFilters, filters, facetFilters, facets }: SearchPlan): boolean =>
-  ![...queryFilters, ...filters, ...facetFilters, ...facets].some(({ field }) => changing.has(field.kind))
+const isCacheable = ({ queryFilters, filters, facetFilters, facets }: SearchPlan): boolean =>
+  ![...queryFilters, ...filters, ...facetFilters, ...facets].some(({ field }) =>
+    volatileFields.has(field.kind),
+  )
 
 /**
- * The counts of a search, kept until the catalogue's version rises: whichever process changed it, nobody counts with
- * what was there before.
+ * The counts of a search, cached until the catalogue's version rises. The version is in the database, so that changes by
+ * other processes are noticed.
  */
-export const rememberedCounts = async (db: Connection, plan: SearchPlan): Promise<Counts> => {
-  if (!isLasting(plan)) return countProducts(db, plan)
-  const { scope: _, sorts: __, ...lasting } = plan
-  const key = JSON.stringify(lasting)
-  const memory = memoryOf(db)
+export const cachedCounts = async (db: Connection, plan: SearchPlan): Promise<Counts> => {
+  if (!isCacheable(plan)) return countProducts(db, plan)
+  const { scope: _, sorts: __, ...cacheable } = plan
+  const key = JSON.stringify(cacheable)
+  const cache = cacheOf(db)
   const [row] = await db.select({ version: catalogueVersion.version }).from(catalogueVersion)
   const version = row?.version ?? 0
-  const known = memory.get(key)
-  if (known?.version === version) return known.counts
+  const cached = cache.get(key)
+  if (cached?.version === version) return cached.counts
   const counts = countProducts(db, plan)
   const entry = { version, counts }
-  memory.set(key, entry)
-  counts.catch(() => memory.get(key) === entry && memory.set(key, { ...entry, version: -1 }))
+  cache.set(key, entry)
+  counts.catch(() => cache.get(key) === entry && cache.set(key, { ...entry, version: -1 }))
   return counts
 }

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
-import { type FacetAnswer, facetResult, type Group } from './facetResult.ts'
+import { type FacetResult, facetResult, type Group } from './facetResult.ts'
 import type { Facet } from './readFacet.ts'
 import { scopedPrices } from './scopedPrices.ts'
 import { isSameField } from './searchField.ts'
 import { baseSql, filtersSql, type SearchPlan } from './searchPlan.ts'
 
-export type Counts = { readonly total: number; readonly facets: readonly FacetAnswer[] }
+export type Counts = { readonly total: number; readonly facets: readonly FacetResult[] }
 
 const columnOf = ({ field }: Facet, plan: SearchPlan): SQL => {
   if (field.kind === 'price')
@@ -17,7 +17,7 @@ const columnOf = ({ field }: Facet, plan: SearchPlan): SQL => {
 
 const alias = (letter: string, index: number): SQL => sql.raw(`${letter}${index}`)
 
-// Whole sets of values are counted, not values: thousands of products share a few dozen of them.
+// Groups products by their whole set of values, because thousands of products share a few dozen sets.
 const groupsSql = (plan: SearchPlan, facet: Facet, index: number): SQL => {
   const narrowed = plan.facetFilters.flatMap((filter, place) =>
     isSameField(filter.field, facet.field) ? [] : [alias('n', place)],
@@ -46,26 +46,28 @@ const countsSql = (plan: SearchPlan): SQL => {
 
 type Counted = readonly (readonly [unknown, number])[]
 
-const tally = (cents: readonly (number | null)[]): [string, number][] => {
+const countValues = (cents: readonly (number | null)[]): [string, number][] => {
   const counts = new Map<string, number>()
   for (const each of cents) if (each !== null) counts.set(String(each), (counts.get(String(each)) ?? 0) + 1)
   return [...counts]
 }
 
-const groupOf = ([found, products]: Counted[number]): Group => {
-  if (Array.isArray(found)) return { values: tally(found), products }
-  // Terms are written by `searchRow`, as an object of counts.
+const findCustomerGroup = ([found, products]: Counted[number]): Group => {
+  if (Array.isArray(found)) return { values: countValues(found), products }
+  // `searchRow` stores terms as an object of counts.
   return { values: found === null ? null : Object.entries(found as Record<string, number>), products }
 }
 
-/** How many products a search finds, and its facets: by one query over what text and query filters leave. */
+/**
+ * Counts the products and facets of a search with one query over the products that match the text and the query filters.
+ */
 export const countProducts = async (db: Connection, plan: SearchPlan): Promise<Counts> => {
   const { rows } = await db.execute(countsSql(plan))
   const row: Readonly<Record<string, unknown>> = rows[0] ?? {}
   return {
     total: Number(row.total ?? 0),
     facets: plan.facets.map((facet, index) =>
-      facetResult(facet, ((row[`f${index}`] ?? []) as Counted).map(groupOf)),
+      facetResult(facet, ((row[`f${index}`] ?? []) as Counted).map(findCustomerGroup)),
     ),
   }
 }

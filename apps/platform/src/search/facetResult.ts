@@ -1,7 +1,10 @@
 import { isCountedWithin, type Range } from './ranges.ts'
 import type { Facet } from './readFacet.ts'
 
-/** Products that say the same of a facet: each value with its variants (`null` where they say nothing), and how many they are. */
+/**
+ * Products with the same values of a facet: variants by value (`null` without the attribute), and the number of
+ * products.
+ */
 export type Group = {
   readonly values: readonly (readonly [value: string, variants: number])[] | null
   readonly products: number
@@ -81,7 +84,7 @@ const numeric = (groups: readonly Group[]): Group[] =>
     values: values?.filter(([value]) => value !== '' && !Number.isNaN(Number(value))) ?? null,
   }))
 
-const answerOf = (facet: Facet, groups: readonly Group[]) => {
+const facetValue = (facet: Facet, groups: readonly Group[]) => {
   if (facet.kind === 'terms') return termsResult(facet, groups)
   if (facet.kind === 'ranges') {
     const numbers = numeric(groups)
@@ -92,10 +95,10 @@ const answerOf = (facet: Facet, groups: readonly Group[]) => {
   return { type: 'filter', count, productCount: facet.countsProducts ? products : null }
 }
 
-/** A facet's counts in the platform's shape, filed under its name. Attributes count variants, the rest products. */
+/** Converts a facet's counts to the platform's format. Facets on attributes count variants, others count products. */
 export const facetResult = (facet: Facet, groups: readonly Group[]) => ({
   facet: facet.name,
-  value: answerOf(facet, groups),
+  value: facetValue(facet, groups),
 })
 
-export type FacetAnswer = ReturnType<typeof facetResult>
+export type FacetResult = ReturnType<typeof facetResult>

@@ -6,7 +6,7 @@ import type { Filter } from './parseFilter.ts'
 import type { Range } from './ranges.ts'
 import { type PriceSelector, scopedPrices } from './scopedPrices.ts'
 
-/** What filters on prices go by. */
+/** The price selector and the time that filters on prices use. */
 export type PriceScope = { readonly selector: PriceSelector | null | undefined; readonly now: Date }
 
 const list = (values: readonly string[]): SQL =>
@@ -84,10 +84,10 @@ const terms = ({ field, values }: Filter & { kind: 'terms' }, scope: PriceScope)
   }
 }
 
-// A text that is no number is in no range.
+// A text that is not a number matches no range.
 const asNumber = sql`case when value.text ~ '^-?[0-9]+([.][0-9]+)?$' then value.text::float8 end`
 
-/** The condition on a search row `s` that a filter puts. */
+/** The SQL condition of a filter on a search row `s`. */
 export const filterSql = (filter: Filter, scope: PriceScope): SQL => {
   const { field } = filter
   if (filter.kind === 'terms') return terms(filter, scope)

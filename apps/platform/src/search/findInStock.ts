@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import type { InStock } from './matchingVariants.ts'
 
-/** Which of some skus are in stock, and in which supply channels. */
+/** Finds which skus are in stock, with and without supply channels. */
 export const findInStock = async (db: Connection, skus: readonly string[]): Promise<InStock> => {
   if (skus.length === 0) return { skus: new Set(), inChannels: new Set() }
   const list = sql.join(

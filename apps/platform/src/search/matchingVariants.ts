@@ -5,7 +5,7 @@ import { termsOf } from './indexing/searchRow.ts'
 import type { Filter } from './parseFilter.ts'
 import { isWithin } from './ranges.ts'
 
-/** Skus of a page that are in stock, in none and in each of the supply channels. */
+/** The skus of a page that are in stock without a channel, and per supply channel. */
 export type InStock = { readonly skus: ReadonlySet<string>; readonly inChannels: ReadonlySet<string> }
 
 export type Matching = { readonly scope: PriceScope; readonly inStock: InStock }
@@ -25,7 +25,7 @@ const centsOf = (variant: Variant, { selector, now }: PriceScope): number | unde
 const attributeTerms = (variant: Variant, name: string): string[] =>
   variant.attributes.filter((each) => each.name === name).flatMap(({ value }) => termsOf(value))
 
-const hasOne = (found: readonly string[], filter: Filter): boolean => {
+const fulfilsAny = (found: readonly string[], filter: Filter): boolean => {
   if (filter.kind === 'terms') return found.some((term) => filter.values.includes(term))
   if (filter.kind === 'exists') return found.length > 0 !== filter.missing
   if (filter.kind === 'trees') return true
@@ -33,32 +33,32 @@ const hasOne = (found: readonly string[], filter: Filter): boolean => {
   return numbers.some((each) => !Number.isNaN(each) && filter.ranges.some((range) => isWithin(each, range)))
 }
 
-const fits = (variant: Variant, filter: Filter, { scope, inStock }: Matching): boolean => {
+const fulfilsFilter = (variant: Variant, filter: Filter, { scope, inStock }: Matching): boolean => {
   const { field } = filter
   switch (field.kind) {
     case 'attribute':
-      return hasOne(attributeTerms(variant, field.name), filter)
+      return fulfilsAny(attributeTerms(variant, field.name), filter)
     case 'price': {
       const cents = centsOf(variant, scope)
-      return cents !== undefined && hasOne([String(cents)], filter)
+      return cents !== undefined && fulfilsAny([String(cents)], filter)
     }
     case 'sku':
-      return hasOne([variant.sku], filter)
+      return fulfilsAny([variant.sku], filter)
     case 'stock':
-      return hasOne([String(inStock.skus.has(variant.sku))], filter)
+      return fulfilsAny([String(inStock.skus.has(variant.sku))], filter)
     case 'channelStock':
       return (
         filter.kind === 'terms' && filter.values.some((id) => inStock.inChannels.has(`${id} ${variant.sku}`))
       )
     default:
-      // What a filter asks of the product says nothing about one variant.
+      // Filters on the product match every variant.
       return true
   }
 }
 
-/** Whether a variant of a found product fulfils every filter that looks at variants. */
+/** Whether a variant matches every filter on variants. */
 export const isMatchingVariant = (
   variant: Product['masterVariant'],
   filters: readonly Filter[],
   matching: Matching,
-): boolean => filters.every((filter) => fits(variant, filter, matching))
+): boolean => filters.every((filter) => fulfilsFilter(variant, filter, matching))

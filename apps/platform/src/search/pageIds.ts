@@ -5,7 +5,7 @@ import { baseSql, filtersSql, queryOf, type SearchPlan } from './searchPlan.ts'
 
 const newest = sql`s.created_at desc nulls last, s.product_id`
 
-// How near the front a product's words stand: in its name, in what it is filed under, in its text.
+// 3 for a match in the name, 2 in the labels, 1 in the other texts.
 const score = (plan: SearchPlan): SQL =>
   plan.text === undefined
     ? sql`0`
@@ -28,7 +28,7 @@ const isPrice = (sort: string): boolean =>
     sort.trim(),
   )
 
-// Ascending by the cheapest variant, descending by the dearest.
+// Ascending by the cheapest variant, descending by the most expensive.
 const priceOrder = (sort: string, { scope }: SearchPlan): SQL => {
   const prices = scopedPrices(scope.selector, scope.now)
   return /desc$/i.test(sort.trim())
@@ -36,7 +36,7 @@ const priceOrder = (sort: string, { scope }: SearchPlan): SQL => {
     : sql`(select found.lowest from ${prices} found) asc nulls last`
 }
 
-const sorted = (plan: SearchPlan): SQL => {
+const orderBy = (plan: SearchPlan): SQL => {
   const parts = plan.sorts.map((sort) =>
     isPrice(sort) ? priceOrder(sort, plan) : sortSql([sort], columnOf(plan), sql`1`),
   )
@@ -45,13 +45,13 @@ const sorted = (plan: SearchPlan): SQL => {
 
 type Window = { readonly limit: number; readonly offset: number }
 
-const ordered = (plan: SearchPlan, { limit, offset }: Window): SQL => {
+const sortedPage = (plan: SearchPlan, { limit, offset }: Window): SQL => {
   const { from, where } = baseSql(plan)
   return sql`select s.product_id from ${from} where ${where} and ${filtersSql(plan.filters, plan.scope)}
-    order by ${sorted(plan)} limit ${limit} offset ${offset}`
+    order by ${orderBy(plan)} limit ${limit} offset ${offset}`
 }
 
-// Text and filters of the page; the search row is read only where a filter looks at it.
+// Joins the search rows only when a filter needs them.
 const foundSql = (plan: SearchPlan): { readonly from: SQL; readonly where: SQL } => {
   if (plan.queryFilters.length + plan.filters.length > 0) {
     const { from, where } = baseSql(plan)
@@ -64,7 +64,7 @@ const foundSql = (plan: SearchPlan): { readonly from: SQL; readonly where: SQL }
   }
 }
 
-// All that is found, out of the word index, and then the best of it.
+// Ranks all matches.
 const rankedAll = (plan: SearchPlan, { limit, offset }: Window): SQL => {
   const { from, where } = foundSql(plan)
   return sql`with found as materialized (
@@ -73,8 +73,8 @@ const rankedAll = (plan: SearchPlan, { limit, offset }: Window): SQL => {
     limit ${limit} offset ${offset}`
 }
 
-// Each rank newest first, and only as far as the page reaches.
-const rankedAsFar = (plan: SearchPlan, { limit, offset }: Window): SQL => {
+// Reads each rank from newest to oldest, only up to the end of the page.
+const rankedUpToPage = (plan: SearchPlan, { limit, offset }: Window): SQL => {
   const { from, where } = foundSql(plan)
   const query = queryOf(plan)
   const ranks = [
@@ -94,14 +94,13 @@ const isByScore = ({ text, sorts }: SearchPlan): boolean =>
   text !== undefined &&
   (sorts.length === 0 || (sorts.length === 1 && /^score\s+desc$/i.test(sorts[0]?.trim() ?? '')))
 
-const many = 6_000
+const maxRankedAtOnce = 6_000
 
 /**
- * The ids of one page of a search, in order, from the narrow tables alone: documents are read for the page only.
- * `total` is how many it finds: a common word stands in half the catalogue, and ranking all that would take as long as
- * reading it.
+ * The SQL for the ids of one page of a search, in order. It reads only the narrow search tables. `total` is the number of
+ * matches: for a common word, ranking all of them would be slow.
  */
 export const pageIds = (plan: SearchPlan, window: Window, total: number): SQL => {
-  if (!isByScore(plan)) return ordered(plan, window)
-  return total > many ? rankedAsFar(plan, window) : rankedAll(plan, window)
+  if (!isByScore(plan)) return sortedPage(plan, window)
+  return total > maxRankedAtOnce ? rankedUpToPage(plan, window) : rankedAll(plan, window)
 }

@@ -9,7 +9,7 @@ export type Filter =
       readonly kind: 'trees'
       /** The categories themselves. */
       readonly roots: readonly string[]
-      /** Categories with all below them. */
+      /** Categories including their descendants. */
       readonly subtrees: readonly string[]
     }
   | { readonly field: SearchField; readonly kind: 'ranges'; readonly ranges: readonly Range[] }
@@ -25,7 +25,7 @@ const treeItem = String.raw`(?:subtree\(\s*${quoted}\s*\)|${quoted})`
 const termList = listOf(termItem)
 const treeList = listOf(treeItem)
 
-/** The values of `"red", "blue"`, `true` or `12`; `undefined` when the text is no such list. */
+/** Parses values such as `"red", "blue"`, `true` or `12`; `undefined` for another text. */
 export const readTerms = (source: string): string[] | undefined =>
   termList.test(source)
     ? [...source.matchAll(new RegExp(termItem, 'gs'))].map(([text]) =>
@@ -42,7 +42,7 @@ const readTrees = (source: string): Pick<Filter & { kind: 'trees' }, 'roots' | '
   }
 }
 
-/** A filter in its text form, such as `variants.attributes.colour:"red","blue"`. Throws InvalidInput. */
+/** Parses a filter such as `variants.attributes.colour:"red","blue"`. Throws InvalidInput. */
 export const parseFilter = (source: string, parameter: string): Filter => {
   const [, path, value = ''] = /^\s*([\w.-]+)\s*:\s*([\s\S]+)$/.exec(source) ?? []
   if (path === undefined)

@@ -1,11 +1,11 @@
 import { invalidInput } from '../graphql/platformError.ts'
 
-/** From inclusive to exclusive in facets, both inclusive in filters; `undefined` is open. */
+/** Facets exclude `to`, filters include it. `undefined` is an open end. */
 export type Range = { readonly from: number | undefined; readonly to: number | undefined }
 
 const number = /^-?\d+(?:\.\d+)?$/
 
-/** A bound as it is written: a number, or `*` for none. Throws InvalidInput. */
+/** Parses a bound: a number, or `*` for an open end. Throws InvalidInput. */
 export const bound = (text: string, parameter: string): number | undefined => {
   if (text.trim() === '*') return undefined
   if (number.test(text.trim())) return Number(text)
@@ -15,7 +15,7 @@ export const bound = (text: string, parameter: string): number | undefined => {
 const one = String.raw`\(\s*"?([^\s"()]+)"?\s+to\s+"?([^\s"()]+)"?\s*\)`
 const list = new RegExp(String.raw`^range\s*${one}(?:\s*,\s*${one})*\s*$`)
 
-/** The ranges of `range (0 to 2000), (2000 to *)`. Throws InvalidInput for anything else. */
+/** Parses ranges such as `range (0 to 2000), (2000 to *)`. Throws InvalidInput. */
 export const readRanges = (source: string, parameter: string): Range[] => {
   if (!list.test(source))
     throw invalidInput(`Malformed parameter: ${parameter}: '${source}' is no list of ranges.`)
@@ -28,6 +28,6 @@ export const readRanges = (source: string, parameter: string): Range[] => {
 export const isWithin = (value: number, { from, to }: Range): boolean =>
   (from === undefined || value >= from) && (to === undefined || value <= to)
 
-/** As `isWithin`, but without the upper bound itself, so that neighbouring ranges count nothing twice. */
+/** Like `isWithin`, but excludes the upper bound, so that adjacent ranges count each value once. */
 export const isCountedWithin = (value: number, { from, to }: Range): boolean =>
   (from === undefined || value >= from) && (to === undefined || value < to)

@@ -4,14 +4,14 @@ import { bound, type Range, readRanges } from './ranges.ts'
 import { type SearchField, searchField } from './searchField.ts'
 
 export type Facet = {
-  /** What the result is filed under: the alias, else the path. */
+  /** The name of the result: the alias, else the path. */
   readonly name: string
   readonly field: SearchField
   readonly countsProducts: boolean
 } & (
   | { readonly kind: 'terms' }
   | { readonly kind: 'ranges'; readonly ranges: readonly Range[] }
-  /** How many have one of these values. */
+  /** Counts the variants or products with one of these values. */
   | { readonly kind: 'values'; readonly values: readonly string[] }
 )
 
@@ -44,7 +44,7 @@ const checked = (facet: Facet): Facet => {
 
 const pattern = /^\s*([\w.-]+)\s*(?::\s*([\s\S]+?))?(?:\s+as\s+([\w.-]+))?(\s+counting\s+products)?\s*$/
 
-/** A facet in its text form: `path`, `path:range (a to b)` or `path:"value"`, with `as alias` and `counting products`. */
+/** Parses a facet: `path`, `path:range (a to b)` or `path:"value"`, with `as alias` and `counting products`. */
 export const parseFacet = (source: string): Facet => {
   const match = pattern.exec(source)
   if (!match) throw invalidInput(`Malformed parameter: facet: '${source}' is not a facet.`)
@@ -75,7 +75,10 @@ const modelFacet = ({ terms, range }: NonNullable<FacetInput['model']>): Facet |
   return checked({ ...base, kind: 'ranges', ranges })
 }
 
-/** A facet in either form. Throws InvalidInput when it has none, both, or a model without exactly one member. */
+/**
+ * Reads a facet from a text or a model. Throws InvalidInput without exactly one of them, or for a model without exactly
+ * one member.
+ */
 export const readFacet = ({ string, model }: FacetInput): Facet => {
   if (string && !model) return parseFacet(string)
   const facet = model && !string ? modelFacet(model) : undefined

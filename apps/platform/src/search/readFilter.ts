@@ -5,7 +5,7 @@ import { searchField } from './searchField.ts'
 
 type RangeInput = { readonly from: string; readonly to: string }
 
-/** A filter as the wire has it: in its text form, or as a model with one of five members. */
+/** A filter input: a text, or a model with one of five members. */
 export type FilterInput = {
   readonly string?: string | null
   readonly model?: {
@@ -55,7 +55,10 @@ const modelFilters = (model: Model, parameter: string): Filter[] => {
   ]
 }
 
-/** A filter in either form. Throws InvalidInput when it has none, both, or a model without exactly one member. */
+/**
+ * Reads a filter from a text or a model. Throws InvalidInput without exactly one of them, or for a model without exactly
+ * one member.
+ */
 export const readFilter = ({ string, model }: FilterInput, parameter: string): Filter => {
   if (string && !model) return parseFilter(string, parameter)
   const [filter, ...others] = model && !string ? modelFilters(model, parameter) : []

@@ -10,8 +10,8 @@ export type PriceSelector = {
 }
 
 /**
- * The row of `product_prices` (cents of each variant, lowest, highest) that a selector finds for the product of a search
- * row `s`. Throws InvalidInput without a selector: prices of several currencies do not compare.
+ * The SQL for the row of `product_prices` (cents of each variant, lowest, highest) that a selector matches for a search row
+ * `s`. Throws InvalidInput without a selector, because prices in different currencies cannot be compared.
  */
 export const scopedPrices = (selector: PriceSelector | null | undefined, now: Date): SQL => {
   if (!selector) throw invalidInput("Malformed parameter: priceSelector: prices need a 'priceSelector'.")

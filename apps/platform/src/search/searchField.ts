@@ -1,6 +1,6 @@
 import { invalidInput } from '../graphql/platformError.ts'
 
-/** What a filter or facet looks at. */
+/** The field of a filter or facet. */
 export type SearchField =
   | { readonly kind: 'attribute'; readonly name: string }
   | { readonly kind: 'category' }
@@ -21,7 +21,7 @@ const fixed: Readonly<Record<string, SearchField>> = {
   key: { kind: 'key' },
 }
 
-/** The searchable field at a path. Throws InvalidInput for another. */
+/** The searchable field at a path. Throws InvalidInput for another path. */
 export const searchField = (path: string, parameter: string): SearchField => {
   const attribute = /^variants\.attributes\.([\w-]+)$/.exec(path)?.[1]
   const known = Object.hasOwn(fixed, path) ? fixed[path] : undefined
@@ -30,7 +30,7 @@ export const searchField = (path: string, parameter: string): SearchField => {
   return field
 }
 
-/** Whether two fields are the same: a facet is not narrowed by a facet filter on its own field. */
+/** Whether two fields are the same. A facet filter does not apply to a facet on the same field. */
 export const isSameField = (left: SearchField, right: SearchField): boolean =>
   left.kind === right.kind &&
   (left.kind !== 'attribute' || right.kind !== 'attribute' || left.name === right.name)

@@ -20,7 +20,7 @@ export type SearchArguments = {
   readonly staged?: boolean | null
 }
 
-/** A search, read and checked. */
+/** The validated arguments of a search. */
 export type SearchPlan = {
   readonly text: string | undefined
   readonly locale: string
@@ -36,9 +36,9 @@ export type SearchPlan = {
 const read = (list: readonly FilterInput[] | null | undefined, parameter: string): Filter[] =>
   (list ?? []).map((filter) => readFilter(filter, parameter))
 
-/** Reads the arguments of a search. Throws InvalidInput. */
+/** Validates the arguments of a search. Throws InvalidInput. */
 export const readSearch = (args: SearchArguments, now: Date): SearchPlan => ({
-  // A search for nothing is a search for everything.
+  // An empty text matches every product.
   text: args.text?.trim() || undefined,
   locale: args.locale ?? 'en-US',
   staged: args.staged ?? false,
@@ -58,7 +58,7 @@ export const filtersSql = (filters: readonly Filter[], scope: PriceScope): SQL =
 
 export const queryOf = ({ text }: SearchPlan): SQL => sql`websearch_to_tsquery('english', ${text ?? ''})`
 
-/** The rows that text and query filters leave: search rows `s`, with their texts `t` where there is a text. */
+/** The rows that match text and query filters: search rows `s`, joined with texts `t` when there is a text. */
 export const baseSql = (plan: SearchPlan): { readonly from: SQL; readonly where: SQL } => {
   const filters = filtersSql(plan.queryFilters, plan.scope)
   const published = plan.staged ? sql`true` : sql`s.published`

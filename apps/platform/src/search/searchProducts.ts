@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import { allVariants, type Product, type Variant } from '../model/product.ts'
 import { pageOf } from '../where/page.ts'
+import { cachedCounts } from './cachedCounts.ts'
 import { findInStock } from './findInStock.ts'
 import { isMatchingVariant } from './matchingVariants.ts'
 import { pageIds } from './pageIds.ts'
-import { rememberedCounts } from './rememberedCounts.ts'
 import { readSearch, type SearchArguments, type SearchPlan } from './searchPlan.ts'
 
 export type SearchDeps = { readonly db: Connection; readonly now: Date }
 
-/** Whether a variant matches the filters; `null` unless that was asked for. */
-export type Marks = (variant: Variant) => boolean | null
+/** Whether a variant matches the filters; `null` unless the query requests it. */
+export type MatchPredicate = (variant: Variant) => boolean | null
 
 const readPage = async (
   db: Connection,
@@ -27,18 +27,22 @@ const readPage = async (
   return rows.map((row) => row.doc as Product)
 }
 
-const marksOf = async (db: Connection, plan: SearchPlan, products: readonly Product[]): Promise<Marks> => {
+const matchPredicateOf = async (
+  db: Connection,
+  plan: SearchPlan,
+  products: readonly Product[],
+): Promise<MatchPredicate> => {
   const filters = [...plan.queryFilters, ...plan.filters]
-  const asksForStock = filters.some(({ field }) => field.kind === 'stock' || field.kind === 'channelStock')
+  const needsStock = filters.some(({ field }) => field.kind === 'stock' || field.kind === 'channelStock')
   const skus = products.flatMap((product) => allVariants(product).map((variant) => variant.sku))
-  const inStock = await findInStock(db, asksForStock ? skus : [])
+  const inStock = await findInStock(db, needsStock ? skus : [])
   return (variant) => isMatchingVariant(variant, filters, { scope: plan.scope, inStock })
 }
 
 /**
- * Searches products: text in one locale, filters, facets over what `queryFilters` leave (before `filters`), sorting and
- * paging, all in SQL; published products only unless `staged`. `withVariants: false` leaves all but the master variant
- * in the database.
+ * Searches products in SQL: text in one locale, filters, facets, sorting and paging. Facets count the products that match
+ * `queryFilters`, before `filters`. Finds published products only, unless `staged`. Without `withVariants` it reads only
+ * the master variants.
  */
 export const searchProducts = async (
   { db, now }: SearchDeps,
@@ -47,8 +51,10 @@ export const searchProducts = async (
 ) => {
   const window = pageOf(args, 10)
   const plan = readSearch(args, now)
-  const counts = await rememberedCounts(db, plan)
+  const counts = await cachedCounts(db, plan)
   const results = await readPage(db, plan, { ...window, total: counts.total }, withVariants)
-  const marks: Marks = args.markMatchingVariants ? await marksOf(db, plan, results) : () => null
-  return { offset: window.offset, count: results.length, ...counts, results, marks }
+  const matchesFilters: MatchPredicate = args.markMatchingVariants
+    ? await matchPredicateOf(db, plan, results)
+    : () => null
+  return { offset: window.offset, count: results.length, ...counts, results, matchesFilters }
 }

@@ -48,8 +48,8 @@ const write = async (client: PoolClient, lines: ReturnType<typeof linesOf>): Pro
 }
 
 /**
- * Copies products with their stock and their search rows, a batch at a time, in the transaction of the connection.
- * `onProgress` hears after each batch how many are there.
+ * Copies products with their stock and their search rows in batches, in the transaction of the connection. Calls
+ * `onProgress` with the number of products after each batch.
  */
 export const insertCatalogue = async (
   client: PoolClient,
@@ -64,11 +64,11 @@ export const insertCatalogue = async (
     const lines = linesOf(batch, structure)
     count += batch.length
     batch = []
-    // The next batch is made while the database takes this one in.
+    // Prepares the next batch while the database writes this one.
     await writing
     onProgress(count)
     writing = write(client, lines)
-    // The failure is thrown where it is awaited; without a handler before that it would end the process.
+    // The next await throws the error. Without this handler an unhandled rejection would end the process first.
     writing.catch(() => undefined)
   }
   for (const product of products) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type PastOrder, pastOrders } from '@selvedge/catalogue'
 import { createCart } from '../carts/createCart.ts'
-import type { CartDeps } from '../carts/loadWorld.ts'
+import type { CartDeps } from '../carts/loadPricingContext.ts'
 import { updateCart } from '../carts/updateCart.ts'
 import { money } from '../engine/money/money.ts'
 import type { Cart } from '../model/cart.ts'
@@ -27,7 +27,7 @@ const paymentFor = (cart: Cart, order: PastOrder, customer: Customer, at: string
   }
 }
 
-const place = async (deps: CartDeps, order: PastOrder, customer: Customer): Promise<void> => {
+const placePastOrder = async (deps: CartDeps, order: PastOrder, customer: Customer): Promise<void> => {
   const [address] = customer.addresses
   if (!address) return
   const cart = await createCart(deps, {
@@ -55,7 +55,7 @@ const place = async (deps: CartDeps, order: PastOrder, customer: Customer): Prom
 
 const dayMs = 86_400_000
 
-/** Earlier orders of the seeded customers, placed through the same code as any other, each at its own day. */
+/** Places the past orders of the seeded customers with the code of real orders, dated back from `now`. */
 export const insertPastOrders = async (
   deps: Omit<CartDeps, 'now'>,
   customers: readonly Customer[],
@@ -64,6 +64,6 @@ export const insertPastOrders = async (
   for (const order of pastOrders) {
     const customer = customers.find((c) => c.email === order.email)
     const at = new Date(now.getTime() - order.daysAgo * dayMs)
-    if (customer) await place({ ...deps, now: () => at }, order, customer)
+    if (customer) await placePastOrder({ ...deps, now: () => at }, order, customer)
   }
 }

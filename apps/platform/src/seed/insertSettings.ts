@@ -25,7 +25,7 @@ const stampOf = ({ id, version, createdAt, lastModifiedAt }: Resource) => ({
   lastModifiedAt,
 })
 
-/** Project settings: types, groups, taxes, shipping, discounts, codes, channels, sites, categories. */
+/** Stores types, groups, taxes, shipping methods, discounts, codes, channels, sites and categories. */
 export const insertSettings = async (db: Connection): Promise<void> => {
   const documents: readonly (readonly [ReferenceKind, readonly (Resource & { readonly key: string })[]])[] = [
     ['type', seedTypes],

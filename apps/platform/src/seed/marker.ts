@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import { seedMarker } from '../db/schema.ts'
 
-/** The seed version a database was filled with; `undefined` while it is empty. */
+/** The seed version of a database; `undefined` for an empty one. */
 export const seededVersion = async (db: Connection): Promise<string | undefined> => {
   const [row] = await db.select().from(seedMarker).where(eq(seedMarker.id, 1))
   return row?.version

@@ -18,33 +18,34 @@ import { withDiscounts } from './withDiscounts.ts'
 export type SeedOptions = {
   readonly now: Date
   readonly log: Log
-  /** Products; about three hundred unless given. */
+  /** The number of products; 327 by default. */
   readonly size?: number
   readonly onProgress?: (count: number) => void
 }
 
-function* discounted(size: number, now: Date) {
+function* discountedProducts(size: number, now: Date) {
   for (const product of catalogueProducts(size)) yield withDiscounts(product, now)
 }
 
 const manyProducts = 2_000
 
 const inBulk = async <T>(client: PoolClient, insert: () => Promise<T>): Promise<T> => {
-  const done = await withoutIndexes(client, searchTables, insert)
-  // A listing reads the rows of one type: side by side they are a few pages instead of thousands.
+  const result = await withoutIndexes(client, searchTables, insert)
+  // Clustering stores the rows of one product type next to each other, so that a listing reads few pages.
   await client.query('cluster product_search using product_search_by_type')
-  return done
+  return result
 }
 
-const fill = async (client: PoolClient, options: SeedOptions): Promise<number> => {
+const insertAll = async (client: PoolClient, options: SeedOptions): Promise<number> => {
   const { now, size = defaultCatalogueSize, onProgress } = options
-  // COPY and the statements around it have to share one connection, so that all of it stands or falls together.
+  // COPY must use the transaction's connection.
   return drizzle(client, { schema }).transaction(async (tx) => {
     await insertSettings(tx)
     const reference = await loadReference(tx)
-    const insert = () => insertCatalogue(client, discounted(size, now), structureOf(reference), onProgress)
+    const insert = () =>
+      insertCatalogue(client, discountedProducts(size, now), structureOf(reference), onProgress)
     const count = size > manyProducts ? await inBulk(client, insert) : await insert()
-    // Past orders look products up by their skus: without figures the planner takes the tables for empty.
+    // Without statistics, the planner assumes empty tables when past orders look up skus.
     await tx.execute('analyze')
     await insertPastOrders({ db: tx, reference: async () => reference }, await insertCustomers(tx), now)
     await markSeeded(tx, { products: count })
@@ -52,12 +53,12 @@ const fill = async (client: PoolClient, options: SeedOptions): Promise<number> =
   })
 }
 
-/** Fills an empty database, all or nothing. The catalogue is the same every time; past orders are dated back from `now`. */
+/** Seeds an empty database in one transaction. The catalogue is always the same; past orders are dated back from `now`. */
 export const seedDatabase = async (db: Database, options: SeedOptions): Promise<void> => {
   const start = performance.now()
   const client = await db.$client.connect()
   try {
-    const products = await fill(client, options)
+    const products = await insertAll(client, options)
     options.log.info({ products, ms: Math.round(performance.now() - start) }, 'seeded the database')
   } finally {
     client.release()

@@ -15,7 +15,7 @@ const discounts = seedProductDiscounts.map((discount) => ({
   predicate: parsePredicate(discount.predicate),
 }))
 
-/** A product whose prices carry the product discounts that match, as the platform would have stored them. */
+/** Adds the matching product discounts to a product's prices, as stored products have them. */
 export const withDiscounts = (product: Product, now: Date): Product => {
   const discounted = (variant: Variant): Variant => {
     const subject = variantSubject({ product, variant }, structure)

@@ -1,6 +1,6 @@
 import type { ProjectSettings } from '../model/projectSettings.ts'
 
-/** The project as it is unless the operator's settings say otherwise. */
+/** The default project settings. */
 export const defaultProjectSettings: ProjectSettings = {
   languages: ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en'],
   discountCombinationMode: 'Stacking',

@@ -37,7 +37,7 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 })
 
-/** The platform's settings, checked. */
+/** The validated settings of the platform. */
 export type Settings = {
   readonly port: number
   readonly publicUrl: string
@@ -45,20 +45,20 @@ export type Settings = {
   readonly projectKey: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Space-separated `name:{projectKey}` scopes of the one API client. */
+  /** Space-separated `name:{projectKey}` scopes of the configured API client. */
   readonly scopes: string
   /** Whether product and cart discounts add up, or the better of the two kinds applies. */
   readonly discountCombination: 'Stacking' | 'BestDeal'
-  /** Milliseconds after which shipping methods, taxes, discounts and other reference data are read anew. */
+  /** Maximum age of cached reference data (shipping methods, taxes, discounts, …) in ms. */
   readonly referenceMaxAgeMs: number
   readonly logLevel: string
 }
 
-/** Reads settings from an environment, or says in one line which variable is missing or wrong. */
+/** Reads the settings from environment variables. On failure, `reason` names the missing or invalid variable. */
 export const readSettings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly reason: string } => {
-  const parsed = v.safeParse(Environment, environment, { abortEarly: true })
+  const parsed = v.safeParse(Environment, environment)
   if (!parsed.success) {
     const [issue] = parsed.issues
     const name = v.getDotPath(issue) ?? 'environment'

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CustomInput, readCustom } from '../custom/customFields.ts'
+import { type CustomInput, parseCustomFields } from '../custom/customFields.ts'
 import { fail, ok, type Result } from '../engine/problem.ts'
 import type { ShoppingList, ShoppingListLine } from '../model/shoppingList.ts'
-import { type ListContext, namedVariant, type ProductName } from './listContext.ts'
-import { checkedQuantity } from './quantity.ts'
+import { checkQuantity } from './checkQuantity.ts'
+import { findVariant, type ListContext, type ProductName } from './listContext.ts'
 
 const maxLines = 250
 
@@ -14,20 +14,24 @@ export type LineDraft = ProductName & {
   readonly addedAt?: string | null
 }
 
-const grown = (list: ShoppingList, line: ShoppingListLine, more: number): Result<ShoppingList> => {
-  const quantity = checkedQuantity(line.quantity + more)
+const withIncreasedQuantity = (
+  list: ShoppingList,
+  line: ShoppingListLine,
+  more: number,
+): Result<ShoppingList> => {
+  const quantity = checkQuantity(line.quantity + more)
   if (!quantity.ok) return quantity
   const lineItems = list.lineItems.map((l) => (l === line ? { ...l, quantity: quantity.value } : l))
   return ok({ ...list, lineItems })
 }
 
-/** Adds a line, or raises the quantity of the line with the same variant and custom fields. At most 250 lines. */
+/** Adds a line, or raises the quantity of a line with the same variant and custom fields. A list has at most 250 lines. */
 export const addLine = (list: ShoppingList, draft: LineDraft, context: ListContext): Result<ShoppingList> => {
-  const quantity = checkedQuantity(draft.quantity ?? 1, { least: 1 })
+  const quantity = checkQuantity(draft.quantity ?? 1, { least: 1 })
   if (!quantity.ok) return quantity
-  const found = namedVariant(draft, context.products)
+  const found = findVariant(draft, context.products)
   if (!found.ok) return found
-  const custom = readCustom(draft.custom, 'line-item', context.reference.types)
+  const custom = parseCustomFields(draft.custom, 'line-item', context.reference.types)
   if (!custom.ok) return custom
   const { product, variant } = found.value
   const same = list.lineItems.find(
@@ -36,7 +40,7 @@ export const addLine = (list: ShoppingList, draft: LineDraft, context: ListConte
       line.variantId === variant.id &&
       isDeepStrictEqual(line.custom, custom.value),
   )
-  if (same) return grown(list, same, quantity.value)
+  if (same) return withIncreasedQuantity(list, same, quantity.value)
   if (draft.key && list.lineItems.some((line) => line.key === draft.key))
     return fail('DuplicateField', `A duplicate value '${draft.key}' exists for field 'key'.`, {
       field: 'key',

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '../engine/problem.ts'
 
-const most = 2 ** 31 - 1
+const maxQuantity = 2 ** 31 - 1
 
-/** A quantity in units that a list may hold. */
-export const checkedQuantity = (quantity: number, { least = 0 } = {}): Result<number> =>
-  quantity >= least && quantity <= most
+/** Returns a valid quantity in units; InvalidField otherwise. */
+export const checkQuantity = (quantity: number, { least = 0 } = {}): Result<number> =>
+  quantity >= least && quantity <= maxQuantity
     ? ok(quantity)
-    : fail('InvalidField', `The quantity must be at least ${least} and at most ${most}.`, {
+    : fail('InvalidField', `The quantity must be at least ${least} and at most ${maxQuantity}.`, {
         field: 'quantity',
         invalidValue: quantity,
       })

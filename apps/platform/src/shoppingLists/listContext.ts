@@ -1,11 +1,11 @@
+import type { Reference } from '../engine/pricingContext.ts'
 import { fail, ok, type Result } from '../engine/problem.ts'
-import type { Reference } from '../engine/world.ts'
 import { allVariants, type Product, type Variant } from '../model/product.ts'
 
-/** What changing a shopping list reads besides the list. */
+/** The data that shopping list actions read besides the list. */
 export type ListContext = {
   readonly reference: Reference
-  /** The products that the request names, by id or by a variant's SKU. */
+  /** The products that the actions refer to by id or SKU. */
   readonly products: readonly Product[]
   readonly newId: () => string
   readonly now: string
@@ -19,8 +19,8 @@ export type ProductName = {
 
 type Found = { readonly product: Product; readonly variant: Variant }
 
-/** The variant that a request names. Without a `variantId` a product stands for its master variant. */
-export const namedVariant = (
+/** Finds a variant by SKU, or by product and variant id (default: the master variant). */
+export const findVariant = (
   { productId, sku, variantId }: ProductName,
   products: readonly Product[],
 ): Result<Found> => {
@@ -38,9 +38,9 @@ export const namedVariant = (
     const message = `The referenced object of type 'product' with identifier '${productId}' was not found.`
     return fail('ReferencedResourceNotFound', message, { typeId: 'product', id: productId })
   }
-  const wanted = variantId ?? product.masterVariant.id
-  const variant = allVariants(product).find((v) => v.id === wanted)
+  const id = variantId ?? product.masterVariant.id
+  const variant = allVariants(product).find((v) => v.id === id)
   if (variant) return ok({ product, variant })
-  const message = `The product '${product.id}' has no variant ${wanted}.`
-  return fail('InvalidField', message, { field: 'variantId', invalidValue: wanted })
+  const message = `The product '${product.id}' has no variant ${id}.`
+  return fail('InvalidField', message, { field: 'variantId', invalidValue: id })
 }

@@ -1,12 +1,17 @@
 import { singleAction } from '../carts/actions/applyActions.ts'
 import { withField } from '../carts/actions/withoutNulls.ts'
-import { type CustomInput, type FieldInput, readCustom, setCustomField } from '../custom/customFields.ts'
+import {
+  type CustomInput,
+  type FieldInput,
+  parseCustomFields,
+  setCustomField,
+} from '../custom/customFields.ts'
 import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
 import { type LocalisedInput, localisedInput } from '../graphql/localisedInput.ts'
 import type { ShoppingList, ShoppingListLine } from '../model/shoppingList.ts'
 import { addLine } from './addLine.ts'
+import { checkQuantity } from './checkQuantity.ts'
 import type { ListContext } from './listContext.ts'
-import { checkedQuantity } from './quantity.ts'
 
 type Handler = (list: ShoppingList, input: never, context: ListContext) => Result<ShoppingList>
 
@@ -14,8 +19,8 @@ type LineName = { readonly lineItemId?: string | null; readonly lineItemKey?: st
 
 type Change = (line: ShoppingListLine) => Result<ShoppingListLine | undefined>
 
-/** The list with one line changed, or without it where the change gives `undefined`. */
-const onLine = (list: ShoppingList, name: LineName, change: Change): Result<ShoppingList> => {
+/** Changes one line of a list; removes the line when the change returns `undefined`. */
+const updateLine = (list: ShoppingList, name: LineName, change: Change): Result<ShoppingList> => {
   const { lineItemId, lineItemKey } = name
   if (!lineItemId && !lineItemKey) return fail('InvalidInput', "A 'lineItemId' or 'lineItemKey' is required.")
   const line = list.lineItems.find((l) => (lineItemId ? l.id === lineItemId : l.key === lineItemKey))
@@ -27,14 +32,14 @@ const onLine = (list: ShoppingList, name: LineName, change: Change): Result<Shop
 }
 
 const withQuantity =
-  (wanted: (line: ShoppingListLine) => number): Change =>
+  (quantityOf: (line: ShoppingListLine) => number): Change =>
   (line) => {
-    const quantity = checkedQuantity(wanted(line))
+    const quantity = checkQuantity(quantityOf(line))
     if (!quantity.ok) return quantity
     return ok(quantity.value === 0 ? undefined : { ...line, quantity: quantity.value })
   }
 
-const reordered = (list: ShoppingList, order: readonly string[]): Result<ShoppingList> => {
+const reorderLines = (list: ShoppingList, order: readonly string[]): Result<ShoppingList> => {
   const lines = order.flatMap((id) => list.lineItems.find((line) => line.id === id) ?? [])
   return new Set(lines).size === list.lineItems.length && order.length === list.lineItems.length
     ? ok({ ...list, lineItems: lines })
@@ -44,7 +49,7 @@ const reordered = (list: ShoppingList, order: readonly string[]): Result<Shoppin
 const handlers: Readonly<Record<string, Handler>> = {
   addLineItem: addLine,
   changeLineItemQuantity: (list, { quantity, ...name }: LineName & { quantity: number }) =>
-    onLine(
+    updateLine(
       list,
       name,
       withQuantity(() => quantity),
@@ -55,18 +60,18 @@ const handlers: Readonly<Record<string, Handler>> = {
           field: 'quantity',
           invalidValue: quantity,
         })
-      : onLine(
+      : updateLine(
           list,
           name,
           withQuantity((line) => Math.max(0, line.quantity - (quantity ?? line.quantity))),
         ),
   changeLineItemsOrder: (list, { lineItemOrder }: { lineItemOrder: readonly string[] }) =>
-    reordered(list, lineItemOrder),
+    reorderLines(list, lineItemOrder),
   changeName: (list, { name }: { name: LocalisedInput }) => ok({ ...list, name: localisedInput(name) }),
   setDescription: (list, { description }: { description?: LocalisedInput | null }) =>
     ok(withField(list, 'description', localisedInput(description))),
   setCustomType: (list, input: CustomInput, { reference }) => {
-    const custom = readCustom(input, 'shopping-list', reference.types)
+    const custom = parseCustomFields(input, 'shopping-list', reference.types)
     return custom.ok ? ok(withField(list, 'custom', custom.value)) : custom
   },
   setCustomField: (list, input: FieldInput, { reference }) => {
@@ -74,12 +79,12 @@ const handlers: Readonly<Record<string, Handler>> = {
     return custom.ok ? ok({ ...list, custom: custom.value }) : custom
   },
   setLineItemCustomType: (list, input: LineName & CustomInput, { reference }) =>
-    onLine(list, input, (line) => {
-      const custom = readCustom(input, 'line-item', reference.types)
+    updateLine(list, input, (line) => {
+      const custom = parseCustomFields(input, 'line-item', reference.types)
       return custom.ok ? ok(withField(line, 'custom', custom.value)) : custom
     }),
   setLineItemCustomField: (list, input: LineName & FieldInput, { reference }) =>
-    onLine(list, input, (line) => {
+    updateLine(list, input, (line) => {
       const custom = setCustomField(line.custom, input, reference.types)
       return custom.ok ? ok({ ...line, custom: custom.value }) : custom
     }),
@@ -95,7 +100,7 @@ export const applyShoppingListActions = (
     const single = singleAction(action)
     if (!single.ok) return single
     const handler = handlers[single.value.name]
-    // The schema has checked the input's shape for this action's name.
+    // The GraphQL schema has validated the input of the named action.
     return handler
       ? handler(current, single.value.input as never, context)
       : fail('InvalidInput', `Unknown update action '${single.value.name}'.`)

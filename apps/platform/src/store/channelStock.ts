@@ -8,7 +8,7 @@ export type ChannelStock = {
   readonly restockableInDays?: number
 }
 
-/** What supply channels have of each sku. A sku that no channel tracks is missing from the answer. */
+/** The stock of each sku in supply channels. The result omits skus without channel stock. */
 export const findChannelStock = async (
   db: Connection,
   skus: readonly string[],

@@ -6,7 +6,7 @@ import type { Customer } from '../model/customer.ts'
 import { resourceStore } from './resourceStore.ts'
 import { violatedConstraint } from './uniqueViolation.ts'
 
-const taken = (constraint: string, customer: Customer): Error =>
+const duplicateError = (constraint: string, customer: Customer): Error =>
   constraint === 'customers_key'
     ? duplicateField('key', customer.key)
     : duplicateField(
@@ -17,13 +17,13 @@ const taken = (constraint: string, customer: Customer): Error =>
 
 export const lowercase = (email: string): string => email.trim().toLowerCase()
 
-/** Customers. The password's hash never enters the document. */
+/** Stores customers. The password's hash is not part of the document. */
 export const customerStore = {
   ...resourceStore<Customer>(
     'customer',
     customers,
     (customer) => ({ key: customer.key ?? null, lowercaseEmail: lowercase(customer.email) }),
-    taken,
+    duplicateError,
   ),
 
   create: async (db: Connection, customer: Customer, passwordHash: string): Promise<Customer> => {
@@ -35,12 +35,12 @@ export const customerStore = {
         .values({ ...row, key: customer.key ?? null, lowercaseEmail: lowercase(customer.email) })
     } catch (error) {
       const constraint = violatedConstraint(error)
-      throw constraint === undefined ? error : taken(constraint, customer)
+      throw constraint === undefined ? error : duplicateError(constraint, customer)
     }
     return customer
   },
 
-  /** A customer by mail address, whatever its case, with the password's hash. */
+  /** Finds a customer with the password's hash by email, ignoring case. */
   findByEmail: async (db: Connection, email: string) => {
     const [row] = await db
       .select()

@@ -6,7 +6,7 @@ import type { DiscountCode } from '../model/discount.ts'
 import { isUuid } from './isUuid.ts'
 import { resourceStore } from './resourceStore.ts'
 
-/** Codes by id or by their text (case-sensitive, as on the platform), with their running counts. */
+/** Finds codes with their current counts by id or by code (case-sensitive). */
 export const findDiscountCodes = async (
   db: Connection,
   ids: readonly string[],
@@ -25,8 +25,8 @@ export const findDiscountCodes = async (
   return rows.map((row) => ({ ...row.doc, applicationCount: row.applicationCount }))
 }
 
-/** In how many orders a customer used each code. */
-export const codeUsesOf = async (
+/** The number of a customer's orders with each code. */
+export const findCodeUses = async (
   db: Connection,
   customerId: string | undefined,
 ): Promise<Map<string, number>> => {
@@ -37,25 +37,25 @@ export const codeUsesOf = async (
 
 const countForCustomer = async (
   db: Connection,
-  { id: codeId, maxApplicationsPerCustomer: most }: DiscountCode,
+  { id: codeId, maxApplicationsPerCustomer: limit }: DiscountCode,
   customerId: string,
 ): Promise<boolean> => {
-  if (most !== undefined && most < 1) return false
+  if (limit !== undefined && limit < 1) return false
   const rows = await db
     .insert(discountCodeUses)
     .values({ codeId, customerId, uses: 1 })
     .onConflictDoUpdate({
       target: [discountCodeUses.codeId, discountCodeUses.customerId],
       set: { uses: sql`${discountCodeUses.uses} + 1` },
-      ...(most !== undefined && { setWhere: sql`${discountCodeUses.uses} < ${most}` }),
+      ...(limit !== undefined && { setWhere: sql`${discountCodeUses.uses} < ${limit}` }),
     })
     .returning({ uses: discountCodeUses.uses })
   return rows.length > 0
 }
 
 /**
- * Counts one more use of a code, unless one of its limits is reached: `false` then, and the transaction must not be
- * committed. The row lock makes two orders at once count one after the other.
+ * Counts one use of a code. Returns `false` when a limit is reached; then the transaction must not be committed. The row
+ * lock serializes concurrent orders.
  */
 export const countCodeUse = async (
   db: Connection,
@@ -63,21 +63,21 @@ export const countCodeUse = async (
   customerId: string | undefined,
 ): Promise<boolean> => {
   const { maxApplications } = code
-  const isLeft =
+  const hasUsesLeft =
     maxApplications === undefined ? sql`true` : sql`${discountCodes.applicationCount} < ${maxApplications}`
   const rows = await db
     .update(discountCodes)
     .set({ applicationCount: sql`${discountCodes.applicationCount} + 1` })
-    .where(sql`${discountCodes.id} = ${code.id} and ${isLeft}`)
+    .where(sql`${discountCodes.id} = ${code.id} and ${hasUsesLeft}`)
     .returning({ id: discountCodes.id })
   if (rows.length === 0) return false
   return customerId === undefined || countForCustomer(db, code, customerId)
 }
 
-/** A code's document with its running count. */
+/** The SQL of a code's document with its current count. */
 export const discountCodeDocument = sql`doc || jsonb_build_object('applicationCount', application_count)`
 
-/** Codes as documents with a version. The count is kept apart from them: orders raise it in place. */
+/** Stores codes as documents. The count is a separate column, which orders increment. */
 export const discountCodeStore = resourceStore<DiscountCode>(
   'discount-code',
   discountCodes,
@@ -86,7 +86,7 @@ export const discountCodeStore = resourceStore<DiscountCode>(
     constraint === 'discount_codes_key' ? duplicateField('key', key) : duplicateField('code', code),
 )
 
-/** The code with this key, with its running count. */
+/** Finds a code with its current count by key. */
 export const findDiscountCodeByKey = async (
   db: Connection,
   key: string,

@@ -4,7 +4,7 @@ import { variants } from '../db/schema.ts'
 import type { Product } from '../model/product.ts'
 import { productStore } from './stores.ts'
 
-/** Products by their ids and by the skus of their variants. */
+/** Finds products by id and by the skus of their variants. */
 export const findProducts = async (
   db: Connection,
   ids: readonly string[],

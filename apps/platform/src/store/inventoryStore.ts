@@ -8,7 +8,7 @@ export type Stock = {
   readonly restockableInDays?: number
 }
 
-/** What is available of each sku. A sku without an entry is untracked and missing from the answer. */
+/** The available stock of each sku. The result omits skus without an entry, which are untracked. */
 export const findStock = async (db: Connection, skus: readonly string[]): Promise<Map<string, Stock>> => {
   if (skus.length === 0) return new Map()
   const rows = await db
@@ -27,27 +27,29 @@ export const findStock = async (db: Connection, skus: readonly string[]): Promis
   )
 }
 
-export type StockTaking = 'deduct' | 'reserve'
+export type StockAllocation = 'deduct' | 'reserve'
 
 /**
- * Takes stock for one sku. Reserving needs enough of it, unless it can be restocked; deducting only needs an entry.
- * `false` when that does not hold.
+ * Reserves or deducts stock of one sku. A reservation requires enough stock unless the sku is restockable; a deduction
+ * requires an entry. Returns `false` otherwise.
  */
-export const takeStock = async (
+export const allocateStock = async (
   db: Connection,
   sku: string,
   quantity: number,
-  how: StockTaking,
+  mode: StockAllocation,
 ): Promise<boolean> => {
   const change =
-    how === 'deduct'
+    mode === 'deduct'
       ? { quantityOnStock: sql`${inventory.quantityOnStock} - ${quantity}` }
       : { reserved: sql`${inventory.reserved} + ${quantity}` }
-  const enough = sql`(${inventory.restockableInDays} is not null or ${inventory.quantityOnStock} - ${inventory.reserved} >= ${quantity})`
+  const hasEnough = sql`(${inventory.restockableInDays} is not null or ${inventory.quantityOnStock} - ${inventory.reserved} >= ${quantity})`
   const rows = await db
     .update(inventory)
     .set({ ...change, version: sql`${inventory.version} + 1` })
-    .where(how === 'deduct' ? sql`${inventory.sku} = ${sku}` : sql`${inventory.sku} = ${sku} and ${enough}`)
+    .where(
+      mode === 'deduct' ? sql`${inventory.sku} = ${sku}` : sql`${inventory.sku} = ${sku} and ${hasEnough}`,
+    )
     .returning({ sku: inventory.sku })
   return rows.length > 0
 }

@@ -1,13 +1,13 @@
 import type { Connection } from '../db/database.ts'
 import { categories, referenceDocuments } from '../db/schema.ts'
-import type { Reference } from '../engine/world.ts'
+import type { Reference } from '../engine/pricingContext.ts'
 import type { Category, Channel } from '../model/catalogue.ts'
 import type { ProductDiscount } from '../model/discount.ts'
 import type { ProjectSettings } from '../model/projectSettings.ts'
 import type { Resource } from '../model/resource.ts'
 import { defaultProjectSettings } from '../settings/defaultProjectSettings.ts'
 
-/** Everything small and nearly constant, in one object. */
+/** All reference data: small collections that change rarely. */
 export type LoadedReference = Reference & {
   readonly productDiscounts: ReadonlyMap<string, ProductDiscount>
   readonly channels: ReadonlyMap<string, Channel>
@@ -30,7 +30,7 @@ export type ReferenceKind = (typeof kinds)[keyof typeof kinds]
 const byId = <T extends Resource>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((r) => [r.id, r]))
 
-/** Reads the reference data. The project's settings are not stored with it: the operator gives them. */
+/** Reads the reference data. The project's settings come from the operator, not from the database. */
 export const loadReference = async (
   db: Connection,
   project: ProjectSettings = defaultProjectSettings,
@@ -39,7 +39,7 @@ export const loadReference = async (
     .select({ kind: referenceDocuments.kind, doc: referenceDocuments.doc })
     .from(referenceDocuments)
   const categoryRows = await db.select({ doc: categories.doc }).from(categories)
-  // The kind column says which shape a document has; nothing but the seed and migrations writes this table.
+  // The column `kind` determines the type of a document.
   const of = (kind: ReferenceKind) =>
     byId(documents.filter((row) => row.kind === kind).map((row) => row.doc)) as never
   return {
@@ -57,7 +57,7 @@ export const loadReference = async (
   }
 }
 
-/** Reference data kept for a few seconds, so that a cart update does not read it again. Failures are not kept. */
+/** Caches reference data for `maxAgeMs`, so that cart updates do not read it each time. Failures are not cached. */
 export const cachedReference = (
   load: () => Promise<LoadedReference>,
   maxAgeMs: number,
@@ -66,15 +66,15 @@ export const cachedReference = (
   let entry: { readonly at: number; readonly value: Promise<LoadedReference> } | undefined
   const get = (): Promise<LoadedReference> => {
     if (entry && clock() - entry.at < maxAgeMs) return entry.value
-    const fresh = { at: clock(), value: load() }
-    entry = fresh
-    fresh.value.catch(() => {
-      if (entry === fresh) entry = undefined
+    const loaded = { at: clock(), value: load() }
+    entry = loaded
+    loaded.value.catch(() => {
+      if (entry === loaded) entry = undefined
     })
-    return fresh.value
+    return loaded.value
   }
-  const forget = (): void => {
+  const invalidate = (): void => {
     entry = undefined
   }
-  return { get, forget }
+  return { get, invalidate }
 }

@@ -8,12 +8,12 @@ import type { Resource } from '../model/resource.ts'
 import { isUuid } from './isUuid.ts'
 import { violatedConstraint } from './uniqueViolation.ts'
 
-// Drizzle cannot say "any table with these columns"; the cart table stands for the columns that all share.
+// Drizzle has no type for any table with these columns, so the columns of the cart table serve as the type.
 type DocumentTable = PgTable & Pick<typeof carts, 'id' | 'version' | 'doc'>
 
 export type Columns = Readonly<Record<string, string | number | null | undefined>>
 
-/** Reads and writes one kind of resource: a JSON document, its version, and the columns that its queries need. */
+/** A store for one kind of resource: a JSON document, its version, and the columns that queries need. */
 export const resourceStore = <R extends Resource>(
   typeId: string,
   table: PgTable,
@@ -41,8 +41,8 @@ export const resourceStore = <R extends Resource>(
     const [row] = await db.select({ doc: t.doc }).from(t).where(condition).limit(1)
     return row?.doc as R | undefined
   }
-  /** What a caller gets whose resource another request has changed or removed meanwhile. */
-  const overtaken = async (db: Connection, { id, version }: R): Promise<Error> => {
+  /** The error when another request has changed or removed the resource. */
+  const versionConflict = async (db: Connection, { id, version }: R): Promise<Error> => {
     const [current] = await db.select({ version: t.version }).from(t).where(eq(t.id, id))
     return current ? concurrentModification(id, version, current.version) : resourceNotFound(typeId, id)
   }
@@ -65,7 +65,7 @@ export const resourceStore = <R extends Resource>(
       await explained(resource, () => db.insert(t).values(rowOf(resource) as never))
       return resource
     },
-    /** Saves a change made to `before`; the version rises by one. Nothing changed: nothing is written. */
+    /** Saves a change of `before` and increments the version. Writes nothing when nothing changed. */
     save: async (db: Connection, before: R, changed: R, now: Date): Promise<R> => {
       if (isDeepStrictEqual(before, changed)) return before
       const after: R = { ...changed, version: before.version + 1, lastModifiedAt: now.toISOString() }
@@ -77,19 +77,19 @@ export const resourceStore = <R extends Resource>(
           .returning({ id: t.id }),
       )
       if (rows.length > 0) return after
-      throw await overtaken(db, before)
+      throw await versionConflict(db, before)
     },
     remove: async (db: Connection, resource: R): Promise<void> => {
       const rows = await db
         .delete(t)
         .where(and(eq(t.id, resource.id), eq(t.version, resource.version)))
         .returning({ id: t.id })
-      if (rows.length === 0) throw await overtaken(db, resource)
+      if (rows.length === 0) throw await versionConflict(db, resource)
     },
   }
 }
 
-/** Refuses a request that was made for another version than the stored one. */
+/** Throws ConcurrentModification when `version` is not the stored one. */
 export const expectVersion = (resource: Resource, version: number): void => {
   if (resource.version !== version) throw concurrentModification(resource.id, version, resource.version)
 }

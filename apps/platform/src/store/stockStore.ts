@@ -16,7 +16,7 @@ export type StockEntry = Resource & {
 const moment = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** A stock row as the document that it would be. Stock is kept in columns, because orders count it in place. */
+/** The SQL of a stock entry as a document. Stock is stored in columns, because orders update it in place. */
 export const stockDocument = sql`jsonb_strip_nulls(jsonb_build_object(
   'id', id, 'version', version, 'createdAt', ${moment('created_at')}, 'lastModifiedAt', ${moment('last_modified_at')},
   'sku', sku, 'key', key, 'quantityOnStock', quantity_on_stock, 'availableQuantity', quantity_on_stock - reserved,
@@ -50,15 +50,15 @@ export const insertStockEntry = async (db: Connection, entry: StockEntry): Promi
 const sameEntry = (entry: StockEntry) =>
   sql`${inventory.id} = ${entry.id} and ${inventory.version} = ${entry.version}`
 
-/** What a caller gets whose entry another request has changed or removed meanwhile. */
-const outdated = async (db: Connection, entry: StockEntry): Promise<Error> => {
+/** The error when another request has changed or removed the entry. */
+const versionConflict = async (db: Connection, entry: StockEntry): Promise<Error> => {
   const current = await findStockEntry(db, sql`id = ${entry.id}`)
   return current
     ? concurrentModification(entry.id, entry.version, current.version)
     : resourceNotFound('inventory-entry', entry.id)
 }
 
-/** Saves a change made to `before`, if nobody else (an order, say) changed it meanwhile. */
+/** Saves a change of `before`. Throws ConcurrentModification when another request, such as an order, changed it. */
 export const saveStockEntry = async (
   db: Connection,
   before: StockEntry,
@@ -71,10 +71,10 @@ export const saveStockEntry = async (
   const rows = await explained(changed, () =>
     db.update(inventory).set(set).where(sameEntry(before)).returning({ id: inventory.id }),
   )
-  if (rows.length === 0) throw await outdated(db, before)
+  if (rows.length === 0) throw await versionConflict(db, before)
 }
 
 export const removeStockEntry = async (db: Connection, entry: StockEntry): Promise<void> => {
   const rows = await db.delete(inventory).where(sameEntry(entry)).returning({ id: inventory.id })
-  if (rows.length === 0) throw await outdated(db, entry)
+  if (rows.length === 0) throw await versionConflict(db, entry)
 }

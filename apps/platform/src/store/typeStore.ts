@@ -3,7 +3,7 @@ import { duplicateField } from '../graphql/platformError.ts'
 import type { TypeDefinition } from '../model/customFields.ts'
 import { resourceStore } from './resourceStore.ts'
 
-/** Types of custom fields. They stand among the reference data, where everything else reads them. */
+/** Stores types of custom fields, which are part of the reference data. */
 export const typeStore = resourceStore<TypeDefinition>(
   'type',
   referenceDocuments,

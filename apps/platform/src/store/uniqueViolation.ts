@@ -1,6 +1,6 @@
 type PgError = { readonly code?: unknown; readonly constraint?: unknown; readonly cause?: unknown }
 
-/** The name of the unique constraint that a failed write hit; `undefined` for any other failure. */
+/** The name of the violated unique constraint of a failed write; `undefined` for another error. */
 export const violatedConstraint = (error: unknown): string | undefined => {
   let current = error as PgError | undefined
   while (current && typeof current === 'object') {

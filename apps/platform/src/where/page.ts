@@ -18,7 +18,7 @@ export type Page<T> = {
   readonly results: readonly T[]
 }
 
-/** The limit and offset of a query, checked: limit 0 to 500, offset up to 10 000. */
+/** Validates limit (0 to 500) and offset (0 to 10 000) of a query. Throws InvalidInput. */
 export const pageOf = (
   args: PageArguments,
   defaultLimit = 20,
@@ -32,7 +32,7 @@ export const pageOf = (
   return { limit, offset }
 }
 
-/** One page of a table's documents that fulfil a condition, with the count of all that do. */
+/** Queries one page of the documents that match a condition, and the total count. */
 export const queryPage = async <T>(
   db: Connection,
   table: PgTable,

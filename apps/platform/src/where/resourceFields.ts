@@ -19,7 +19,7 @@ const fieldsOf = (columns: Columns): QueryFields => {
   }
 }
 
-/** Text fields that have no column of their own. */
+/** Text fields without their own column. */
 const texts = (...names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, [`doc->>'${name}'`, 'text']]))
 
@@ -85,7 +85,7 @@ export const discountCodeFields: QueryFields = (path) =>
         validUntil: ["(doc->>'validUntil')::timestamptz", 'moment'],
       })(path)
 
-/** Lists can be queried by their name in a locale. */
+/** Fields of shopping lists, including the name in a locale. */
 export const shoppingListFields: QueryFields = (path) => {
   const [head, locale] = path
   if (head === 'name' && locale !== undefined && path.length === 2)
@@ -155,7 +155,7 @@ const productSku: QueryField = {
   around: (condition) => sql`id in (select product_id from variants where ${condition})`,
 }
 
-/** Products can be queried by slug, category and sku of their current data, and by their own columns. */
+/** Fields of products: their columns, and slug, category and sku of their current data. */
 export const productFields: QueryFields = (path) => {
   const [master, current, name, detail] = path
   if (master !== 'masterData') return fieldsOf({ key: ['key', 'text'] })(path)
@@ -167,7 +167,7 @@ export const productFields: QueryFields = (path) => {
   return undefined
 }
 
-/** The columns that a resource may be sorted by: those that can be queried and stand in its own table. */
+/** The columns that can sort a resource: queryable fields of its own table. */
 export const sortColumns =
   (fields: QueryFields) =>
   (name: string): SQL | undefined => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { invalidInput } from '../graphql/platformError.ts'
 
-/** The order of `sort` arguments such as `createdAt desc`, over named columns. Throws InvalidInput for another name. */
+/** The SQL of `sort` arguments such as `createdAt desc`. Throws InvalidInput for an unknown column. */
 export const sortSql = (
   sorts: readonly string[] | null | undefined,
   columns: (name: string) => SQL | undefined,

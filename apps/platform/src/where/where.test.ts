@@ -15,7 +15,7 @@ const compiled = (source: string) => {
 }
 
 describe('where', () => {
-  it('reads nested parentheses as a path, with or without backticks around a locale', () => {
+  it('parses nested parentheses as a path, with or without backticks around a locale', () => {
     const expected = {
       kind: 'compare',
       path: ['masterData', 'current', 'slug', 'en-US'],
@@ -33,16 +33,16 @@ describe('where', () => {
     ])
   })
 
-  it('finds nothing by an id that is no id, instead of failing', () => {
+  it('matches nothing for an id that is not a UUID', () => {
     expect(compiled('id="nonsense"')).toEqual(['false', []])
   })
 
-  it('refuses unknown fields, wrong types and broken text as InvalidInput', () => {
+  it('rejects unknown fields, wrong types and invalid syntax with InvalidInput', () => {
     for (const source of ['colour="red"', 'orderNumber=1', 'orderNumber=', 'orderNumber="a" orderNumber="b"'])
       expect(() => compiled(source), source).toThrow(/Malformed parameter: where/)
   })
 
-  it('refuses to sort by what is no column', () => {
+  it('rejects sorting by an unknown column', () => {
     expect(() => sortSql(['password desc'], () => undefined, sql`id`)).toThrow(/Malformed parameter: sort/)
   })
 })

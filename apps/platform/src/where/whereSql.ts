@@ -5,14 +5,14 @@ import { invalidInput } from '../graphql/platformError.ts'
 import { isUuid } from '../store/isUuid.ts'
 import { parseWhere, type Where } from './parseWhere.ts'
 
-/** A field that can be queried: a column, or a condition on another table around the column. */
+/** A queryable field: a column, optionally wrapped in a condition on another table. */
 export type QueryField = {
   readonly column: SQL
   readonly type: 'text' | 'uuid' | 'moment' | 'boolean' | 'number'
   readonly around?: (condition: SQL) => SQL
 }
 
-/** The field at a path, by its dotted name. `undefined` when it cannot be queried. */
+/** Finds the field at a path. `undefined` when it cannot be queried. */
 export type QueryFields = (path: readonly string[]) => QueryField | undefined
 
 const typeNames = {
@@ -54,12 +54,12 @@ const compile = (where: Where, fields: QueryFields): SQL => {
     return where.negated ? sql`not coalesce(${found}, false)` : found
   }
   const value = parameter(field, where.value, where.path)
-  // A text that is no id is an id that nothing has.
+  // A text that is not a UUID matches no id.
   if (!value) return where.op === '!=' ? sql`true` : sql`false`
   return around(sql`${field.column} ${sql.raw(where.op)} ${value}`)
 }
 
-/** The SQL condition of a `where` argument; all rows without one. Throws InvalidInput for what it cannot read. */
+/** The SQL condition of a `where` argument; without one it matches all rows. Throws InvalidInput. */
 export const whereSql = (source: string | null | undefined, fields: QueryFields): SQL => {
   if (source === null || source === undefined || source === '') return sql`true`
   try {

@@ -1,12 +1,12 @@
 import type { CartLike, IncludedDiscountLike } from '@selvedge/cart-domain'
-import type { World } from '../../src/engine/world.ts'
+import type { PricingContext } from '../../src/engine/pricingContext.ts'
 import type { Cart, DiscountPortion } from '../../src/model/cart.ts'
 
-/** A cart of the engine with everything that a shop can ask of it, as the platform's answer would have it. */
-export const cartAsShopsRead = (cart: Cart, world: World): CartLike => {
+/** Converts a cart of the engine to the format of the API. */
+export const cartAsShopsRead = (cart: Cart, pricing: PricingContext): CartLike => {
   const included = (portions: readonly DiscountPortion[]): IncludedDiscountLike[] =>
     portions.map(({ discountId, discountedAmount }) => {
-      const discount = world.reference.cartDiscounts.get(discountId)
+      const discount = pricing.reference.cartDiscounts.get(discountId)
       return {
         discountedAmount,
         discount: discount

@@ -1,14 +1,14 @@
+import type { PricingContext } from '../../engine/pricingContext.ts'
 import type { Result } from '../../engine/problem.ts'
-import type { World } from '../../engine/world.ts'
 import type { Cart } from '../../model/cart.ts'
 import type { DiscountCode } from '../../model/discount.ts'
 import type { FoundVariant } from './findVariant.ts'
 
-/** What cart actions read, loaded beforehand, so that applying them is pure. */
+/** The data that cart actions read. It is loaded before they run, so that the actions are pure functions. */
 export type ActionContext = {
-  readonly world: World
+  readonly pricing: PricingContext
   readonly codes: readonly DiscountCode[]
-  /** Payments that the actions may add: their ids, by id and by key. */
+  /** Ids of the payments that the actions may add, by id and by key. */
   readonly payments: ReadonlyMap<string, string>
   readonly variantOfSku: (sku: string) => FoundVariant | undefined
   readonly newId: () => string

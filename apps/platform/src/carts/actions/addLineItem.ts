@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readCustom } from '../../custom/customFields.ts'
+import { parseCustomFields } from '../../custom/customFields.ts'
 import { pricedLine } from '../../engine/cart/repriceLines.ts'
 import { money } from '../../engine/money/money.ts'
 import { fail, ok, type Result } from '../../engine/problem.ts'
@@ -12,7 +12,7 @@ import type { AddLineItem } from './lineInputs.ts'
 
 const maxLines = 500
 
-const isSame = (
+const isSameItem = (
   line: LineItem,
   { product, variant }: FoundVariant,
   custom: CustomFields | undefined,
@@ -22,7 +22,7 @@ const isSame = (
   line.variant.id === variant.id &&
   isDeepStrictEqual(line.custom, custom)
 
-const grown = (cart: Cart, line: LineItem, by: number): Result<Cart> => {
+const withIncreasedQuantity = (cart: Cart, line: LineItem, by: number): Result<Cart> => {
   const quantity = checkQuantity(line.quantity + by, 1)
   if (!quantity.ok) return quantity
   return ok({
@@ -31,8 +31,8 @@ const grown = (cart: Cart, line: LineItem, by: number): Result<Cart> => {
   })
 }
 
-/** Why a line cannot be added to the others; `undefined` when it can. */
-const refusal = (cart: Cart, key: string | null | undefined): Result<never> | undefined => {
+/** Why a further line cannot be added; `undefined` when it can. */
+const newLineProblem = (cart: Cart, key: string | null | undefined): Result<never> | undefined => {
   if (key && cart.lineItems.some((line) => line.key === key))
     return fail('DuplicateField', `A duplicate value '${key}' exists for field 'key'.`, {
       field: 'key',
@@ -43,15 +43,15 @@ const refusal = (cart: Cart, key: string | null | undefined): Result<never> | un
     : undefined
 }
 
-const newLine = (
+const createLine = (
   cart: Cart,
   { product, variant }: FoundVariant,
   custom: CustomFields | undefined,
   input: AddLineItem,
   context: ActionContext,
 ): Result<LineItem> => {
-  const { prices: _, ...shown } = variant
-  const nothing = money(cart.currency, 0)
+  const { prices: _, ...variantData } = variant
+  const zero = money(cart.currency, 0)
   const line: LineItem = {
     id: context.newId(),
     ...(input.key && { key: input.key }),
@@ -60,30 +60,30 @@ const newLine = (
     productTypeId: product.productTypeId,
     name: product.name,
     productSlug: product.slug,
-    variant: shown,
+    variant: variantData,
     quantity: input.quantity ?? 1,
-    price: { id: '', value: nothing },
-    totalPrice: nothing,
+    price: { id: '', value: zero },
+    totalPrice: zero,
     discountedPricePerQuantity: [],
     ...(custom && { custom }),
-    addedAt: input.addedAt ?? context.world.now.toISOString(),
+    addedAt: input.addedAt ?? context.pricing.now.toISOString(),
   }
-  // Priced here already, so that the action that added a line without a price is the one that fails.
-  return pricedLine(line, product, variant, cart, context.world)
+  // Priced here, so that the action that adds a line without a price fails.
+  return pricedLine(line, product, variant, cart, context.pricing)
 }
 
-/** Adds a line, or raises the quantity of the line with the same variant and custom fields. */
+/** Adds a line. Raises the quantity instead when a line has the same variant and custom fields. */
 export const addLineItem: ActionHandler<AddLineItem> = (cart, input, context) => {
   const quantity = checkQuantity(input.quantity ?? 1, 1)
   if (!quantity.ok) return quantity
   const found = findVariant(input, context)
   if (!found.ok) return found
-  const custom = readCustom(input.custom, 'line-item', context.world.reference.types)
+  const custom = parseCustomFields(input.custom, 'line-item', context.pricing.reference.types)
   if (!custom.ok) return custom
-  const same = cart.lineItems.find((line) => isSame(line, found.value, custom.value))
-  if (same) return grown(cart, same, quantity.value)
-  const refused = refusal(cart, input.key)
-  if (refused) return refused
-  const line = newLine(cart, found.value, custom.value, input, context)
+  const same = cart.lineItems.find((line) => isSameItem(line, found.value, custom.value))
+  if (same) return withIncreasedQuantity(cart, same, quantity.value)
+  const problem = newLineProblem(cart, input.key)
+  if (problem) return problem
+  const line = createLine(cart, found.value, custom.value, input, context)
   return line.ok ? ok({ ...cart, lineItems: [...cart.lineItems, line.value] }) : line
 }

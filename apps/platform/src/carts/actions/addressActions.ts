@@ -5,7 +5,7 @@ import { withField, withoutNulls } from './withoutNulls.ts'
 
 type SetAddress = { readonly address?: Address | null }
 
-/** Sets or clears the address that taxes and shipping follow. */
+/** Sets or clears the shipping address, which determines taxes and shipping. */
 export const setShippingAddress: ActionHandler<SetAddress> = (cart, { address }) =>
   ok(withField(cart, 'shippingAddress', address && withoutNulls(address)))
 

@@ -3,17 +3,17 @@ import type { Cart } from '../../model/cart.ts'
 import type { ActionContext, ActionHandler } from './actionContext.ts'
 import { addLineItem } from './addLineItem.ts'
 import { setBillingAddress, setShippingAddress } from './addressActions.ts'
+import * as fieldActions from './cartFieldActions.ts'
 import { addDiscountCode, removeDiscountCode } from './discountCodeActions.ts'
-import * as lifecycle from './lifecycleActions.ts'
+import * as lifecycleActions from './lifecycleActions.ts'
 import {
   changeLineItemQuantity,
   removeLineItem,
   setLineItemCustomField,
   setLineItemCustomType,
 } from './lineActions.ts'
-import * as own from './ownFieldActions.ts'
 import { addPayment, removePayment } from './paymentActions.ts'
-import * as pricing from './pricingActions.ts'
+import * as pricingActions from './pricingActions.ts'
 import { setShippingMethod } from './setShippingMethod.ts'
 
 const handlers = {
@@ -29,34 +29,34 @@ const handlers = {
   removeDiscountCode,
   addPayment,
   removePayment,
-  setCustomerEmail: own.setCustomerEmail,
-  setCountry: own.setCountry,
-  setLocale: own.setLocale,
-  setKey: own.setKey,
-  setPurchaseOrderNumber: own.setPurchaseOrderNumber,
-  setAnonymousId: own.setAnonymousId,
-  setCustomerId: own.setCustomerId,
-  setCustomerGroup: own.setCustomerGroup,
-  setCustomType: own.setCartCustomType,
-  setCustomField: own.setCartCustomField,
-  changePriceRoundingMode: pricing.changePriceRoundingMode,
-  changeTaxRoundingMode: pricing.changeTaxRoundingMode,
-  changeTaxCalculationMode: pricing.changeTaxCalculationMode,
-  setShippingRateInput: pricing.setShippingRateInput,
-  setDeleteDaysAfterLastModification: lifecycle.setDeleteDaysAfterLastModification,
-  freezeCart: lifecycle.freezeCart,
-  unfreezeCart: lifecycle.unfreezeCart,
-  // Every update prices the cart anew; the flag it carries is read where that happens.
+  setCustomerEmail: fieldActions.setCustomerEmail,
+  setCountry: fieldActions.setCountry,
+  setLocale: fieldActions.setLocale,
+  setKey: fieldActions.setKey,
+  setPurchaseOrderNumber: fieldActions.setPurchaseOrderNumber,
+  setAnonymousId: fieldActions.setAnonymousId,
+  setCustomerId: fieldActions.setCustomerId,
+  setCustomerGroup: fieldActions.setCustomerGroup,
+  setCustomType: fieldActions.setCartCustomType,
+  setCustomField: fieldActions.setCartCustomField,
+  changePriceRoundingMode: pricingActions.changePriceRoundingMode,
+  changeTaxRoundingMode: pricingActions.changeTaxRoundingMode,
+  changeTaxCalculationMode: pricingActions.changeTaxCalculationMode,
+  setShippingRateInput: pricingActions.setShippingRateInput,
+  setDeleteDaysAfterLastModification: lifecycleActions.setDeleteDaysAfterLastModification,
+  freezeCart: lifecycleActions.freezeCart,
+  unfreezeCart: lifecycleActions.unfreezeCart,
+  // Every update reprices the cart; `updateCart` reads the flag.
   recalculate: (cart: Cart, _input: { readonly updateProductData?: boolean | null }) => ok(cart),
 }
 
-/** One update action as GraphQL sends it: an object with exactly one of its fields set. */
+/** An update action of the GraphQL API: an object with exactly one field set. */
 export type CartAction = {
   readonly [K in keyof typeof handlers]?: Parameters<(typeof handlers)[K]>[1] | null
 }
 
-/** What may be done to a frozen cart: nothing that could change what it costs. */
-const onFrozen: ReadonlySet<string> = new Set<keyof typeof handlers>([
+/** Actions allowed on a frozen cart: none of them can change its price. */
+const allowedWhenFrozen: ReadonlySet<string> = new Set<keyof typeof handlers>([
   'setBillingAddress',
   'setCustomerEmail',
   'setAnonymousId',
@@ -73,7 +73,7 @@ const onFrozen: ReadonlySet<string> = new Set<keyof typeof handlers>([
   'unfreezeCart',
 ])
 
-/** The name and input of an action. Anything but exactly one set field is malformed. */
+/** The name and input of an action. InvalidInput unless exactly one field is set. */
 export const singleAction = (action: object): Result<{ name: string; input: unknown }> => {
   const set = Object.entries(action).filter(([, input]) => input !== null && input !== undefined)
   const [first] = set
@@ -82,7 +82,7 @@ export const singleAction = (action: object): Result<{ name: string; input: unkn
   return ok({ name: first[0], input: first[1] })
 }
 
-/** Applies update actions in order, all or none. The result is not priced yet. */
+/** Applies update actions in order, all or none. Does not price the result. */
 export const applyActions = (cart: Cart, actions: readonly object[], context: ActionContext): Result<Cart> =>
   inOrder(cart, actions, (current, action) => {
     const single = singleAction(action)
@@ -91,7 +91,7 @@ export const applyActions = (cart: Cart, actions: readonly object[], context: Ac
     if (!handler) return fail('InvalidInput', `Unknown update action '${single.value.name}'.`)
     if (
       current.cartState === 'Frozen' &&
-      !onFrozen.has(single.value.name) &&
+      !allowedWhenFrozen.has(single.value.name) &&
       single.value.name !== 'freezeCart'
     )
       return fail('InvalidOperation', `The cart is frozen: '${single.value.name}' could change its price.`)

@@ -5,42 +5,42 @@ import type { ActionContext, ActionHandler } from './actionContext.ts'
 
 const maxCodes = 10
 
-const usableCode = (text: string, context: ActionContext): Result<DiscountCode> => {
+const findUsableCode = (text: string, context: ActionContext): Result<DiscountCode> => {
   const code = context.codes.find((c) => c.code === text)
   const refuse = (message: string, details: object) =>
     fail('DiscountCodeNonApplicable', message, { discountCode: text, ...details })
   if (!code) return refuse(`The discount code '${text}' was not found.`, { reason: 'DoesNotExist' })
   const found = { discountCodeId: code.id }
-  const { cartDiscounts } = context.world.reference
+  const { cartDiscounts } = context.pricing.reference
   const discounts = code.cartDiscountIds.flatMap((id) => cartDiscounts.get(id) ?? [])
   if (!code.isActive || !discounts.some((discount) => discount.isActive))
     return refuse(`The discount code '${text}' is not active.`, found)
-  if (!isValidAt(code, context.world.now))
+  if (!isValidAt(code, context.pricing.now))
     return refuse(`The discount code '${text}' is not valid at this time.`, {
       ...found,
       reason: 'TimeRangeNonApplicable',
       validFrom: code.validFrom,
       validUntil: code.validUntil,
-      validityCheckTime: context.world.now.toISOString(),
+      validityCheckTime: context.pricing.now.toISOString(),
     })
-  if (!discounts.some((discount) => discount.isActive && isValidAt(discount, context.world.now)))
+  if (!discounts.some((discount) => discount.isActive && isValidAt(discount, context.pricing.now)))
     return refuse(`The discount code '${text}' leads to no discount that is valid at this time.`, {
       ...found,
       reason: 'TimeRangeNonApplicable',
-      validityCheckTime: context.world.now.toISOString(),
+      validityCheckTime: context.pricing.now.toISOString(),
     })
   return ok(code)
 }
 
 type AddCode = { readonly code: string; readonly validateDuplicates?: boolean | null }
 
-/** Puts a code on the cart. It need not match the cart: its state says whether it does. */
+/** Adds a code to the cart, even when it does not match: its state shows whether it does. */
 export const addDiscountCode: ActionHandler<AddCode> = (
   cart,
   { code: text, validateDuplicates },
   context,
 ) => {
-  const code = usableCode(text, context)
+  const code = findUsableCode(text, context)
   if (!code.ok) return code
   if (cart.discountCodes.some((entry) => entry.id === code.value.id))
     return validateDuplicates
@@ -51,7 +51,7 @@ export const addDiscountCode: ActionHandler<AddCode> = (
       : ok(cart)
   if (cart.discountCodes.length >= maxCodes)
     return fail('InvalidOperation', `A cart can hold at most ${maxCodes} discount codes.`)
-  // Pricing gives the state; until then nothing is promised.
+  // Pricing sets the actual state.
   return ok({
     ...cart,
     discountCodes: [...cart.discountCodes, { id: code.value.id, state: 'DoesNotMatchCart' }],
@@ -60,7 +60,7 @@ export const addDiscountCode: ActionHandler<AddCode> = (
 
 type RemoveCode = { readonly discountCode: { readonly typeId: string; readonly id: string } }
 
-/** Takes a code off the cart, by reference. */
+/** Removes a code from the cart, by reference. */
 export const removeDiscountCode: ActionHandler<RemoveCode> = (cart, { discountCode }) => {
   if (discountCode.typeId !== 'discount-code')
     return fail(

@@ -15,7 +15,7 @@ const bySku = (sku: string, context: ActionContext): Result<FoundVariant> => {
 }
 
 const byProduct = (id: string, input: AddLineItem, context: ActionContext): Result<FoundVariant> => {
-  const product = context.world.products.get(id)
+  const product = context.pricing.products.get(id)
   if (!product || product.published === false)
     return fail(
       'ReferencedResourceNotFound',
@@ -29,7 +29,10 @@ const byProduct = (id: string, input: AddLineItem, context: ActionContext): Resu
   return fail('InvalidField', message, { field: 'variantId', invalidValue: variantId })
 }
 
-/** The variant that a line names: by SKU, or by product and variant id (the master's when absent). Both must agree. */
+/**
+ * Finds a line's variant by SKU, or by product and variant id (default: the master variant). When both are given they
+ * must match.
+ */
 export const findVariant = (input: AddLineItem, context: ActionContext): Result<FoundVariant> => {
   const { sku, productId, variantId } = input
   if (!sku && !productId) return fail('InvalidInput', "A line item needs a 'sku' or a 'productId'.")

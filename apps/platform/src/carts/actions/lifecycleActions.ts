@@ -5,7 +5,7 @@ import { withField } from './withoutNulls.ts'
 
 const longestDays = 365_250
 
-/** Sets after how many days without a change the cart is deleted; without a value the project's default holds. */
+/** Sets the days without a change after which the cart is deleted. Without a value the project's default applies. */
 export const setDeleteDaysAfterLastModification: ActionHandler<{
   deleteDaysAfterLastModification?: number | null
 }> = (cart, { deleteDaysAfterLastModification: days }) =>
@@ -16,7 +16,7 @@ export const setDeleteDaysAfterLastModification: ActionHandler<{
       })
     : ok(withField(cart, 'deleteDaysAfterLastModification', days))
 
-/** Keeps the cart's prices as they are until it is ordered or unfrozen. */
+/** Freezes the cart's prices until it is ordered or unfrozen. */
 export const freezeCart: ActionHandler<{ strategy?: FreezeStrategy | null }> = (cart, { strategy }) =>
   cart.cartState === 'Frozen'
     ? fail('InvalidOperation', 'The cart is frozen already.')

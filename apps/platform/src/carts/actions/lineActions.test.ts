@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aCart, aLine, aProduct, aWorld } from '../../engine/testing/builders.ts'
+import { aCart, aLine, aPricingContext, aProduct } from '../../engine/testing/builders.ts'
 import type { ActionContext } from './actionContext.ts'
 import { changeLineItemQuantity, removeLineItem } from './lineActions.ts'
 
 const context: ActionContext = {
-  world: aWorld({}),
+  pricing: aPricingContext({}),
   codes: [],
   payments: new Map(),
   variantOfSku: () => undefined,
@@ -15,14 +15,14 @@ const cart = aCart({ lineItems: [aLine(aProduct('lawn', 1899), 3), sampler] })
 const gift = { lineItemId: sampler.id }
 
 describe('a gift line', () => {
-  it('cannot grow', () => {
+  it('cannot be increased', () => {
     expect(changeLineItemQuantity(cart, { ...gift, quantity: 2 }, context)).toMatchObject({
       ok: false,
       problem: { code: 'InvalidOperation' },
     })
   })
 
-  it('is refused for good when it is taken off', () => {
+  it('is refused permanently when it is removed', () => {
     const refused = { ok: true, value: { lineItems: [{ productId: 'lawn' }], refusedGiftIds: ['gift'] } }
     expect(removeLineItem(cart, gift, context)).toMatchObject(refused)
     expect(changeLineItemQuantity(cart, { ...gift, quantity: 0 }, context)).toMatchObject(refused)
@@ -32,7 +32,7 @@ describe('a gift line', () => {
 describe('removeLineItem', () => {
   const lawn = { lineItemId: 'line-lawn' }
 
-  it('takes a quantity off, or the whole line', () => {
+  it('lowers the quantity, or removes the line without a quantity', () => {
     const left = (quantity?: number) => {
       const result = removeLineItem(cart, quantity === undefined ? lawn : { ...lawn, quantity }, context)
       return result.ok && result.value.lineItems.find((line) => line.id === 'line-lawn')?.quantity
@@ -40,7 +40,7 @@ describe('removeLineItem', () => {
     expect([left(1), left(3), left(9), left()]).toEqual([2, undefined, undefined, undefined])
   })
 
-  it('takes no negative quantity, which would add', () => {
+  it('rejects a negative quantity, which would increase the line', () => {
     expect(removeLineItem(cart, { ...lawn, quantity: -2 }, context)).toMatchObject({
       ok: false,
       problem: { code: 'InvalidField', details: { field: 'quantity', invalidValue: -2 } },

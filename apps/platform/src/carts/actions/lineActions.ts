@@ -1,4 +1,4 @@
-import { readCustom, setCustomField } from '../../custom/customFields.ts'
+import { parseCustomFields, setCustomField } from '../../custom/customFields.ts'
 import { fail, ok, type Result } from '../../engine/problem.ts'
 import type { Cart, LineItem } from '../../model/cart.ts'
 import type { CustomFields } from '../../model/customFields.ts'
@@ -24,22 +24,24 @@ const findLine = (cart: Cart, name: LineName): Result<LineItem> => {
     : fail('InvalidOperation', `The line item '${identifier}' was not found in the cart.`)
 }
 
-const replace = (cart: Cart, line: LineItem, next: LineItem | undefined): Cart => ({
+const replaceLine = (cart: Cart, line: LineItem, next: LineItem | undefined): Cart => ({
   ...cart,
   lineItems: cart.lineItems.flatMap((l) => (l === line ? (next ?? []) : l)),
 })
 
-/** The cart without a gift line: the gift is refused and does not come back. */
+/** The cart without a gift line. The gift counts as refused and is not added again. */
 const withoutGift = (cart: Cart, line: LineItem, gift: string): Cart => ({
-  ...replace(cart, line, undefined),
+  ...replaceLine(cart, line, undefined),
   refusedGiftIds: [...(cart.refusedGiftIds ?? []), gift],
 })
 
 const withQuantity = (cart: Cart, line: LineItem, quantity: number): Result<Cart> => {
   if (quantity > 0 && line.giftOf !== undefined && quantity !== line.quantity)
     return fail('InvalidOperation', 'The quantity of a gift line item cannot be changed.')
-  if (quantity > 0) return ok(replace(cart, line, { ...line, quantity }))
-  return ok(line.giftOf === undefined ? replace(cart, line, undefined) : withoutGift(cart, line, line.giftOf))
+  if (quantity > 0) return ok(replaceLine(cart, line, { ...line, quantity }))
+  return ok(
+    line.giftOf === undefined ? replaceLine(cart, line, undefined) : withoutGift(cart, line, line.giftOf),
+  )
 }
 
 /** Sets a line's quantity; 0 removes the line. */
@@ -50,7 +52,7 @@ export const changeLineItemQuantity: ActionHandler<ChangeQuantity> = (cart, inpu
   return quantity.ok ? withQuantity(cart, line.value, quantity.value) : quantity
 }
 
-/** Takes a quantity off a line, or the whole line when none is given. */
+/** Lowers a line's quantity; removes the line when no quantity is given. */
 export const removeLineItem: ActionHandler<RemoveLineItem> = (cart, input) => {
   const line = findLine(cart, input)
   if (!line.ok) return line
@@ -61,16 +63,16 @@ export const removeLineItem: ActionHandler<RemoveLineItem> = (cart, input) => {
 const withCustom = ({ custom: _, ...line }: LineItem, custom: CustomFields | undefined): LineItem =>
   custom ? { ...line, custom } : line
 
-export const setLineItemCustomType: ActionHandler<SetLineCustomType> = (cart, input, { world }) => {
+export const setLineItemCustomType: ActionHandler<SetLineCustomType> = (cart, input, { pricing }) => {
   const line = findLine(cart, input)
   if (!line.ok) return line
-  const custom = readCustom(input, 'line-item', world.reference.types)
-  return custom.ok ? ok(replace(cart, line.value, withCustom(line.value, custom.value))) : custom
+  const custom = parseCustomFields(input, 'line-item', pricing.reference.types)
+  return custom.ok ? ok(replaceLine(cart, line.value, withCustom(line.value, custom.value))) : custom
 }
 
-export const setLineItemCustomField: ActionHandler<SetLineCustomField> = (cart, input, { world }) => {
+export const setLineItemCustomField: ActionHandler<SetLineCustomField> = (cart, input, { pricing }) => {
   const line = findLine(cart, input)
   if (!line.ok) return line
-  const custom = setCustomField(line.value.custom, input, world.reference.types)
-  return custom.ok ? ok(replace(cart, line.value, withCustom(line.value, custom.value))) : custom
+  const custom = setCustomField(line.value.custom, input, pricing.reference.types)
+  return custom.ok ? ok(replaceLine(cart, line.value, withCustom(line.value, custom.value))) : custom
 }

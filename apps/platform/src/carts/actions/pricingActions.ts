@@ -21,16 +21,16 @@ export const changeTaxCalculationMode: ActionHandler<{ taxCalculationMode: TaxCa
 
 export type RateInput = { readonly Score?: { readonly score: number } | null }
 
-/** Sets the score that shipping tiers go by, or takes it back. The project's tiers must go by scores. */
+/** Sets or clears the score that selects a shipping tier. Requires a project with tiers by score. */
 export const setShippingRateInput: ActionHandler<{ shippingRateInput?: RateInput | null }> = (
   cart,
   { shippingRateInput },
-  { world },
+  { pricing },
 ) => {
   if (!shippingRateInput) return ok(withField(cart, 'shippingRateInput', undefined))
   const score = shippingRateInput.Score?.score
   if (score === undefined) return fail('InvalidInput', "A shipping rate input needs a 'Score'.")
-  if (world.reference.project.shippingRateInputType !== 'CartScore')
+  if (pricing.reference.project.shippingRateInputType !== 'CartScore')
     return fail('InvalidOperation', 'The shipping rates of this project do not go by a score.')
   if (score < 0)
     return fail('InvalidField', 'The score must not be negative.', { field: 'score', invalidValue: score })

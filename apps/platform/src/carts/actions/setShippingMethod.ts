@@ -6,27 +6,27 @@ import { withField } from './withoutNulls.ts'
 
 type SetShippingMethod = { readonly shippingMethod?: Identifier | null }
 
-/** Chooses how the cart ships, or with no method takes the choice back. Needs a shipping address that it reaches. */
-export const setShippingMethod: ActionHandler<SetShippingMethod> = (cart, input, { world }) => {
-  const wanted = input.shippingMethod
-  if (!wanted) return ok(withField(cart, 'shippingInfo', undefined))
-  const methods = [...world.reference.shippingMethods.values()]
-  const method = methods.find((m) => (wanted.id ? m.id === wanted.id : m.key === wanted.key))
+/** Sets the shipping method, or clears it when none is given. Requires a shipping address within a zone of the method. */
+export const setShippingMethod: ActionHandler<SetShippingMethod> = (cart, input, { pricing }) => {
+  const identifier = input.shippingMethod
+  if (!identifier) return ok(withField(cart, 'shippingInfo', undefined))
+  const methods = [...pricing.reference.shippingMethods.values()]
+  const method = methods.find((m) => (identifier.id ? m.id === identifier.id : m.key === identifier.key))
   if (!method)
     return fail(
       'ReferencedResourceNotFound',
-      `The shipping method '${wanted.id ?? wanted.key}' was not found.`,
+      `The shipping method '${identifier.id ?? identifier.key}' was not found.`,
       {
         typeId: 'shipping-method',
-        ...(wanted.id ? { id: wanted.id } : { key: wanted.key }),
+        ...(identifier.id ? { id: identifier.id } : { key: identifier.key }),
       },
     )
   if (!cart.shippingAddress)
     return fail('InvalidOperation', 'A shipping method cannot be set: the cart has no shipping address.')
-  const rate = matchingRate(method, world.reference.zones, cart.shippingAddress, cart.currency)
-  if (!rate || !methodFits(method, cart, world))
+  const rate = matchingRate(method, pricing.reference.zones, cart.shippingAddress, cart.currency)
+  if (!rate || !methodFits(method, cart, pricing))
     return fail('InvalidOperation', `The shipping method '${method.name}' is not available for this cart.`)
-  // The price is worked out with the rest of the cart.
+  // Pricing calculates the actual price.
   const shippingInfo = {
     shippingMethodId: method.id,
     shippingMethodName: method.name,

@@ -1,9 +1,11 @@
-import type { World } from '../../engine/world.ts'
+import type { PricingContext } from '../../engine/pricingContext.ts'
 import { allVariants } from '../../model/product.ts'
 import type { FoundVariant } from './findVariant.ts'
 
-/** Finds variants of the loaded products by SKU: the index is made once, when it is first asked. */
-export const variantsBySku = (products: World['products']): ((sku: string) => FoundVariant | undefined) => {
+/** Finds variants of the loaded products by SKU. Builds its index on first use. */
+export const variantsBySku = (
+  products: PricingContext['products'],
+): ((sku: string) => FoundVariant | undefined) => {
   let index: Map<string, FoundVariant> | undefined
   const build = (): Map<string, FoundVariant> => {
     const found = new Map<string, FoundVariant>()

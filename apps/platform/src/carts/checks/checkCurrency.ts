@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../engine/problem.ts'
 
 const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** The currency itself, or InvalidField for a code that ISO 4217 does not know (nor is `XXX`, no currency, one). */
+/** Returns the currency, or InvalidField when ISO 4217 does not contain the code or it is `XXX` (no currency). */
 export const checkCurrency = (currency: string): Result<string> =>
   known.has(currency)
     ? ok(currency)

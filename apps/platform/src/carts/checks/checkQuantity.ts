@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../engine/problem.ts'
 
-/** A line's quantity in units: whole, at least `least`, and small enough to be exact; else InvalidField. */
+/** Returns a line's quantity in units if it is a safe integer of at least `least`; otherwise InvalidField. */
 export const checkQuantity = (quantity: number, least = 0): Result<number> =>
   Number.isSafeInteger(quantity) && quantity >= least
     ? ok(quantity)

@@ -26,7 +26,7 @@ export const products = pgTable(
     published: boolean('published')
       .notNull()
       .generatedAlwaysAs(sql`coalesce((doc->>'published')::boolean, true)`),
-    /** The document without all but the master variant: what a listing shows. */
+    /** The document with the master variant only, for listings. */
     card: jsonb('card').notNull().generatedAlwaysAs(sql`doc - 'variants'`),
   },
   (t) => [index('products_by_creation').on(t.createdAt)],
@@ -37,7 +37,7 @@ export const categories = pgTable('categories', {
   key: text('key').notNull().unique(),
 })
 
-/** Types, product types, groups, taxes, zones, shipping methods, discounts: small, read together, cached. */
+/** Types, product types, groups, taxes, zones, shipping methods and discounts. They are read together and cached. */
 export const referenceDocuments = pgTable(
   'reference_documents',
   { ...documentColumns<Resource>(), kind: text('kind').notNull(), key: text('key').notNull() },
@@ -74,7 +74,7 @@ const product = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' })
 
-/** What search filters and counts by: one narrow row a product. */
+/** One narrow row per product, for filters and facets. */
 export const productSearch = pgTable(
   'product_search',
   {
@@ -82,9 +82,9 @@ export const productSearch = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
     published: boolean('published').notNull(),
     productTypeId: uuid('product_type_id').notNull(),
-    /** A word for each category (with those above it), type, and value of a searchable attribute. */
+    /** A token for each category (including ancestors), product type and value of a searchable attribute. */
     tokens: text('tokens').array().notNull(),
-    /** By attribute and value: in how many variants it stands. */
+    /** The number of variants by attribute and value. */
     terms: jsonb('terms').notNull(),
   },
   (t) => [
@@ -94,7 +94,10 @@ export const productSearch = pgTable(
   ],
 )
 
-/** One row a product and spelling, with a vector of its name, of that and what it is filed under, and of all its text. */
+/**
+ * One row per product and spelling, with text vectors of the name (`title`), name and labels (`labelled`), and all texts
+ * (`words`).
+ */
 export const productTexts = pgTable(
   'product_texts',
   {
@@ -144,7 +147,10 @@ export const variants = pgTable(
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** What the variants of a product cost in one scope: selected when it is saved, so that a search only looks it up. */
+/**
+ * The selected prices of a product's variants in one scope. They are selected on write, so that a search only reads
+ * them.
+ */
 export const productPrices = pgTable(
   'product_prices',
   {
@@ -156,13 +162,13 @@ export const productPrices = pgTable(
     validUntil: moment('valid_until'),
     lowest: bigint('lowest', { mode: 'number' }),
     highest: bigint('highest', { mode: 'number' }),
-    /** What the shopper pays for each variant, the master first. */
+    /** The price of each variant in cents, the master variant first. */
     cents: bigint('cents', { mode: 'number' }).array().notNull(),
   },
   (t) => [index('product_prices_by_product').on(t.productId, t.currency)],
 )
 
-/** Stock of a sku in a supply channel; `inventory` holds what is in none. */
+/** Stock of a sku in a supply channel; `inventory` has the stock without a channel. */
 export const channelInventory = pgTable(
   'channel_inventory',
   {
@@ -175,13 +181,13 @@ export const channelInventory = pgTable(
   (t) => [primaryKey({ columns: [t.sku, t.channelId] })],
 )
 
-/** One row whose figure rises with every change of what search finds. */
+/** A single row whose version rises with every change of the search tables. */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),
 })
 
-/** Marks what this database was filled with. */
+/** The seed version that the database was filled with. */
 export const seedMarker = pgTable('seed_marker', {
   id: integer('id').primaryKey(),
   version: text('version').notNull(),

@@ -4,8 +4,8 @@ const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'string' }).notNull()
 
 /**
- * The columns of every resource table. The document holds all of the resource (id and version too); the columns
- * beside it repeat what queries need.
+ * The columns of every resource table. `doc` is the whole resource including id and version; the other columns repeat
+ * fields that queries need.
  */
 export const documentColumns = <Doc>() => ({
   id: uuid('id').primaryKey(),

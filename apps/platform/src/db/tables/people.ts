@@ -43,13 +43,13 @@ export const apiClients = pgTable('api_clients', {
   scopes: text('scopes').notNull(),
 })
 
-/** Access and refresh tokens: only their SHA-256 is kept. */
+/** Access and refresh tokens, stored as SHA-256 hashes. */
 export const tokens = pgTable(
   'tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
     isRefresh: boolean('is_refresh').notNull(),
-    /** Ties the access tokens of one sign-in to their refresh token. */
+    /** Shared by a refresh token and its access tokens. */
     sessionId: uuid('session_id').notNull(),
     clientId: text('client_id').notNull(),
     scope: text('scope').notNull(),
@@ -64,7 +64,7 @@ export const tokens = pgTable(
   ],
 )
 
-/** Anonymous ids that a token was ever given for. */
+/** Anonymous ids that have been used in a token. */
 export const anonymousIds = pgTable('anonymous_ids', {
   id: text('id').primaryKey(),
   createdAt: moment('created_at'),

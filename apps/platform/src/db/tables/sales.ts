@@ -61,7 +61,7 @@ export const discountCodes = pgTable(
   {
     ...documentColumns<DiscountCode>(),
     code: text('code').notNull().unique(),
-    /** Counted in place when an order is created; overrides the document's figure. */
+    /** Incremented when an order is created; overrides the document's count. */
     applicationCount: integer('application_count').notNull().default(0),
   },
   (t) => [uniqueIndex('discount_codes_key').on(sql`(${t.doc}->>'key')`)],

@@ -1,4 +1,4 @@
 import { customType } from 'drizzle-orm/pg-core'
 
-/** Postgres full-text vector; filled by SQL, never read into the process. */
+/** A Postgres full-text vector, which only SQL writes and reads. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -5,7 +5,8 @@ import { money } from '../money/money.ts'
 import { currencies } from '../testing/builders.ts'
 import { lines, percent, priced, roll, yard } from '../testing/workedExample.ts'
 
-// Hand-computed, each with its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping is 7.95, free
+// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping
+// is 7.95, free
 // from 75.00 of goods on.
 
 /** The same product with a product discount's value on each price. */
@@ -65,7 +66,7 @@ describe('product and cart discounts together', () => {
     expect(cart.lineItems.map((line) => line.totalPrice.centAmount)).toEqual([1709, 4504])
   })
 
-  it('BestDeal has chosen nothing where there is nothing to choose from', () => {
+  it('BestDeal chooses nothing without discounts', () => {
     const plain = priced({ currency: 'USD', lines: [[yard, 1]], mode: 'BestDeal' })
     expect(plain.discountTypeCombination).toEqual({ type: 'BestDeal' })
   })

@@ -10,8 +10,8 @@ const undiscounted = (line: LineItem): LineItem => {
   return { ...line, price, totalPrice: money(price.value.currencyCode, cents) }
 }
 
-/** Discounts that leave the lines' own prices alone apply on either side. */
-const leavesLines = ({ target }: CartDiscount): boolean =>
+/** Discounts that do not change line prices apply with either choice. */
+const isShippingOrTotalDiscount = ({ target }: CartDiscount): boolean =>
   target?.type === 'shipping' || target?.type === 'totalPrice'
 
 const combination = (chosen?: 'CartDiscount' | 'ProductDiscount'): DiscountTypeCombination => ({
@@ -19,27 +19,26 @@ const combination = (chosen?: 'CartDiscount' | 'ProductDiscount'): DiscountTypeC
   ...(chosen && { chosenDiscountType: chosen }),
 })
 
-const isReduced = (line: LineItem): boolean => line.discountedPricePerQuantity.length > 0
+const hasCartDiscount = (line: LineItem): boolean => line.discountedPricePerQuantity.length > 0
 
 /**
- * A cart under BestDeal: once with its product discounts and once, on the undiscounted prices, with its cart discounts on
- * lines; the lower total of the two is the cart. One choice for the whole cart. When both come to the same, the product
- * discounts stay.
+ * Prices a cart in the mode BestDeal: once with its product discounts, and once with its cart discounts on undiscounted
+ * line prices. Returns the cart with the lower total; product discounts win a tie. The choice applies to the whole cart.
  */
 export const bestDeal = (
   cart: Cart,
-  price: (cart: Cart, reaches?: (discount: CartDiscount) => boolean) => Result<Cart>,
+  price: (cart: Cart, isIncluded?: (discount: CartDiscount) => boolean) => Result<Cart>,
 ): Result<Cart> => {
   const onSale = cart.lineItems.some((line) => line.price.discounted && line.giftOf === undefined)
   const byCart = price({ ...cart, lineItems: cart.lineItems.map(undiscounted) })
   if (!byCart.ok) return byCart
-  const reduced = byCart.value.lineItems.some(isReduced)
-  const chooses = (chosen: Cart, kind?: 'CartDiscount' | 'ProductDiscount'): Result<Cart> =>
+  const hasLineDiscounts = byCart.value.lineItems.some(hasCartDiscount)
+  const withCombination = (chosen: Cart, kind?: 'CartDiscount' | 'ProductDiscount'): Result<Cart> =>
     ok({ ...chosen, discountTypeCombination: combination(kind) })
-  if (!onSale) return chooses(byCart.value, reduced ? 'CartDiscount' : undefined)
-  const byProduct = price(cart, leavesLines)
+  if (!onSale) return withCombination(byCart.value, hasLineDiscounts ? 'CartDiscount' : undefined)
+  const byProduct = price(cart, isShippingOrTotalDiscount)
   if (!byProduct.ok) return byProduct
   return byCart.value.totalPrice.centAmount < byProduct.value.totalPrice.centAmount
-    ? chooses(byCart.value, 'CartDiscount')
-    : chooses(byProduct.value, 'ProductDiscount')
+    ? withCombination(byCart.value, 'CartDiscount')
+    : withCombination(byProduct.value, 'ProductDiscount')
 }

@@ -1,15 +1,15 @@
 import type { Cart, LineItem } from '../../model/cart.ts'
 import type { CartDiscount, DiscountCodeState } from '../../model/discount.ts'
-import { codeStanding } from '../code/codeStanding.ts'
+import { discountCodeState } from '../code/discountCodeState.ts'
 import { applyCartDiscounts, type Discounted } from '../discount/applyCartDiscounts.ts'
 import { eligibleDiscounts } from '../discount/eligibleDiscounts.ts'
-import { centsOf, mergedSlices } from '../discount/slices.ts'
+import { centsOf, mergeSlices } from '../discount/slices.ts'
 import { money } from '../money/money.ts'
-import type { World } from '../world.ts'
+import type { PricingContext } from '../pricingContext.ts'
 import { giftLine } from './giftLines.ts'
 
 const discountLine = (line: LineItem, discounted: Discounted, currency: string): LineItem => {
-  const slices = mergedSlices(discounted.units.get(line.id) ?? [])
+  const slices = mergeSlices(discounted.units.get(line.id) ?? [])
   if (slices.every((slice) => slice.unit.portions.length === 0))
     return { ...line, discountedPricePerQuantity: [] }
   return {
@@ -42,46 +42,46 @@ const discountTotal = (cart: Cart, discounted: Discounted): Pick<Cart, 'discount
 
 type CodeEntry = Cart['discountCodes'][number]
 
-const standingOf = (id: string, cart: Cart, world: World): DiscountCodeState => {
-  const code = world.discountCodes.get(id)
-  return code ? codeStanding(code, cart, world) : 'NotActive'
+const stateOf = (id: string, cart: Cart, pricing: PricingContext): DiscountCodeState => {
+  const code = pricing.discountCodes.get(id)
+  return code ? discountCodeState(code, cart, pricing) : 'NotActive'
 }
 
-/** A code that matches, but each of whose discounts came after one that stopped the row. */
-const afterRow = (
+/** Sets the state of a matching code when an earlier discount stopped all of its discounts. */
+const withStoppedState = (
   code: CodeEntry,
-  row: readonly CartDiscount[],
+  eligible: readonly CartDiscount[],
   stopped: ReadonlySet<string>,
-  world: World,
+  pricing: PricingContext,
 ) => {
-  const own = world.discountCodes.get(code.id)?.cartDiscountIds ?? []
-  const reached = row.filter((discount) => own.includes(discount.id))
+  const own = pricing.discountCodes.get(code.id)?.cartDiscountIds ?? []
+  const reached = eligible.filter((discount) => own.includes(discount.id))
   return code.state === 'MatchesCart' && reached.length > 0 && reached.every(({ id }) => stopped.has(id))
     ? ({ ...code, state: 'ApplicationStoppedByPreviousDiscount' } as const)
     : code
 }
 
 /**
- * The cart with its discounts on lines, shipping and total, its gifts, and each code's state. `reaches` leaves discounts
- * out. Taxes are not touched here.
+ * Applies the cart's discounts to lines, shipping and total, adds gifts, and sets each code's state. `isIncluded` filters
+ * the discounts. Does not change taxes.
  */
 export const discountCart = (
   cart: Cart,
-  world: World,
-  reaches: (discount: CartDiscount) => boolean = () => true,
+  pricing: PricingContext,
+  isIncluded: (discount: CartDiscount) => boolean = () => true,
 ): Cart => {
-  const codes = cart.discountCodes.map(({ id }): CodeEntry => ({ id, state: standingOf(id, cart, world) }))
+  const codes = cart.discountCodes.map(({ id }): CodeEntry => ({ id, state: stateOf(id, cart, pricing) }))
   const matching = codes.filter((code) => code.state === 'MatchesCart').map((code) => code.id)
-  const row = eligibleDiscounts(cart, world, matching).filter(reaches)
-  const gifts = new Map(row.map((discount) => [discount.id, giftLine(discount, cart, world)]))
-  const discounted = applyCartDiscounts(cart, row, world, ({ id }) => gifts.get(id) !== undefined)
+  const eligible = eligibleDiscounts(cart, pricing, matching).filter(isIncluded)
+  const gifts = new Map(eligible.map((discount) => [discount.id, giftLine(discount, cart, pricing)]))
+  const discounted = applyCartDiscounts(cart, eligible, pricing, ({ id }) => gifts.get(id) !== undefined)
   const { discountOnTotalPrice: _, ...rest } = cart
-  const paid = cart.lineItems.filter((line) => line.giftOf === undefined)
+  const nonGiftLines = cart.lineItems.filter((line) => line.giftOf === undefined)
   return {
     ...rest,
-    discountCodes: codes.map((code) => afterRow(code, row, discounted.stopped, world)),
+    discountCodes: codes.map((code) => withStoppedState(code, eligible, discounted.stopped, pricing)),
     lineItems: [
-      ...paid.map((line) => discountLine(line, discounted, cart.currency)),
+      ...nonGiftLines.map((line) => discountLine(line, discounted, cart.currency)),
       ...discounted.gifts.flatMap(({ id }) => gifts.get(id) ?? []),
     ],
     totalPrice: money(cart.currency, discounted.total.cents),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '../testing/builders.ts'
 import { inAll, lines, percent, priced, roll, sides, yard } from '../testing/workedExample.ts'
 
-// Hand-computed, each with its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping is 7.95, free
+// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping
+// is 7.95, free
 // from 75.00 of goods on.
 
 describe('cart discounts', () => {
@@ -34,7 +35,7 @@ describe('cart discounts', () => {
     expect(cart.totalPrice.centAmount).toBe(3593)
   })
 
-  it('EUR: 10.00 shared out by what the lines cost; the odd cent of a line falls on one of its units', () => {
+  it('EUR: 10.00 shared in proportion to the lines; the odd cent of a line reduces one of its units', () => {
     // 2 × 1899 = 3798 and 5005, together 8803. 1000 × 3798 / 8803 = 431.4 → 431; × 5005 / 8803 = 568.6 → 569
     // 431 over two units: 216 off one (1683) and 215 off the other (1684)
     const value = {
@@ -62,7 +63,7 @@ describe('cart discounts', () => {
     ])
   })
 
-  it('AUD: 10.00 shared out evenly between the lines; what a cheap line cannot take goes to the others', () => {
+  it('AUD: 10.00 shared equally among the lines; the excess over a cheap line goes to the others', () => {
     // a button of 3.00 would carry 500: it takes 300, the other line 500 + 200 = 700
     const button = aProduct('button', 300)
     const value = { type: 'absolute', money: inAll(1000), applicationMode: 'EvenDistribution' } as const
@@ -104,7 +105,8 @@ describe('cart discounts', () => {
   })
 
   it('USD: buy three, the cheapest is half price, twice at most', () => {
-    // 4 yards and 3 rolls: 7 units, floor(7 / 3) = 2 times one unit: two yards at 1899 / 2 = 949.5 → 950 (even), two at 1899
+    // 4 yards and 3 rolls: 7 units, floor(7 / 3) = 2 times one unit: two yards at 1899 / 2 = 949.5 → 950 (even), two at
+    // 1899
     const target = {
       type: 'multiBuyLineItems',
       predicate: 'true',

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Cart } from '../../model/cart.ts'
 import type { CartDiscountEffect } from '../../model/discount.ts'
 import { money } from '../money/money.ts'
-import { aCart, aCode, aDiscount, aLine, aProduct, aWorld, shippedStandard } from '../testing/builders.ts'
-import type { World } from '../world.ts'
+import type { PricingContext } from '../pricingContext.ts'
+import {
+  aCart,
+  aCode,
+  aDiscount,
+  aLine,
+  aPricingContext,
+  aProduct,
+  shippedStandard,
+} from '../testing/builders.ts'
 import { priceCart } from './priceCart.ts'
 
 const lawn = aProduct('lawn', 1899)
@@ -15,14 +23,14 @@ const overForty = aDiscount('gift', {
   sortOrder: '0.9',
 })
 
-const worldWith = (...discounts: Parameters<typeof aDiscount>[1][]): World =>
-  aWorld({
+const pricingWith = (...discounts: Parameters<typeof aDiscount>[1][]): PricingContext =>
+  aPricingContext({
     products: [lawn, sampler],
     discounts: [overForty, ...discounts.map((parts, i) => aDiscount(`d${i}`, parts))],
   })
 
-const priced = (cart: Cart, world = worldWith()): Cart => {
-  const result = priceCart(cart, world)
+const priced = (cart: Cart, pricing = pricingWith()): Cart => {
+  const result = priceCart(cart, pricing)
   if (!result.ok) throw new Error(result.problem.message)
   return result.value
 }
@@ -30,7 +38,7 @@ const cartOf = (quantity: number, more: Partial<Cart> = {}): Cart =>
   aCart({ lineItems: [aLine(lawn, quantity)], ...more })
 
 describe('a gift', () => {
-  it('is a line of its own that costs nothing and says by which discount', () => {
+  it('is a separate line that costs nothing and refers to its discount', () => {
     const cart = priced(cartOf(3, { shippingAddress: { country: 'US', state: 'NC' } }))
     expect(cart.lineItems[1]).toMatchObject({
       productId: 'sampler',
@@ -52,7 +60,7 @@ describe('a gift', () => {
     expect(cart.totalPrice.centAmount).toBe(5697)
   })
 
-  it('keeps its id while the cart earns it, and goes when it does not', () => {
+  it('keeps its id while the cart qualifies, and is removed when it does not', () => {
     const cart = priced(cartOf(3))
     expect(priced(cart).lineItems[1]?.id).toBe(cart.lineItems[1]?.id)
     const [line] = cart.lineItems
@@ -63,52 +71,52 @@ describe('a gift', () => {
     expect(priced(fewer).lineItems.map((each) => each.productId)).toEqual(['lawn'])
   })
 
-  it('does not earn itself, other discounts or free shipping', () => {
+  it('does not count for its own condition, for other discounts or for free shipping', () => {
     // 2 × 18.99 = 37.98: the sampler's 9.90 would lift it over 40.00
     expect(priced(cartOf(2)).lineItems).toHaveLength(1)
     const costly = aProduct('sampler', 9_000)
-    const world = aWorld({ products: [lawn, costly], discounts: [overForty] })
+    const pricing = aPricingContext({ products: [lawn, costly], discounts: [overForty] })
     const shipped = { shippingAddress: { country: 'US' }, shippingInfo: shippedStandard() }
-    expect(priced(cartOf(3, shipped), world).shippingInfo?.price.centAmount).toBe(795)
-    const tenOff = priced(cartOf(3), worldWith({ sortOrder: '0.1' }))
+    expect(priced(cartOf(3, shipped), pricing).shippingInfo?.price.centAmount).toBe(795)
+    const tenOff = priced(cartOf(3), pricingWith({ sortOrder: '0.1' }))
     expect(
       tenOff.lineItems[1]?.discountedPricePerQuantity[0]?.discountedPrice.includedDiscounts,
     ).toHaveLength(1)
   })
 
-  it('that was refused does not come back', () => {
+  it('is not added again after it was refused', () => {
     expect(priced(cartOf(3, { refusedGiftIds: ['gift'] })).lineItems).toHaveLength(1)
   })
 
-  it('that has no price in the currency of the cart is not given', () => {
+  it('is not added without a price in the currency of the cart', () => {
     const only = { ...sampler, masterVariant: { ...sampler.masterVariant, prices: [] } }
-    const world = aWorld({ products: [lawn, only], discounts: [overForty] })
-    expect(priced(cartOf(3), world).lineItems).toHaveLength(1)
+    const pricing = aPricingContext({ products: [lawn, only], discounts: [overForty] })
+    expect(priced(cartOf(3), pricing).lineItems).toHaveLength(1)
   })
 
-  it('ends the row when its discount says so', () => {
+  it('stops later discounts when its discount does', () => {
     const stopping = aDiscount('gift', {
       effect: gift,
       sortOrder: '0.9',
       stackingMode: 'StopAfterThisDiscount',
     })
     const later = aDiscount('later', { sortOrder: '0.1', requiresDiscountCode: true })
-    const world = aWorld({
+    const pricing = aPricingContext({
       products: [lawn, sampler],
       discounts: [stopping, later],
       codes: [aCode('LATER', { cartDiscountIds: ['later'] })],
     })
     const cart = cartOf(1, { discountCodes: [{ id: 'LATER', state: 'MatchesCart' }] })
-    expect(priced(cart, world)).toMatchObject({
+    expect(priced(cart, pricing)).toMatchObject({
       totalPrice: { centAmount: 1899 },
       discountCodes: [{ state: 'ApplicationStoppedByPreviousDiscount' }],
     })
-    expect(priced({ ...cart, refusedGiftIds: ['gift'] }, world).totalPrice.centAmount).toBe(1709)
+    expect(priced({ ...cart, refusedGiftIds: ['gift'] }, pricing).totalPrice.centAmount).toBe(1709)
   })
 })
 
-describe('a discount that takes nothing off', () => {
-  it('does not end the row', () => {
+describe('a discount without effect', () => {
+  it('does not stop later discounts', () => {
     const none = aDiscount('none', {
       effect: {
         value: { type: 'absolute', money: [money('EUR', 500)] },
@@ -117,7 +125,10 @@ describe('a discount that takes nothing off', () => {
       sortOrder: '0.9',
       stackingMode: 'StopAfterThisDiscount',
     })
-    const world = aWorld({ products: [lawn], discounts: [none, aDiscount('ten', { sortOrder: '0.1' })] })
-    expect(priced(cartOf(1), world).totalPrice.centAmount).toBe(1709)
+    const pricing = aPricingContext({
+      products: [lawn],
+      discounts: [none, aDiscount('ten', { sortOrder: '0.1' })],
+    })
+    expect(priced(cartOf(1), pricing).totalPrice.centAmount).toBe(1709)
   })
 })

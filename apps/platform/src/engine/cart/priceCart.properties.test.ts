@@ -8,8 +8,8 @@ import {
   aCart,
   aDiscount,
   aLine,
+  aPricingContext,
   aProduct,
-  aWorld,
   currencies,
   shippedStandard,
 } from '../testing/builders.ts'
@@ -122,7 +122,7 @@ const scenario = fc
     })
     return {
       cart,
-      world: aWorld({
+      pricing: aPricingContext({
         products: [...products, aProduct('gift', 990)],
         discounts: given.map((d, i) => aDiscount(`d${i}`, d)),
         project: { discountCombinationMode: mode },
@@ -131,8 +131,8 @@ const scenario = fc
   })
 type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never
 
-const priced = ({ cart, world }: Scenario): Cart => {
-  const result = priceCart(cart, world)
+const priced = ({ cart, pricing }: Scenario): Cart => {
+  const result = priceCart(cart, pricing)
   if (!result.ok) throw new Error(result.problem.message)
   return result.value
 }
@@ -146,7 +146,7 @@ const check = (test: (cart: Cart, parts: Scenario) => void) =>
 const listCents = (line: LineItem): number => line.price.value.centAmount * line.quantity
 
 describe('a priced cart', () => {
-  it('totals its lines and its shipping, less what comes off the total', () => {
+  it('equals its lines plus shipping minus discounts on the total', () => {
     check((cart) => {
       const { shippingInfo: info } = cart
       const shipping = (info?.discountedPrice?.value ?? info?.price)?.centAmount ?? 0
@@ -171,7 +171,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('says of all the units of a line what came off, and by which discount', () => {
+  it('lists the reductions of all units of a line by discount', () => {
     check((cart) => {
       for (const line of cart.lineItems) {
         const parts = line.discountedPricePerQuantity
@@ -192,7 +192,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('taxes what it charges: the quoted side is the total, and the portions sum to the tax', () => {
+  it('has a taxed price that equals its total, with portions that add up to the tax', () => {
     check((cart) => {
       const taxed = cart.taxedPrice
       const includes = !['USD', 'CAD'].includes(cart.currency)
@@ -206,7 +206,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('adds up its lines’ and its shipping’s taxes when nothing comes off the total', () => {
+  it('has the sum of the taxes of lines and shipping without discounts on the total', () => {
     check((cart) => {
       if (cart.discountOnTotalPrice) return
       const parts = [...cart.lineItems.map((line) => line.taxedPrice), cart.shippingInfo?.taxedPrice]
@@ -216,9 +216,9 @@ describe('a priced cart', () => {
     })
   })
 
-  it('is the same in whatever order its lines stand', () => {
-    check((cart, { cart: before, world }) => {
-      const turned = priced({ cart: { ...before, lineItems: [...before.lineItems].reverse() }, world })
+  it('does not depend on the order of its lines', () => {
+    check((cart, { cart: before, pricing }) => {
+      const turned = priced({ cart: { ...before, lineItems: [...before.lineItems].reverse() }, pricing })
       const byId = (list: readonly LineItem[]) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1))
       expect({ ...turned, lineItems: byId(turned.lineItems) }).toEqual({
         ...cart,
@@ -227,15 +227,15 @@ describe('a priced cart', () => {
     })
   })
 
-  it('is the same when priced again', () => {
-    check((cart, { world }) => {
-      expect(priced({ cart, world })).toEqual(cart)
+  it('does not change when priced again', () => {
+    check((cart, { pricing }) => {
+      expect(priced({ cart, pricing })).toEqual(cart)
     })
   })
 
-  it('under BestDeal never takes both kinds of discount off one line', () => {
-    check((cart, { world }) => {
-      if (world.reference.project.discountCombinationMode === 'Stacking') return
+  it('has only one kind of discount on a line in the mode BestDeal', () => {
+    check((cart, { pricing }) => {
+      if (pricing.reference.project.discountCombinationMode === 'Stacking') return
       for (const line of cart.lineItems.filter((each) => each.giftOf === undefined))
         expect(line.price.discounted !== undefined && line.discountedPricePerQuantity.length > 0).toBe(false)
     })

@@ -1,28 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../../model/cart.ts'
 import { money } from '../money/money.ts'
-import { aCart, aCode, aDiscount, aLine, aProduct, aWorld, shippedStandard } from '../testing/builders.ts'
-import type { World } from '../world.ts'
+import type { PricingContext } from '../pricingContext.ts'
+import {
+  aCart,
+  aCode,
+  aDiscount,
+  aLine,
+  aPricingContext,
+  aProduct,
+  shippedStandard,
+} from '../testing/builders.ts'
 import { priceCart } from './priceCart.ts'
 
 const lawn = aProduct('lawn', 1899)
 const roll = aProduct('roll', 5005, { productTypeId: 'wallpaper' })
 const carolina = { country: 'US', state: 'NC' }
 
-const priced = (cart: Cart, world: World): Cart => {
-  const result = priceCart(cart, world)
+const priced = (cart: Cart, pricing: PricingContext): Cart => {
+  const result = priceCart(cart, pricing)
   if (!result.ok) throw new Error(result.problem.message)
   return result.value
 }
 
 describe('priceCart', () => {
-  it('adds lines and shipping, with tax on top in the United States', () => {
+  it('adds lines and shipping, and tax in the United States', () => {
     const cart = aCart({
       lineItems: [aLine(lawn, 3)],
       shippingAddress: carolina,
       shippingInfo: shippedStandard(),
     })
-    const result = priced(cart, aWorld({ products: [lawn] }))
+    const result = priced(cart, aPricingContext({ products: [lawn] }))
     // 3 × 1899 = 5697; + 795 = 6492. 5697 × 1.0475 = 5967.6 → 5968; 795 × 1.0475 = 832.8 → 833; 6801
     expect(result.totalPrice.centAmount).toBe(6492)
     expect([result.taxedPrice?.totalNet.centAmount, result.taxedPrice?.totalGross.centAmount]).toEqual([
@@ -31,26 +39,26 @@ describe('priceCart', () => {
     expect(result.taxedShippingPrice?.totalTax.centAmount).toBe(38)
   })
 
-  it('takes the tax out of the price in Britain', () => {
+  it('includes the tax in the price in Great Britain', () => {
     const shippingAddress = { country: 'GB' }
     const cart = aCart({ currency: 'GBP', lineItems: [aLine(lawn, 1, 'GBP')], shippingAddress })
     // 1899 / 1.2 = 1582.5 → 1582 (even), tax 317
-    expect(priced(cart, aWorld({ products: [lawn] })).taxedPrice).toMatchObject({
+    expect(priced(cart, aPricingContext({ products: [lawn] })).taxedPrice).toMatchObject({
       totalNet: { centAmount: 1582 },
       totalGross: { centAmount: 1899 },
       taxPortions: [{ rate: 0.2, name: 'VAT', amount: { centAmount: 317 } }],
     })
   })
 
-  it('has no taxes before there is an address, and drops shipping that does not reach one', () => {
+  it('has no taxes without an address, and removes the shipping method', () => {
     const cart = aCart({ lineItems: [aLine(lawn, 1)], shippingInfo: shippedStandard() })
-    const result = priced(cart, aWorld({ products: [lawn] }))
+    const result = priced(cart, aPricingContext({ products: [lawn] }))
     expect(result.taxedPrice).toBeUndefined()
     expect(result.shippingInfo).toBeUndefined()
     expect(result.totalPrice.centAmount).toBe(1899)
   })
 
-  it('ships free from the threshold on, which looks at lines before cart discounts', () => {
+  it('ships for free from the threshold, which ignores cart discounts', () => {
     const cart = aCart({
       lineItems: [aLine(lawn, 4)],
       shippingAddress: carolina,
@@ -58,13 +66,13 @@ describe('priceCart', () => {
     })
     const discounts = [aDiscount('ten', {})]
     // 4 × 1899 = 7596 ≥ 7500, although 4 × 1709 = 6836 is what is paid
-    expect(priced(cart, aWorld({ products: [lawn], discounts }))).toMatchObject({
+    expect(priced(cart, aPricingContext({ products: [lawn], discounts }))).toMatchObject({
       shippingInfo: { price: { centAmount: 0 } },
       totalPrice: { centAmount: 6836 },
     })
   })
 
-  it('applies discounts by descending sort order, each rounded on the result of the one before', () => {
+  it('applies discounts by descending sort order, each rounded on the result of the previous one', () => {
     const discounts = [
       aDiscount('five-off', {
         effect: {
@@ -75,7 +83,10 @@ describe('priceCart', () => {
       }),
       aDiscount('ten', { sortOrder: '0.9' }),
     ]
-    const result = priced(aCart({ lineItems: [aLine(roll, 2)] }), aWorld({ products: [roll], discounts }))
+    const result = priced(
+      aCart({ lineItems: [aLine(roll, 2)] }),
+      aPricingContext({ products: [roll], discounts }),
+    )
     // 5005 × 0.9 = 4504.5 → 4504 (even); − 5 = 4499; × 2 = 8998
     expect(result.lineItems[0]?.discountedPricePerQuantity[0]).toMatchObject({
       quantity: 2,
@@ -90,7 +101,7 @@ describe('priceCart', () => {
     expect(result.totalPrice.centAmount).toBe(8998)
   })
 
-  it('takes a discount on the total off last and scales the taxes with it', () => {
+  it('applies a discount on the total last and scales the taxes', () => {
     const discounts = [
       aDiscount('half', {
         effect: { value: { type: 'relative', permyriad: 5000 }, target: { type: 'totalPrice' } },
@@ -101,7 +112,7 @@ describe('priceCart', () => {
       shippingAddress: carolina,
       shippingInfo: shippedStandard(),
     })
-    const result = priced(cart, aWorld({ products: [roll], discounts }))
+    const result = priced(cart, aPricingContext({ products: [roll], discounts }))
     // 5005 + 795 = 5800 → 2900. Gross before: 5005 × 1.0475 = 5242.7 → 5243, + 833 = 6076; halved 3038
     expect(result).toMatchObject({
       totalPrice: { centAmount: 2900 },
@@ -118,7 +129,7 @@ describe('priceCart', () => {
     })
   })
 
-  it('stops after a discount that says so, and tells the code of the stopped one', () => {
+  it('stops after a StopAfterThisDiscount and sets the state of the codes it stopped', () => {
     const discounts = [
       aDiscount('first', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount' }),
       aDiscount('second', { sortOrder: '0.1', requiresDiscountCode: true }),
@@ -128,19 +139,22 @@ describe('priceCart', () => {
       lineItems: [aLine(lawn, 1)],
       discountCodes: [{ id: 'TWICE', state: 'MatchesCart' }],
     })
-    const result = priced(cart, aWorld({ products: [lawn], discounts, codes }))
+    const result = priced(cart, aPricingContext({ products: [lawn], discounts, codes }))
     expect(result.totalPrice.centAmount).toBe(1709)
     expect(result.discountCodes).toEqual([{ id: 'TWICE', state: 'ApplicationStoppedByPreviousDiscount' }])
   })
 
-  it('fails when a line has lost its price or the country has no tax rate', () => {
-    const world = aWorld({ products: [lawn] })
-    const yen = priceCart(aCart({ currency: 'JPY', lineItems: [aLine(lawn, 1)] }), world)
+  it('fails when a line has no price or the country has no tax rate', () => {
+    const pricing = aPricingContext({ products: [lawn] })
+    const yen = priceCart(aCart({ currency: 'JPY', lineItems: [aLine(lawn, 1)] }), pricing)
     expect(yen).toMatchObject({
       ok: false,
       problem: { code: 'MatchingPriceNotFound', details: { productId: 'lawn' } },
     })
-    const japan = priceCart(aCart({ lineItems: [aLine(lawn, 1)], shippingAddress: { country: 'JP' } }), world)
+    const japan = priceCart(
+      aCart({ lineItems: [aLine(lawn, 1)], shippingAddress: { country: 'JP' } }),
+      pricing,
+    )
     expect(japan).toMatchObject({
       ok: false,
       problem: { code: 'MissingTaxRateForCountry', details: { country: 'JP' } },
@@ -149,20 +163,24 @@ describe('priceCart', () => {
 
   it('drops lines without a price when the cart is recalculated', () => {
     const cart = aCart({ lineItems: [aLine(lawn, 1), aLine(roll, 1)] })
-    const result = priceCart(cart, aWorld({ products: [roll] }), {
+    const result = priceCart(cart, aPricingContext({ products: [roll] }), {
       updateProductData: true,
       dropInvalidLines: true,
     })
     expect(result.ok && result.value.lineItems.map((line) => line.productId)).toEqual(['roll'])
   })
 
-  it('keeps a line’s name and variant as they were added until it is recalculated with the product data', () => {
+  it('keeps a line’s name and variant until it is recalculated with product data', () => {
     const renamed = aProduct('lawn', 1999, { name: { en: 'Fine lawn' }, slug: { en: 'fine-lawn' } })
     const recalculated = (updateProductData: boolean) => {
-      const result = priceCart(aCart({ lineItems: [aLine(lawn, 1)] }), aWorld({ products: [renamed] }), {
-        updateProductData,
-        dropInvalidLines: true,
-      })
+      const result = priceCart(
+        aCart({ lineItems: [aLine(lawn, 1)] }),
+        aPricingContext({ products: [renamed] }),
+        {
+          updateProductData,
+          dropInvalidLines: true,
+        },
+      )
       return result.ok ? result.value.lineItems[0] : undefined
     }
     const fresh = { price: { value: { centAmount: 1999 } }, productSlug: { en: 'fine-lawn' } }

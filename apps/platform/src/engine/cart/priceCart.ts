@@ -1,56 +1,60 @@
 import type { Cart } from '../../model/cart.ts'
 import type { CartDiscount } from '../../model/discount.ts'
+import type { PricingContext } from '../pricingContext.ts'
 import { ok, type Result } from '../problem.ts'
-import type { World } from '../world.ts'
 import { bestDeal } from './bestDeal.ts'
 import { discountCart } from './discountCart.ts'
-import { type Freshness, repriceLines } from './repriceLines.ts'
+import { type RepriceOptions, repriceLines } from './repriceLines.ts'
 import { repriceShipping } from './repriceShipping.ts'
 import { taxCart } from './taxCart.ts'
 import { withinBounds } from './withinBounds.ts'
 
-const asTheyAre: Freshness = { updateProductData: false, dropInvalidLines: false }
+const defaultOptions: RepriceOptions = { updateProductData: false, dropInvalidLines: false }
 
-const withCustomerGroup = (cart: Cart, world: World): Cart => {
-  if (cart.customerId === undefined || world.customer?.id !== cart.customerId) return cart
+const withCustomerGroup = (cart: Cart, pricing: PricingContext): Cart => {
+  if (cart.customerId === undefined || pricing.customer?.id !== cart.customerId) return cart
   const { customerGroupId: _, ...rest } = cart
-  const group = world.customer.customerGroupId
+  const group = pricing.customer.customerGroupId
   return group === undefined ? rest : { ...rest, customerGroupId: group }
 }
 
 const hasValueTiers = (cart: Cart): boolean =>
   (cart.shippingInfo?.shippingRate.tiers ?? []).some((tier) => tier.type === 'CartValue')
 
-/** Lines that are priced, with shipping and the discounts that `reaches` lets in. */
+/** Adds shipping and the discounts that `isIncluded` accepts to priced lines. */
 const shippedAndDiscounted = (
   cart: Cart,
-  world: World,
-  reaches?: (discount: CartDiscount) => boolean,
+  pricing: PricingContext,
+  isIncluded?: (discount: CartDiscount) => boolean,
 ): Result<Cart> => {
-  const shipped = repriceShipping(cart, world)
+  const shipped = repriceShipping(cart, pricing)
   if (!shipped.ok) return shipped
-  const discounted = discountCart(shipped.value, world, reaches)
+  const discounted = discountCart(shipped.value, pricing, isIncluded)
   if (!hasValueTiers(discounted)) return ok(discounted)
-  // Tiers by value look at the discounted lines, which only now are known; shipping discounts then look at the tier's price.
-  const again = repriceShipping(discounted, world)
+  // Tiers by cart value depend on the discounted lines, and shipping discounts depend on the tier's price.
+  const again = repriceShipping(discounted, pricing)
   if (!again.ok) return again
   const shippingInfo = again.value.shippingInfo
-  return ok(discountCart({ ...shipped.value, ...(shippingInfo && { shippingInfo }) }, world, reaches))
+  return ok(discountCart({ ...shipped.value, ...(shippingInfo && { shippingInfo }) }, pricing, isIncluded))
 }
 
 /**
- * A cart at the prices, rates, discounts and taxes of `world.now`: what the platform does on each update, not only on
- * `recalculate`. Pure; fails with MatchingPriceNotFound, MissingTaxRateForCountry, or InvalidInput for amounts that no
- * number can hold exactly.
+ * Prices a cart with the prices, rates, discounts and taxes of `pricing.now`. The platform does this on each update, not
+ * only on `recalculate`. Pure. Fails with MatchingPriceNotFound, MissingTaxRateForCountry, or InvalidInput for amounts
+ * that are not safe integers.
  */
-export const priceCart = (cart: Cart, world: World, freshness: Freshness = asTheyAre): Result<Cart> => {
-  const lines = repriceLines(withCustomerGroup(cart, world), world, freshness)
+export const priceCart = (
+  cart: Cart,
+  pricing: PricingContext,
+  options: RepriceOptions = defaultOptions,
+): Result<Cart> => {
+  const lines = repriceLines(withCustomerGroup(cart, pricing), pricing, options)
   const bounded = lines.ok ? withinBounds(lines.value) : lines
   if (!bounded.ok) return bounded
-  const price = (priced: Cart, reaches?: (discount: CartDiscount) => boolean): Result<Cart> =>
-    shippedAndDiscounted(priced, world, reaches)
+  const price = (priced: Cart, isIncluded?: (discount: CartDiscount) => boolean): Result<Cart> =>
+    shippedAndDiscounted(priced, pricing, isIncluded)
   const discounted =
-    world.reference.project.discountCombinationMode === 'BestDeal'
+    pricing.reference.project.discountCombinationMode === 'BestDeal'
       ? bestDeal(bounded.value, price)
       : price({ ...bounded.value, discountTypeCombination: { type: 'Stacking' } })
   return discounted.ok ? ok(taxCart(discounted.value)) : discounted

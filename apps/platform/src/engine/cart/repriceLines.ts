@@ -3,14 +3,14 @@ import { allVariants, type Product, type Variant } from '../../model/product.ts'
 import { money } from '../money/money.ts'
 import { unitValue } from '../price/price.ts'
 import { selectPrice } from '../price/selectPrice.ts'
+import type { PricingContext } from '../pricingContext.ts'
 import { fail, ok, type Result } from '../problem.ts'
 import { taxRateFor } from '../tax/pickTaxRate.ts'
-import type { World } from '../world.ts'
 
-export type Freshness = { readonly updateProductData: boolean; readonly dropInvalidLines: boolean }
+export type RepriceOptions = { readonly updateProductData: boolean; readonly dropInvalidLines: boolean }
 
-/** The platform's MatchingPriceNotFound, for a variant that has no price for the cart. */
-export const noPrice = (
+/** MatchingPriceNotFound, for a variant that has no price for the cart. */
+export const missingPrice = (
   variant: { readonly productId: string; readonly variantId: number; readonly sku: string },
   { currency, country, customerGroupId }: Cart,
 ): Result<never> =>
@@ -26,22 +26,22 @@ export const noPrice = (
     },
   )
 
-const freshData = (line: LineItem, product: Product, variant: Variant): LineItem => {
-  const { prices: _, ...shown } = variant
-  return { ...line, name: product.name, productTypeId: product.productTypeId, variant: shown }
+const withProductData = (line: LineItem, product: Product, variant: Variant): LineItem => {
+  const { prices: _, ...variantData } = variant
+  return { ...line, name: product.name, productTypeId: product.productTypeId, variant: variantData }
 }
 
-/** A line of a variant at today's price and tax rate, before any cart discount. */
+/** Prices a line with the current price and tax rate, before cart discounts. */
 export const pricedLine = (
   line: LineItem,
   product: Product,
   variant: Variant,
   cart: Cart,
-  world: World,
+  pricing: PricingContext,
 ): Result<LineItem> => {
   const { currency, country, customerGroupId } = cart
-  const price = selectPrice(variant.prices, { currency, country, customerGroupId, at: world.now })
-  if (!price) return noPrice({ productId: product.id, variantId: variant.id, sku: variant.sku }, cart)
+  const price = selectPrice(variant.prices, { currency, country, customerGroupId, at: pricing.now })
+  if (!price) return missingPrice({ productId: product.id, variantId: variant.id, sku: variant.sku }, cart)
   const totalPrice = money(currency, unitValue(price, line.quantity).centAmount * line.quantity)
   const { taxRate: _, taxedPrice: __, ...untaxed } = line
   const priced: LineItem = {
@@ -52,29 +52,37 @@ export const pricedLine = (
     discountedPricePerQuantity: [],
   }
   if (!cart.shippingAddress) return ok(priced)
-  const taxRate = taxRateFor(product.taxCategoryId, cart.shippingAddress, world.reference)
+  const taxRate = taxRateFor(product.taxCategoryId, cart.shippingAddress, pricing.reference)
   return taxRate.ok ? ok({ ...priced, taxRate: taxRate.value }) : taxRate
 }
 
-const repriceLine = (line: LineItem, cart: Cart, world: World, freshness: Freshness): Result<LineItem> => {
-  const product = world.products.get(line.productId)
+const repriceLine = (
+  line: LineItem,
+  cart: Cart,
+  pricing: PricingContext,
+  options: RepriceOptions,
+): Result<LineItem> => {
+  const product = pricing.products.get(line.productId)
   const variant = product && allVariants(product).find((v) => v.id === line.variant.id)
   if (!product || !variant)
-    return noPrice({ productId: line.productId, variantId: line.variant.id, sku: line.variant.sku }, cart)
-  const current = freshness.updateProductData ? freshData(line, product, variant) : line
-  return pricedLine(current, product, variant, cart, world)
+    return missingPrice(
+      { productId: line.productId, variantId: line.variant.id, sku: line.variant.sku },
+      cart,
+    )
+  const current = options.updateProductData ? withProductData(line, product, variant) : line
+  return pricedLine(current, product, variant, cart, pricing)
 }
 
 /**
- * Every line with the price and tax rate of now. A line that lost its price fails the cart, or is dropped if asked. Gift
- * lines are left as they are: the discount that gives them decides.
+ * Reprices every line. A line without a price fails the cart, or is dropped with `dropInvalidLines`. Gift lines are
+ * unchanged: their discount reprices them.
  */
-export const repriceLines = (cart: Cart, world: World, freshness: Freshness): Result<Cart> => {
+export const repriceLines = (cart: Cart, pricing: PricingContext, options: RepriceOptions): Result<Cart> => {
   const lineItems: LineItem[] = []
   for (const line of cart.lineItems) {
-    const result = line.giftOf === undefined ? repriceLine(line, cart, world, freshness) : ok(line)
+    const result = line.giftOf === undefined ? repriceLine(line, cart, pricing, options) : ok(line)
     if (result.ok) lineItems.push(result.value)
-    else if (!freshness.dropInvalidLines || result.problem.code !== 'MatchingPriceNotFound') return result
+    else if (!options.dropInvalidLines || result.problem.code !== 'MatchingPriceNotFound') return result
   }
   return ok({ ...cart, lineItems })
 }

@@ -32,8 +32,8 @@ const discountSides = (
 }
 
 /**
- * The cart with its taxes, calculated and rounded as the cart's modes say. Without a shipping address there are none. A
- * discount on the total lowers the taxed prices by the percentage that it takes off the cart.
+ * Adds taxes to a cart according to its tax modes. A cart without a shipping address has no taxes. A discount on the total
+ * lowers the taxed prices by the same percentage as the total.
  */
 export const taxCart = (cart: Cart): Cart => {
   const { taxedPrice: _, taxedShippingPrice: __, ...untaxed } = cart

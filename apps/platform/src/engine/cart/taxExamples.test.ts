@@ -3,7 +3,8 @@ import type { Cart } from '../../model/cart.ts'
 import { aProduct } from '../testing/builders.ts'
 import { type Currency, priced, sides, yard } from '../testing/workedExample.ts'
 
-// Hand-computed, each with its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping is 7.95, free
+// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping
+// is 7.95, free
 // from 75.00 of goods on.
 
 describe('tax on three yards with shipping', () => {
@@ -43,7 +44,7 @@ describe('tax on three yards with shipping', () => {
     expect(taxed('AUD')).toEqual({ total: 6492, net: 5902, gross: 6492, portions: [['GST', 590]] })
   })
 
-  it('GBP: 20 % included; an exact half of a net goes to the even side', () => {
+  it('GBP: 20 % included; an exact half rounds to even', () => {
     // 5697 / 1.2 = 4747.5 → 4748, tax 949; 795 / 1.2 = 662.5 → 662, tax 133
     expect(taxed('GBP')).toEqual({ total: 6492, net: 5410, gross: 6492, portions: [['VAT', 1082]] })
   })
@@ -54,7 +55,7 @@ describe('the tax modes', () => {
   const line = (currency: Currency, more: Partial<Cart>) =>
     priced({ currency, lines: [[small, 3]], more }).lineItems[0]?.taxedPrice
 
-  it('tax the line’s total, or a unit and then multiply', () => {
+  it('tax the line’s total, or one unit times the quantity', () => {
     // EUR, 19 % included: 324 / 1.19 = 272.27 → 272; a unit 108 / 1.19 = 90.76 → 91, × 3 = 273
     expect(line('EUR', {})?.totalNet.centAmount).toBe(272)
     expect(line('EUR', { taxCalculationMode: 'UnitPriceLevel' })?.totalNet.centAmount).toBe(273)

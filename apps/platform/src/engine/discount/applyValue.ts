@@ -2,8 +2,8 @@ import type { DiscountValue } from '../../model/discount.ts'
 import { divideRounded, type RoundingMode } from '../money/rounding.ts'
 
 /**
- * An amount in cents after a cart discount. Never negative, never higher: a fixed price applies only when it is lower,
- * and an amount in another currency changes nothing.
+ * Applies a cart discount to an amount in cents. The result is between zero and the amount: a fixed price applies only
+ * when it is lower, and a value in another currency has no effect.
  */
 export const applyValue = (
   cents: number,

@@ -4,8 +4,8 @@ import type { RoundingMode } from '../money/rounding.ts'
 import { lineSubject } from '../predicate/lineSubject.ts'
 import { matches } from '../predicate/matches.ts'
 import { parsePredicate } from '../predicate/parsePredicate.ts'
-import type { World } from '../world.ts'
-import { loweredTo } from './amount.ts'
+import type { PricingContext } from '../pricingContext.ts'
+import { reduceTo } from './amount.ts'
 import { applyValue } from './applyValue.ts'
 import { applyMultiBuy } from './multiBuy.ts'
 import { shareAbsolute } from './shareAbsolute.ts'
@@ -13,11 +13,11 @@ import { centsOf, type Slice, type SlicesByLine } from './slices.ts'
 
 const isGift = (line: LineItem): boolean => line.giftOf !== undefined
 
-/** The lines a predicate reaches, by id: neither gifts nor the order on the cart play a part. */
-const targeted = (cart: Cart, predicate: string, world: World): LineItem[] => {
+/** The lines that a predicate matches, without gifts and sorted by id, so that the order of lines has no effect. */
+const matchingLines = (cart: Cart, predicate: string, pricing: PricingContext): LineItem[] => {
   const parsed = parsePredicate(predicate)
   return cart.lineItems
-    .filter((line) => !isGift(line) && matches(parsed, lineSubject(line, world)))
+    .filter((line) => !isGift(line) && matches(parsed, lineSubject(line, pricing)))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
@@ -25,10 +25,10 @@ const discountUnit =
   (id: string, value: DiscountValue, currency: string, rounding: RoundingMode) =>
   (slice: Slice): Slice => ({
     ...slice,
-    unit: loweredTo(slice.unit, applyValue(slice.unit.cents, value, currency, rounding), id, currency),
+    unit: reduceTo(slice.unit, applyValue(slice.unit.cents, value, currency, rounding), id, currency),
   })
 
-const changed = (id: string, value: DiscountValue, lines: readonly (readonly Slice[])[], cart: Cart) => {
+const applyToLines = (id: string, value: DiscountValue, lines: readonly (readonly Slice[])[], cart: Cart) => {
   const { currency, priceRoundingMode = 'HalfEven' } = cart
   const mode = value.type === 'absolute' ? (value.applicationMode ?? 'IndividualApplication') : undefined
   if (value.type !== 'absolute' || mode === undefined || mode === 'IndividualApplication')
@@ -37,21 +37,21 @@ const changed = (id: string, value: DiscountValue, lines: readonly (readonly Sli
   return shareAbsolute(lines, mode, { cents, discountId: id, currency })
 }
 
-/** The units of a cart's lines after one more discount on lines; the same object when it takes nothing off. */
+/** Applies a discount to the units of a cart's lines. Returns the same object when it has no effect. */
 export const discountLines = (
   cart: Cart,
   discount: CartDiscount,
   units: SlicesByLine,
-  world: World,
+  pricing: PricingContext,
 ): SlicesByLine => {
   const { target, value, id } = discount
   if (target?.type !== 'lineItems' && target?.type !== 'multiBuyLineItems') return units
   if (value.type === 'giftLineItem') return units
-  const lines = targeted(cart, target.predicate, world).map((line) => units.get(line.id) ?? [])
+  const lines = matchingLines(cart, target.predicate, pricing).map((line) => units.get(line.id) ?? [])
   const before = lines.flat()
   const after =
     target.type === 'lineItems'
-      ? changed(id, value, lines, cart).flat()
+      ? applyToLines(id, value, lines, cart).flat()
       : applyMultiBuy(
           before,
           target,

@@ -1,6 +1,6 @@
 import type { Validity } from '../../model/discount.ts'
 
-/** Whether a moment lies in a validity window: from inclusive, until exclusive. */
+/** Whether a time is within a validity window: from inclusive, until exclusive. */
 export const isValidAt = (window: Validity, now: Date): boolean =>
   (window.validFrom === undefined || new Date(window.validFrom) <= now) &&
   (window.validUntil === undefined || now < new Date(window.validUntil))

@@ -4,15 +4,15 @@ import type { Slice } from './slices.ts'
 const quantityOf = (slices: readonly Slice[]): number =>
   slices.reduce((sum, slice) => sum + slice.quantity, 0)
 
-/** How many of so many matching units a multi-buy discounts. */
+/** How many of the matching units a multi-buy discounts. */
 const discountedUnits = (units: number, target: MultiBuyTarget): number => {
   const occurrences = Math.min(Math.floor(units / target.triggerQuantity), target.maxOccurrence ?? Infinity)
   return occurrences * target.discountedQuantity
 }
 
 /**
- * Applies `discount` to the cheapest (or dearest) of the matching units, as many as the multi-buy allows. Units that cost
- * the same are taken in the order of their lines' ids, so that the order of the lines does not matter.
+ * Applies `discount` to the cheapest (or most expensive) matching units, as many as the multi-buy allows. Units with the
+ * same price are sorted by line id, so that the order of lines has no effect.
  */
 export const applyMultiBuy = (
   slices: readonly Slice[],

@@ -27,7 +27,7 @@ describe('a product discount', () => {
     expect(discounted(discount('autumn'))).toEqual({ value: money('USD', 2966), discountId: 'autumn' })
   })
 
-  it('is one a price: the highest sort order, not the best deal', () => {
+  it('applies once per price: the one with the highest sort order, not the best one', () => {
     expect(
       discounted(
         discount('low', { value: { type: 'relative', permyriad: 9000 } }),
@@ -36,7 +36,7 @@ describe('a product discount', () => {
     ).toBe('high')
   })
 
-  it('skips amounts in other currencies and discounts that are over', () => {
+  it('skips amounts in other currencies and expired discounts', () => {
     const euros = discount('euros', {
       value: { type: 'absolute', money: [money('EUR', 500)] },
       sortOrder: '0.9',
@@ -46,7 +46,7 @@ describe('a product discount', () => {
     expect(discounted(euros)).toBeUndefined()
   })
 
-  it('takes no price below zero', () => {
+  it('does not reduce a price below zero', () => {
     expect(
       discounted(discount('huge', { value: { type: 'absolute', money: [money('USD', 99_999)] } }))?.value
         .centAmount,

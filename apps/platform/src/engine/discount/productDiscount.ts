@@ -15,17 +15,17 @@ const discountedCents = (price: Price, value: ProductDiscount['value']): number 
 }
 
 /**
- * A price with the one product discount that wins: the highest `sortOrder` among those that match the variant and have an
+ * Adds the winning product discount to a price: the one with the highest `sortOrder` that matches the variant and has an
  * amount in the price's currency. Relative values round an exact half down.
  */
 export const withProductDiscount = (
   price: Price,
   discounts: readonly ProductDiscount[],
-  fits: (discount: ProductDiscount) => boolean,
+  isMatching: (discount: ProductDiscount) => boolean,
   now: Date,
 ): Price => {
   for (const discount of [...discounts].sort(bySortOrder)) {
-    if (!discount.isActive || !isValidAt(discount, now) || !fits(discount)) continue
+    if (!discount.isActive || !isValidAt(discount, now) || !isMatching(discount)) continue
     const cents = discountedCents(price, discount.value)
     if (cents !== undefined && cents < price.value.centAmount)
       return {

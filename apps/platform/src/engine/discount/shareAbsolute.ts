@@ -1,47 +1,47 @@
 import type { DiscountApplicationMode } from '../../model/discount.ts'
 import { distribute } from '../money/distribute.ts'
-import { loweredTo } from './amount.ts'
+import { reduceTo } from './amount.ts'
 import { centsOf, type Slice } from './slices.ts'
 
-type Off = { readonly cents: number; readonly discountId: string; readonly currency: string }
+type Reduction = { readonly cents: number; readonly discountId: string; readonly currency: string }
 
-/** A slice with `cents` off its whole; the cents that do not divide come off some of its units only. */
-const takeOff = (slice: Slice, off: Off): Slice[] => {
-  const each = Math.floor(off.cents / slice.quantity)
-  const more = off.cents % slice.quantity
-  const lowered = (quantity: number, cents: number): Slice[] =>
+/** Reduces a slice by `cents` in total. The remainder of the division reduces only some of its units. */
+const reduceSlice = (slice: Slice, reduction: Reduction): Slice[] => {
+  const perUnit = Math.floor(reduction.cents / slice.quantity)
+  const remainder = reduction.cents % slice.quantity
+  const reducedUnits = (quantity: number, cents: number): Slice[] =>
     quantity === 0
       ? []
       : [
           {
             ...slice,
             quantity,
-            unit: loweredTo(slice.unit, slice.unit.cents - cents, off.discountId, off.currency),
+            unit: reduceTo(slice.unit, slice.unit.cents - cents, reduction.discountId, reduction.currency),
           },
         ]
-  return [...lowered(more, each + 1), ...lowered(slice.quantity - more, each)]
+  return [...reducedUnits(remainder, perUnit + 1), ...reducedUnits(slice.quantity - remainder, perUnit)]
 }
 
-/** A line's slices with `cents` off them all, in proportion to what each slice costs. */
-const takeOffLine = (slices: readonly Slice[], off: Off): Slice[] => {
+/** Reduces the slices of a line by `cents` in total, in proportion to their amounts. */
+const reduceLine = (slices: readonly Slice[], reduction: Reduction): Slice[] => {
   const claims = slices.map((slice) => ({ weight: BigInt(centsOf([slice])), atMost: centsOf([slice]) }))
-  const shares = distribute(off.cents, claims)
-  return slices.flatMap((slice, i) => takeOff(slice, { ...off, cents: shares[i] ?? 0 }))
+  const shares = distribute(reduction.cents, claims)
+  return slices.flatMap((slice, i) => reduceSlice(slice, { ...reduction, cents: shares[i] ?? 0 }))
 }
 
 /**
- * Takes one amount off several lines together: in proportion to what they cost, or the same for each line. No line goes
- * below zero; what a line cannot take goes to the others.
+ * Shares one reduction among several lines, in proportion to their amounts or equally. No line falls below zero; the
+ * excess goes to the other lines.
  */
 export const shareAbsolute = (
   lines: readonly (readonly Slice[])[],
   mode: Exclude<DiscountApplicationMode, 'IndividualApplication'>,
-  off: Off,
+  reduction: Reduction,
 ): Slice[][] => {
   const claims = lines.map((slices) => {
     const atMost = centsOf(slices)
     return { weight: mode === 'EvenDistribution' ? 1n : BigInt(atMost), atMost }
   })
-  const shares = distribute(off.cents, claims)
-  return lines.map((slices, i) => takeOffLine(slices, { ...off, cents: shares[i] ?? 0 }))
+  const shares = distribute(reduction.cents, claims)
+  return lines.map((slices, i) => reduceLine(slices, { ...reduction, cents: shares[i] ?? 0 }))
 }

@@ -2,10 +2,10 @@ import type { LineItem } from '../../model/cart.ts'
 import { unitValue } from '../price/price.ts'
 import { type Amount, amountOf } from './amount.ts'
 
-/** Units of one line that cost the same: a discount may reach only some of a line's units. */
+/** Units of one line with the same price. A discount can apply to only some of a line's units. */
 export type Slice = { readonly lineId: string; readonly quantity: number; readonly unit: Amount }
 
-/** A line's units by what each costs so far. */
+/** The slices of each line, by line id. */
 export type SlicesByLine = ReadonlyMap<string, readonly Slice[]>
 
 export const slicesOf = (lines: readonly LineItem[]): SlicesByLine =>
@@ -30,13 +30,13 @@ const isSameUnit = (a: Amount, b: Amount): boolean =>
     )
   })
 
-/** The same units with those that went the same way through the discounts put together. */
-export const mergedSlices = (slices: readonly Slice[]): Slice[] => {
+/** Merges slices whose units have the same price and reductions. */
+export const mergeSlices = (slices: readonly Slice[]): Slice[] => {
   const merged: Slice[] = []
   for (const slice of slices) {
     const at = merged.findIndex((other) => isSameUnit(other.unit, slice.unit))
-    const twin = merged[at]
-    if (twin) merged[at] = { ...twin, quantity: twin.quantity + slice.quantity }
+    const same = merged[at]
+    if (same) merged[at] = { ...same, quantity: same.quantity + slice.quantity }
     else merged.push(slice)
   }
   return merged

@@ -7,17 +7,17 @@ const claims = (...list: (readonly [weight: number, atMost: number])[]) =>
   list.map(([weight, atMost]) => ({ weight: BigInt(weight), atMost }))
 
 describe('distribute', () => {
-  it('gives the cents that do not divide to the largest remainders', () => {
+  it('gives the remaining cents to the largest remainders', () => {
     // 100 × 1/6 = 16.67, 2/6 = 33.33, 3/6 = 50: the one cent left goes to .67
     expect(distribute(100, claims([1, 100], [2, 100], [3, 100]))).toEqual([17, 33, 50])
   })
 
-  it('passes on what a claim cannot take, and keeps back what none can', () => {
+  it('passes the excess over a claim’s maximum to the others, and does not distribute the rest', () => {
     expect(distribute(100, claims([1, 10], [1, 500]))).toEqual([10, 90])
     expect(distribute(100, claims([1, 10], [1, 20]))).toEqual([10, 20])
   })
 
-  it('always gives out the whole amount, or all that the claims can take', () => {
+  it('always distributes the whole amount, or the sum of the maximums', () => {
     const claim = fc.record({ weight: fc.bigInt({ min: 1n, max: 9_999n }), atMost: fc.nat({ max: 5_000 }) })
     fc.assert(
       fc.property(fc.nat({ max: 20_000 }), fc.array(claim, { minLength: 1, maxLength: 8 }), (total, list) => {

@@ -1,4 +1,4 @@
-/** A claim on part of an amount: its weight against the others, and the most that it can take (in cents). */
+/** A claim on part of an amount: its relative weight, and its maximum in cents. */
 export type Claim = { readonly weight: bigint; readonly atMost: number }
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((total, value) => total + value, 0n)
@@ -9,7 +9,7 @@ const shareOut = (total: number, weights: readonly bigint[]): number[] => {
   const products = weights.map((weight) => weight * BigInt(total))
   const shares = products.map((product) => Number(product / all))
   let left = total - shares.reduce((a, b) => a + b, 0)
-  // The cents that are left go to the largest remainders, the first of equals first.
+  // The remaining cents go to the largest remainders; the first wins a tie.
   const byRemainder = products
     .map((product, index) => ({ index, remainder: product % all }))
     .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
@@ -22,8 +22,8 @@ const shareOut = (total: number, weights: readonly bigint[]): number[] => {
 }
 
 /**
- * Splits cents by weight into shares that add up to the total exactly. What exceeds a claim's `atMost` goes to the others;
- * when all are full the rest is not given out.
+ * Splits cents by weight into shares that add up to the total. The excess over a claim's `atMost` goes to the other
+ * claims; what exceeds all of them is not distributed.
  */
 export const distribute = (total: number, claims: readonly Claim[]): number[] => {
   const given = claims.map(() => 0)

@@ -1,6 +1,6 @@
 import { fractionDigitsOf } from './fractionDigits.ts'
 
-/** An amount in the currency's minor unit, shaped as the platform writes it. */
+/** An amount in the currency's minor unit, in the format of commercetools. */
 export type Money = {
   readonly type: 'centPrecision'
   readonly currencyCode: string

@@ -1,7 +1,7 @@
-/** A decimal number as an exact fraction, so that 0.07 × 150 is not a float. */
+/** A decimal number as an exact fraction, which avoids floating-point errors. */
 export type Ratio = { readonly numerator: bigint; readonly denominator: bigint }
 
-/** The fraction that a decimal such as a tax rate stands for: 0.14975 → 14975/100000. */
+/** Converts a decimal such as a tax rate to a fraction: 0.14975 → 14975/100000. */
 export const ratioOf = (decimal: number): Ratio => {
   const text = decimal.toFixed(10).replace(/0+$/, '').replace(/\.$/, '')
   const [whole = '0', fraction = ''] = text.split('.')

@@ -4,15 +4,15 @@ import { ratioOf } from './ratio.ts'
 import { divideHalfDown, divideHalfEven } from './rounding.ts'
 
 describe('rounding', () => {
-  it('sends an exact half to the even neighbour', () => {
+  it('rounds an exact half to even', () => {
     expect([5n, 15n, 25n, -5n, -15n].map((n) => divideHalfEven(n, 10n))).toEqual([0, 2, 2, 0, -2])
   })
 
-  it('sends an exact half down for product discounts', () => {
+  it('rounds an exact half down for product discounts', () => {
     expect([5n, 15n, 16n].map((n) => divideHalfDown(n, 10n))).toEqual([0, 1, 2])
   })
 
-  it('is never more than half a unit away from the exact quotient', () => {
+  it('differs from the exact quotient by at most half a unit', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
@@ -25,7 +25,7 @@ describe('rounding', () => {
     )
   })
 
-  it('reads a decimal as an exact fraction', () => {
+  it('converts a decimal to an exact fraction', () => {
     expect(ratioOf(0.14975)).toEqual({ numerator: 14975n, denominator: 100000n })
     expect(ratioOf(0)).toEqual({ numerator: 0n, denominator: 1n })
   })

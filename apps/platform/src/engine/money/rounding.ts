@@ -1,4 +1,4 @@
-/** How an exact half is rounded. Everything else goes to the nearest neighbour. */
+/** How an exact half is rounded. Other values round to the nearest integer. */
 export type RoundingMode = 'HalfEven' | 'HalfUp' | 'HalfDown'
 
 const signed = (numerator: bigint, denominator: bigint): [bigint, bigint] =>
@@ -12,7 +12,7 @@ const halfGoesUp: Readonly<Record<RoundingMode, (floor: bigint) => boolean>> = {
   HalfDown: () => false,
 }
 
-/** The quotient, rounded to the nearest integer; an exact half goes where the mode says. */
+/** Divides and rounds to the nearest integer; the mode decides about an exact half. */
 export const divideRounded = (numerator: bigint, denominator: bigint, mode: RoundingMode): number => {
   const [n, d] = signed(numerator, denominator)
   const floor = floorDivide(n, d)
@@ -21,10 +21,10 @@ export const divideRounded = (numerator: bigint, denominator: bigint, mode: Roun
   return Number(up ? floor + 1n : floor)
 }
 
-/** The quotient, an exact half going to the even neighbour (the platform's default for prices and taxes). */
+/** Divides and rounds an exact half to the even integer (the default for prices and taxes). */
 export const divideHalfEven = (numerator: bigint, denominator: bigint): number =>
   divideRounded(numerator, denominator, 'HalfEven')
 
-/** The quotient, an exact half going down: how relative product discounts round, whatever the cart says. */
+/** Divides and rounds an exact half down, as relative product discounts do regardless of the cart's mode. */
 export const divideHalfDown = (numerator: bigint, denominator: bigint): number =>
   divideRounded(numerator, denominator, 'HalfDown')

@@ -1,13 +1,13 @@
 import type { Cart, LineItem } from '../../model/cart.ts'
 import { money, sumCents } from '../money/money.ts'
 import { unitValue } from '../price/price.ts'
+import type { PricingContext } from '../pricingContext.ts'
 import { taxAmount } from '../tax/taxAmount.ts'
-import type { World } from '../world.ts'
-import { asField } from './asField.ts'
 import type { CartFunction } from './ast.ts'
 import { lineSubject } from './lineSubject.ts'
 import { matches } from './matches.ts'
-import type { Held, Subject } from './subject.ts'
+import type { FieldValue, Subject } from './subject.ts'
+import { toFieldValue } from './toFieldValue.ts'
 import { PredicateError } from './tokens.ts'
 
 const lineAmount = (line: LineItem, name: CartFunction) => {
@@ -18,8 +18,8 @@ const lineAmount = (line: LineItem, name: CartFunction) => {
   return name === 'lineItemNetTotal' ? taxed.totalNet : taxed.totalGross
 }
 
-const cartField = (cart: Cart, path: readonly string[], world: World): Held => {
-  if (path[0] === 'custom' && path[1] !== undefined) return asField(cart.custom?.fields[path[1]])
+const cartField = (cart: Cart, path: readonly string[], pricing: PricingContext): FieldValue => {
+  if (path[0] === 'custom' && path[1] !== undefined) return toFieldValue(cart.custom?.fields[path[1]])
   switch (path.join('.')) {
     case 'currency':
       return cart.currency
@@ -32,11 +32,11 @@ const cartField = (cart: Cart, path: readonly string[], world: World): Held => {
     case 'customer.id':
       return cart.customerId
     case 'customer.email':
-      return world.customer?.email ?? cart.customerEmail
+      return pricing.customer?.email ?? cart.customerEmail
     case 'customer.customerGroup.id':
       return cart.customerGroupId
     case 'customer.customerGroup.key':
-      return cart.customerGroupId && world.reference.customerGroups.get(cart.customerGroupId)?.key
+      return cart.customerGroupId && pricing.reference.customerGroups.get(cart.customerGroupId)?.key
     case 'shippingAddress.country':
       return cart.shippingAddress?.country
     case 'shippingAddress.state':
@@ -53,17 +53,18 @@ const withoutGifts = (cart: Cart): Cart => ({
   lineItems: cart.lineItems.filter((line) => line.giftOf === undefined),
 })
 
-const subjectOf = (cart: Cart, world: World): Subject => ({
-  field: (path) => cartField(cart, path, world),
+const subjectOf = (cart: Cart, pricing: PricingContext): Subject => ({
+  field: (path) => cartField(cart, path, pricing),
   call: (name, predicate) => {
-    const lines = cart.lineItems.filter((line) => matches(predicate, lineSubject(line, world)))
+    const lines = cart.lineItems.filter((line) => matches(predicate, lineSubject(line, pricing)))
     if (name === 'lineItemExists') return lines.length > 0
     return money(cart.currency, sumCents(lines.map((line) => lineAmount(line, name))))
   },
 })
 
 /**
- * A cart as the subject of cart and shipping predicates. Line amounts are after product discounts, before cart discounts.
- * Gift lines do not count: a gift must not keep the condition true that it depends on.
+ * A cart as the subject of cart and shipping predicates. Line amounts include product discounts but not cart discounts.
+ * Gift lines do not count, because a gift must not fulfil its own condition.
  */
-export const cartSubject = (whole: Cart, world: World): Subject => subjectOf(withoutGifts(whole), world)
+export const cartSubject = (cart: Cart, pricing: PricingContext): Subject =>
+  subjectOf(withoutGifts(cart), pricing)

@@ -1,6 +1,6 @@
 import { PredicateError, type Token } from './tokens.ts'
 
-/** A reader over tokens, shared by the discount predicates and the `where` language. */
+/** A reader of tokens. `accept…` moves on only when the next token matches, `expect…` throws when it does not. */
 export const cursorOver = (tokens: readonly Token[], source: string) => {
   let at = 0
   const fail = (expected: string): never => {

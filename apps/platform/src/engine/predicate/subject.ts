@@ -4,12 +4,12 @@ import type { Literal } from './expression.ts'
 
 export type Scalar = Literal | Money
 
-/** What a field holds: one value, several, or nothing. */
-export type Held = Scalar | readonly Scalar[] | undefined
+/** The value of a field: one scalar, a list, or nothing. */
+export type FieldValue = Scalar | readonly Scalar[] | undefined
 
-/** The thing a predicate is asked about: a cart, a line, a product variant. */
+/** What a predicate is evaluated for: a cart, a line item or a product variant. */
 export type Subject = {
   /** The value at a path. Throws `PredicateError` for a field that does not exist. */
-  readonly field: (path: readonly string[]) => Held
-  readonly call: (name: CartFunction, predicate: Predicate) => Held
+  readonly field: (path: readonly string[]) => FieldValue
+  readonly call: (name: CartFunction, predicate: Predicate) => FieldValue
 }

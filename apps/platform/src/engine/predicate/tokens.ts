@@ -4,7 +4,7 @@ export type Token =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'symbol'; readonly text: string }
 
-/** A predicate that cannot be read. Callers answer with the platform's InvalidInput (HTTP 400). */
+/** A predicate that cannot be parsed or evaluated. Callers convert it to InvalidInput (HTTP 400). */
 export class PredicateError extends Error {
   override readonly name = 'PredicateError'
 }
@@ -23,7 +23,7 @@ const tokenOf = (groups: Record<string, string | undefined>): Token | undefined 
   return undefined
 }
 
-/** The tokens of a predicate. Throws `PredicateError` with the place of the first character it cannot read. */
+/** Splits a predicate into tokens. Throws `PredicateError` with the position of the first invalid character. */
 export const tokensOf = (source: string): Token[] => {
   const tokens: Token[] = []
   const scanner = new RegExp(pattern)

@@ -1,26 +1,33 @@
 import type { Product, Variant } from '../../model/product.ts'
-import type { Reference } from '../world.ts'
-import { asField } from './asField.ts'
-import type { Held, Subject } from './subject.ts'
+import type { Reference } from '../pricingContext.ts'
+import type { FieldValue, Subject } from './subject.ts'
+import { toFieldValue } from './toFieldValue.ts'
 import { PredicateError } from './tokens.ts'
 
 export type VariantFacts = { readonly product: Product; readonly variant: Omit<Variant, 'prices'> }
 
 type Structure = Pick<Reference, 'productTypes' | 'categories'>
 
-const categoryField = (ids: readonly string[], field: string | undefined, reference: Structure): Held =>
-  field === 'id' ? ids : ids.flatMap((id) => reference.categories.get(id)?.key ?? [])
+const categoryField = (
+  ids: readonly string[],
+  field: string | undefined,
+  reference: Structure,
+): FieldValue => (field === 'id' ? ids : ids.flatMap((id) => reference.categories.get(id)?.key ?? []))
 
 const withAncestors = (ids: readonly string[], reference: Structure): string[] => [
   ...new Set(ids.flatMap((id) => [id, ...(reference.categories.get(id)?.ancestorIds ?? [])])),
 ]
 
-/** The fields of a product variant that discount predicates may name. */
-export const variantField = (facts: VariantFacts, path: readonly string[], reference: Structure): Held => {
+/** The value of a product variant's field in a discount predicate. Throws `PredicateError` for an unknown field. */
+export const variantField = (
+  facts: VariantFacts,
+  path: readonly string[],
+  reference: Structure,
+): FieldValue => {
   const { product, variant } = facts
   const [head, field] = path
   if (head === 'attributes' && field !== undefined)
-    return asField(variant.attributes.find((a) => a.name === field)?.value)
+    return toFieldValue(variant.attributes.find((a) => a.name === field)?.value)
   switch (path.join('.')) {
     case 'sku':
     case 'variant.sku':

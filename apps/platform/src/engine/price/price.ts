@@ -1,9 +1,9 @@
 import type { Money } from '../money/money.ts'
 
-/** A price for a line of at least so many units. */
+/** A unit price for lines of at least `minimumQuantity` units. */
 export type PriceTier = { readonly minimumQuantity: number; readonly value: Money }
 
-/** An embedded price. An absent scope means "any". */
+/** An embedded price. A price without a country, group or channel applies to all. */
 export type Price = {
   readonly id: string
   readonly key?: string
@@ -26,8 +26,8 @@ const tierFor = (tiers: readonly PriceTier[], quantity: number): PriceTier | und
 }
 
 /**
- * What a line of `quantity` units pays for each of them: the product discount's value where there is one, else the
- * highest tier that the whole quantity reaches, else the price itself.
+ * The unit price of a line with `quantity` units: the product discount's value, else the highest tier that the quantity
+ * reaches, else the price itself.
  */
 export const unitValue = (price: Price, quantity = 1): Money =>
   price.discounted?.value ?? (price.tiers && tierFor(price.tiers, quantity)?.value) ?? price.value

@@ -11,7 +11,7 @@ const price = (id: string, cents: number, scope: Partial<Price> = {}): Price => 
 })
 
 describe('selectPrice', () => {
-  it('takes the most specific scope, not the cheapest price', () => {
+  it('selects the most specific scope, not the cheapest price', () => {
     const prices = [
       price('any', 100),
       price('us', 300, { country: 'US' }),
@@ -24,21 +24,21 @@ describe('selectPrice', () => {
     expect(selectPrice(prices, { currency: 'USD', at })?.id).toBe('any')
   })
 
-  it('never crosses currencies or another country', () => {
+  it('ignores prices of another currency or country', () => {
     expect(selectPrice([price('any', 100)], { currency: 'EUR', at })).toBeUndefined()
     expect(
       selectPrice([price('us', 100, { country: 'US' })], { currency: 'USD', country: 'CA', at }),
     ).toBeUndefined()
   })
 
-  it('prefers a price whose window is open to one without dates, and skips a closed window', () => {
+  it('prefers a currently valid price with dates to one without, and skips expired prices', () => {
     const open = price('sale', 80, { validFrom: '2026-11-01T00:00:00Z', validUntil: '2026-12-01T00:00:00Z' })
     const past = price('old', 60, { validUntil: '2026-11-01T00:00:00Z' })
     expect(selectPrice([price('any', 100), past, open], { currency: 'USD', at })?.id).toBe('sale')
     expect(selectPrice([price('any', 100), past], { currency: 'USD', at })?.id).toBe('any')
   })
 
-  it('asks group before channel before country, and skips levels that the cart cannot ask for', () => {
+  it('prefers group to channel to country, and skips levels that the scope lacks', () => {
     const prices = [
       price('none', 1),
       price('country', 2, { country: 'US' }),
@@ -69,7 +69,7 @@ describe('selectPrice', () => {
     expect(selectPrice(prices, { currency: 'USD', channelId: 'app', at })?.id).toBe('none')
   })
 
-  it('takes the best price among several groups', () => {
+  it('selects the lowest price among several groups', () => {
     const prices = [
       price('trade', 90, { customerGroupId: 'trade' }),
       price('plus', 80, { customerGroupId: 'plus' }),
@@ -92,7 +92,7 @@ describe('unitValue', () => {
     ])
   })
 
-  it('is the discounted value whatever the tiers say', () => {
+  it('is the discounted value regardless of tiers', () => {
     const discounted = { value: money('USD', 970), discountId: 'sale' }
     expect(unitValue(price('sale', 1000, { tiers, discounted }), 50).centAmount).toBe(970)
   })

@@ -4,7 +4,7 @@ export type PriceScope = {
   readonly currency: string
   readonly country?: string | undefined
   readonly customerGroupId?: string | undefined
-  /** Further groups of the customer. The best price among all groups wins at the first level that has any. */
+  /** Further groups of the customer. At the first level with a price, the lowest price among all groups wins. */
   readonly customerGroupIds?: readonly string[] | undefined
   readonly channelId?: string | undefined
   readonly at: Date
@@ -26,13 +26,13 @@ const isDated = (price: Price): boolean => price.validFrom !== undefined || pric
 const groupsOf = ({ customerGroupId, customerGroupIds = [] }: PriceScope): readonly string[] =>
   customerGroupId === undefined ? customerGroupIds : [customerGroupId, ...customerGroupIds]
 
-const fitsGroup = ({ customerGroupId }: Price, level: Level, groups: readonly string[]): boolean =>
+const isInGroup = ({ customerGroupId }: Price, level: Level, groups: readonly string[]): boolean =>
   level.group
     ? customerGroupId !== undefined && groups.includes(customerGroupId)
     : customerGroupId === undefined
 
-const fits = (price: Price, level: Level, scope: PriceScope): boolean =>
-  fitsGroup(price, level, groupsOf(scope)) &&
+const isInLevel = (price: Price, level: Level, scope: PriceScope): boolean =>
+  isInGroup(price, level, groupsOf(scope)) &&
   price.channelId === (level.channel ? scope.channelId : undefined) &&
   price.country === (level.country ? scope.country : undefined)
 
@@ -42,23 +42,22 @@ const cheapest = (prices: readonly Price[]): Price | undefined =>
     undefined,
   )
 
-const canAsk = (level: Level, scope: PriceScope): boolean =>
+const hasLevel = (level: Level, scope: PriceScope): boolean =>
   (!level.group || groupsOf(scope).length > 0) &&
   (!level.channel || scope.channelId !== undefined) &&
   (!level.country || scope.country !== undefined)
 
 /**
- * The price for a scope: currency and validity filter first, then the first level (most specific scope first) that
- * has a candidate, one with dates before one without. Not the cheapest. `undefined` when nothing fits, which is the
- * platform's MatchingPriceNotFound.
+ * Selects the price for a scope: filters by currency and validity, prefers prices with dates, then takes the most specific
+ * level that has a price, which is not always the cheapest. `undefined` when no price matches (MatchingPriceNotFound).
  */
 export const selectPrice = (prices: readonly Price[], scope: PriceScope): Price | undefined => {
   const candidates = prices.filter((p) => p.value.currencyCode === scope.currency && isCurrent(p, scope.at))
-  // A window that is open now is meant to replace what has none, whatever the scope of either.
+  // A price with dates replaces prices without dates, regardless of their scopes.
   for (const pool of [candidates.filter(isDated), candidates.filter((price) => !isDated(price))])
     for (const level of levels) {
-      if (pool.length === 0 || !canAsk(level, scope)) continue
-      const chosen = cheapest(pool.filter((price) => fits(price, level, scope)))
+      if (pool.length === 0 || !hasLevel(level, scope)) continue
+      const chosen = cheapest(pool.filter((price) => isInLevel(price, level, scope)))
       if (chosen) return chosen
     }
   return undefined

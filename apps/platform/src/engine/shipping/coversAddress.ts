@@ -1,6 +1,6 @@
 import type { Location, Zone } from '../../model/shipping.ts'
 
-/** Whether a zone reaches a place. A location without a state covers the whole country. */
+/** Whether a zone contains an address. A location without a state covers the whole country. */
 export const coversAddress = (
   zone: Zone,
   place: { readonly country: string; readonly state?: string | undefined },

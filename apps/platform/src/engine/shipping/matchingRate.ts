@@ -1,7 +1,7 @@
 import type { ShippingMethod, ShippingRate, Zone } from '../../model/shipping.ts'
 import { coversAddress } from './coversAddress.ts'
 
-/** The one rate of a method that serves a place in a currency; `undefined` when the method does not reach it. */
+/** The rate of a method for a place and a currency; `undefined` when the method does not reach the place. */
 export const matchingRate = (
   method: ShippingMethod,
   zones: ReadonlyMap<string, Zone>,

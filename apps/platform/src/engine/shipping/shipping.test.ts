@@ -38,7 +38,7 @@ describe('shipping', () => {
     expect(matchingRate(method, zones, { country: 'US' }, 'EUR')).toBeUndefined()
   })
 
-  it('is free from freeAbove on', () => {
+  it('is free from freeAbove', () => {
     expect(
       [7499, 7500].map(
         (cents) => shippingPrice(rate, { lineCents: cents, discountedLineCents: cents }).centAmount,
@@ -46,7 +46,7 @@ describe('shipping', () => {
     ).toEqual([599, 0])
   })
 
-  it('goes by the highest tier that the cart reaches, of its value after discounts or of its score', () => {
+  it('costs the highest tier that the cart reaches by discounted value or by score', () => {
     const byValue = {
       price: money('USD', 1000),
       tiers: [5000, 9000].map((minimumCentAmount) => ({

@@ -1,9 +1,9 @@
 import type { Address } from '../../model/address.ts'
 import type { TaxCategory, TaxRate } from '../../model/tax.ts'
+import type { Reference } from '../pricingContext.ts'
 import { fail, ok, type Result } from '../problem.ts'
-import type { Reference } from '../world.ts'
 
-/** The rate for an address: the state's (case-sensitive), else the country's where the project falls back to it. */
+/** The rate for an address: the state's (case-sensitive), else the country's if the project allows this fallback. */
 export const pickTaxRate = (
   category: TaxCategory,
   address: Address,
@@ -14,7 +14,7 @@ export const pickTaxRate = (
   return exact ?? (fallsBackToCountry ? rates.find((rate) => rate.state === undefined) : undefined)
 }
 
-/** The rate of a tax category for an address, or the platform's MissingTaxRateForCountry. */
+/** The rate of a tax category for an address, or MissingTaxRateForCountry. */
 export const taxRateFor = (
   taxCategoryId: string,
   address: Address,

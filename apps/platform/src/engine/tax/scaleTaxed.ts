@@ -13,8 +13,8 @@ const share = (total: number, portions: readonly TaxPortion[]): TaxPortion[] => 
 }
 
 /**
- * Lowers a taxed price by the percentage that a discount on the total takes off `before` cents (→ `after` cents). The
- * side that the customer is quoted (net or gross) lands exactly on `after`; the other side is rounded.
+ * Scales a taxed price by the ratio of `after` to `before` cents, when a discount lowers the total. The amount that the
+ * customer is quoted (net or gross) equals `after`; the other amount is rounded.
  */
 export const scaleTaxed = (
   taxed: TaxedPrice,

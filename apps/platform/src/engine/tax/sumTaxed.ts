@@ -13,11 +13,11 @@ const addPortions = (portions: readonly TaxPortion[]): TaxPortion[] => {
         : portion,
     )
   }
-  // Not in the order of the lines: the same cart has the same portions however its lines are ordered.
+  // Sorted, so that the portions do not depend on the order of lines.
   return [...byRate.values()].sort((a, b) => b.rate - a.rate || a.name.localeCompare(b.name))
 }
 
-/** The sum of taxed amounts; portions of the same rate and name add up. */
+/** Adds taxed amounts, and their portions by rate and name. */
 export const sumTaxed = (currency: string, parts: readonly TaxedPrice[]): TaxedPrice => ({
   totalNet: money(currency, sumCents(parts.map((p) => p.totalNet))),
   totalGross: money(currency, sumCents(parts.map((p) => p.totalGross))),

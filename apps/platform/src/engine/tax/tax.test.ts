@@ -29,7 +29,7 @@ describe('taxAmount', () => {
     expect(cents(taxAmount(money('GBP', 105), vat(0.2)))).toEqual([88, 105, 17])
   })
 
-  it('rounds the gross when tax comes on top', () => {
+  it('rounds the gross when tax is added', () => {
     // 324 × 1.19 = 385.56 → 386
     expect(cents(taxAmount(money('USD', 324), salesTax(0.19)))).toEqual([324, 386, 62])
     // 50 × 1.05 = 52.5 → 52 (even)
@@ -38,7 +38,7 @@ describe('taxAmount', () => {
 })
 
 describe('sumTaxed', () => {
-  it('adds portions of one rate and keeps rates apart', () => {
+  it('adds portions of the same rate and separates other rates', () => {
     const parts = [
       taxAmount(money('GBP', 1200), vat(0.2)),
       taxAmount(money('GBP', 600), vat(0.2)),
@@ -53,7 +53,7 @@ describe('sumTaxed', () => {
 })
 
 describe('scaleTaxed', () => {
-  it('lands exactly on the discounted total on the side the customer is quoted', () => {
+  it('equals the discounted total on the quoted side (net or gross)', () => {
     // 1000 net at 8.25 % → 1082 gross (1082.5 goes to the even side); 500 off: net 500, gross 1082 × 0.5 = 541
     const taxed = taxAmount(money('USD', 1000), salesTax(0.0825))
     expect(cents(scaleTaxed(taxed, 1000, 500))).toEqual([500, 541, 41])
@@ -95,7 +95,7 @@ describe('pickTaxRate', () => {
     ],
   }
 
-  it('prefers the state, matched by case, and falls back to the country', () => {
+  it('prefers the state (case-sensitive) and falls back to the country', () => {
     expect(pickTaxRate(category, { country: 'US', state: 'CA' })?.id).toBe('ca')
     expect(pickTaxRate(category, { country: 'US', state: 'ca' })?.id).toBe('us')
     expect(pickTaxRate(category, { country: 'JP' })).toBeUndefined()

@@ -8,8 +8,8 @@ import { divideRounded, type RoundingMode } from '../money/rounding.ts'
 export type NetAndGross = { readonly net: number; readonly gross: number }
 
 /**
- * Net and gross of an amount in cents. Included tax: the gross is the amount and the *net* is rounded; otherwise the net
- * is the amount and the gross is rounded.
+ * Net and gross of an amount in cents. With included tax, the gross is the amount and the net is rounded; otherwise the
+ * net is the amount and the gross is rounded.
  */
 export const netAndGross = (cents: number, rate: TaxRate, rounding: RoundingMode): NetAndGross => {
   const { numerator, denominator } = ratioOf(rate.amount)
@@ -34,7 +34,7 @@ const portionsOf = (tax: number, rate: TaxRate, currency: string): TaxPortion[] 
   }))
 }
 
-/** A taxed price from its two sides. The tax is what lies between, split among the rate's sub-rates where it has some. */
+/** A taxed price from net and gross. The tax is the difference, split among the rate's sub-rates. */
 export const taxedPriceOf = ({ net, gross }: NetAndGross, rate: TaxRate, currency: string): TaxedPrice => ({
   totalNet: money(currency, net),
   totalGross: money(currency, gross),
@@ -42,6 +42,6 @@ export const taxedPriceOf = ({ net, gross }: NetAndGross, rate: TaxRate, currenc
   taxPortions: portionsOf(gross - net, rate, currency),
 })
 
-/** Net, gross and tax of an amount taken as a whole. */
+/** Taxes an amount as a whole. */
 export const taxAmount = (amount: Money, rate: TaxRate, rounding: RoundingMode = 'HalfEven'): TaxedPrice =>
   taxedPriceOf(netAndGross(amount.centAmount, rate, rounding), rate, amount.currencyCode)

@@ -13,7 +13,7 @@ const unitsOf = (line: LineItem): Units[] =>
       }))
     : [{ quantity: line.quantity, cents: unitValue(line.price, line.quantity).centAmount }]
 
-/** The taxed price of a line: of its total, or of each unit times the quantity, as the cart's calculation mode says. */
+/** Taxes a line's total, or each unit times the quantity, according to the cart's calculation mode. */
 export const taxLine = (line: LineItem, rate: TaxRate, cart: Cart): TaxedPrice => {
   const rounding = cart.taxRoundingMode ?? 'HalfEven'
   if (cart.taxCalculationMode !== 'UnitPriceLevel') return taxAmount(line.totalPrice, rate, rounding)

@@ -11,7 +11,7 @@ import type { ProjectSettings } from '../../model/projectSettings.ts'
 import type { ShippingMethod } from '../../model/shipping.ts'
 import type { TaxRate } from '../../model/tax.ts'
 import { money } from '../money/money.ts'
-import type { World } from '../world.ts'
+import type { PricingContext } from '../pricingContext.ts'
 
 const stamp = (id: string) => ({
   id,
@@ -22,7 +22,7 @@ const stamp = (id: string) => ({
 
 export const currencies = ['USD', 'CAD', 'EUR', 'AUD', 'GBP'] as const
 
-/** A product with one variant at a price in cents (the same number in each currency). The id is its sku and key, too. */
+/** A product with one variant at a price in cents (the same number in each currency). The id is also its sku and key. */
 export const aProduct = (id: string, cents: number, more: Partial<Product> = {}): Product => ({
   ...stamp(id),
   key: id,
@@ -43,7 +43,7 @@ export const aProduct = (id: string, cents: number, more: Partial<Product> = {})
   ...more,
 })
 
-/** A line of a product that `aProduct` made. Its prices are filled in by pricing. */
+/** A line of a product made by `aProduct`. Pricing sets its amounts. */
 export const aLine = (product: Product, quantity: number, currency = 'USD'): LineItem => {
   const [price] = product.masterVariant.prices.filter((p) => p.value.currencyCode === currency)
   if (!price) throw new Error('no price')
@@ -80,14 +80,14 @@ export const aCart = (more: Partial<Cart> = {}): Cart => ({
 type DiscountParts = Partial<Omit<CartDiscount, 'value' | 'target'>> & {
   readonly value?: CartDiscountEffect['value']
   readonly target?: CartDiscountEffect['target'] | undefined
-  /** Instead of a value and a target that each stand for themselves. */
+  /** Value and target together, instead of separately. */
   readonly effect?: CartDiscountEffect
 }
 
 const tenPercent: DiscountValue = { type: 'relative', permyriad: 1000 }
 const allLines: CartDiscountTarget = { type: 'lineItems', predicate: 'true' }
 
-/** A cart discount that applies to any cart: 10 % off all lines unless told otherwise. */
+/** A cart discount for every cart; by default 10 % off all lines. */
 export const aDiscount = (
   id: string,
   { value = tenPercent, target = allLines, effect, ...more }: DiscountParts,
@@ -101,7 +101,7 @@ export const aDiscount = (
   requiresDiscountCode: false,
   stackingMode: 'Stacking',
   ...more,
-  // Given apart, the two are a test's to match.
+  // A test that gives value and target separately must give a valid pair.
   ...(effect ?? ({ value, target } as CartDiscountEffect)),
 })
 
@@ -173,26 +173,26 @@ const project: ProjectSettings = {
   deleteDaysAfterLastModification: 90,
 }
 
-type WorldParts = {
+type PricingContextParts = {
   readonly project?: Partial<ProjectSettings>
   readonly shippingMethods?: readonly ShippingMethod[]
   readonly products?: readonly Product[]
   readonly discounts?: readonly CartDiscount[]
   readonly codes?: readonly DiscountCode[]
-  readonly more?: Partial<World>
+  readonly more?: Partial<PricingContext>
 }
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]) =>
   new Map(list.map((each) => [each.id, each]))
 
-export const aWorld = ({
+export const aPricingContext = ({
   products = [],
   discounts = [],
   codes = [],
   shippingMethods = [standardShipping],
   more = {},
   ...parts
-}: WorldParts): World => ({
+}: PricingContextParts): PricingContext => ({
   now: new Date('2026-11-20T12:00:00Z'),
   products: byId(products),
   discountCodes: byId(codes),

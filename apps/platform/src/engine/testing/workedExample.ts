@@ -3,7 +3,15 @@ import type { CartDiscountEffect } from '../../model/discount.ts'
 import type { Product } from '../../model/product.ts'
 import { priceCart } from '../cart/priceCart.ts'
 import { money } from '../money/money.ts'
-import { aCart, aDiscount, aLine, aProduct, aWorld, currencies, shippedStandard } from './builders.ts'
+import {
+  aCart,
+  aDiscount,
+  aLine,
+  aPricingContext,
+  aProduct,
+  currencies,
+  shippedStandard,
+} from './builders.ts'
 
 export const places = {
   USD: { country: 'US', state: 'NC' },
@@ -16,7 +24,7 @@ export type Currency = keyof typeof places
 
 /** 18.99 in every currency. */
 export const yard = aProduct('yard', 1899)
-/** 50.05 in every currency, and a wallpaper. */
+/** A wallpaper at 50.05 in every currency. */
 export const roll = aProduct('roll', 5005, { productTypeId: 'wallpaper' })
 
 type Example = {
@@ -27,7 +35,7 @@ type Example = {
   readonly more?: Partial<Cart>
 }
 
-/** A worked example's cart as it is priced: shipping costs 7.95 and is free from 75.00 of goods on. */
+/** Prices the cart of a worked example. Shipping costs 7.95 and is free from 75.00 of goods. */
 export const priced = ({ currency, lines, effects = [], mode = 'Stacking', more }: Example): Cart => {
   const cart = aCart({
     currency,
@@ -36,17 +44,17 @@ export const priced = ({ currency, lines, effects = [], mode = 'Stacking', more 
     shippingInfo: shippedStandard(currency),
     ...more,
   })
-  const world = aWorld({
+  const pricing = aPricingContext({
     products: lines.map(([product]) => product),
     discounts: effects.map((effect, i) => aDiscount(`d${i}`, { effect, sortOrder: `0.${9 - i}` })),
     project: { discountCombinationMode: mode },
   })
-  const result = priceCart(cart, world)
+  const result = priceCart(cart, pricing)
   if (!result.ok) throw new Error(result.problem.message)
   return result.value
 }
 
-/** What a cart charges and how it is taxed, in cents. */
+/** The totals and tax portions of a cart, in cents. */
 export const sides = (cart: Cart) => ({
   total: cart.totalPrice.centAmount,
   net: cart.taxedPrice?.totalNet.centAmount,

@@ -19,24 +19,24 @@ type Document = {
 
 type Fields = Readonly<Record<string, GraphQLField<unknown, unknown>>>
 
-// By shape, not by graphql's own tests: those know only the types of their own copy of the module.
+// Checks the shape, because instanceof fails for types of another copy of the graphql module.
 const fieldsOf = (type: unknown): Fields =>
   typeof type === 'object' && type !== null && 'getFields' in type && typeof type.getFields === 'function'
     ? type.getFields()
     : {}
 
-const innermost = (type: object): string =>
-  'ofType' in type ? innermost(type.ofType as object) : String(type)
+const innermostTypeName = (type: object): string =>
+  'ofType' in type ? innermostTypeName(type.ofType as object) : String(type)
 
 const defaultPage = 20
 
-const numberIn = (node: ValueNode | undefined, variables: Variables): number | undefined => {
+const integerOf = (node: ValueNode | undefined, variables: Variables): number | undefined => {
   if (node?.kind === Kind.INT) return Number(node.value)
   const value = node?.kind === Kind.VARIABLE ? variables[node.name.value] : undefined
   return typeof value === 'number' ? value : undefined
 }
 
-/** The entries of a page; `undefined` for a field that is none. */
+/** The number of entries of a page; `undefined` for a field without paging. */
 const pageSizeOf = (
   field: FieldNode,
   definition: GraphQLField<unknown, unknown>,
@@ -44,9 +44,9 @@ const pageSizeOf = (
 ): number | undefined => {
   const limit = definition.args.find((arg) => arg.name === 'limit')
   if (!limit) return undefined
-  const given = field.arguments?.find((arg) => arg.name.value === 'limit')?.value
-  const standard = typeof limit.defaultValue === 'number' ? limit.defaultValue : defaultPage
-  return Math.max(1, numberIn(given, variables) ?? standard)
+  const argument = field.arguments?.find((arg) => arg.name.value === 'limit')?.value
+  const defaultLimit = typeof limit.defaultValue === 'number' ? limit.defaultValue : defaultPage
+  return Math.max(1, integerOf(argument, variables) ?? defaultLimit)
 }
 
 const costOfSet = (
@@ -66,17 +66,17 @@ const costOfSet = (
     else {
       const definition = fields[selection.name.value]
       const size = definition && pageSizeOf(selection, definition, document.variables)
-      const inner = definition && innermost(definition.type)
-      const below = costOfSet(selection.selectionSet, inner, document)
-      cost += 1 + (size === undefined ? below : size * (below + 1))
+      const inner = definition && innermostTypeName(definition.type)
+      const childCost = costOfSet(selection.selectionSet, inner, document)
+      cost += 1 + (size === undefined ? childCost : size * (childCost + 1))
     }
   }
   return cost
 }
 
 /**
- * What an operation may cost to answer: a point a field, times the entries of every page that it stands in, and a point
- * for each entry itself.
+ * The maximum cost of an operation: one point per field, multiplied by the entries of the pages that contain it, and one
+ * point per entry.
  */
 export const costOf = (operation: OperationDefinitionNode, document: Document): number => {
   const root = document.schema.getRootType(operation.operation)

@@ -7,7 +7,7 @@ import { shapeRule } from './shapeRule.ts'
 import { storableTextRule } from './storableTextRule.ts'
 import { tooComplex } from './tooComplex.ts'
 
-/** Refuses queries that are too long, too deep, too wide or too costly before anything is looked up for them. */
+/** Rejects queries that are too long, too deep, too wide or too expensive, before they are executed. */
 export const limitQueries: Plugin = {
   onParse: ({ setParseFn }) => setParseFn(parseLimited),
   onValidate: ({ addValidationRule }) => {

@@ -1,6 +1,6 @@
 /**
- * What one request may ask for: levels, selections with fragments spread, aliases, tokens of the document, cost with
- * lists multiplied out, and bytes of the body.
+ * Limits of one request: depth in levels, selections including spread fragments, aliases, tokens of the document, cost
+ * (see `costOf`), and bytes of the body.
  */
 export const limits = {
   depth: 18,

@@ -3,11 +3,11 @@ import { limits } from './limits.ts'
 import { tooComplex } from './tooComplex.ts'
 
 const isAboutTokens = (error: unknown): boolean =>
-  // Brackets nested thousands deep end the parser's stack before its tokens.
+  // Thousands of nested brackets overflow the parser's stack before it reaches the token limit.
   error instanceof RangeError ||
   (error instanceof GraphQLError && /tokens\. Parsing aborted/.test(error.message))
 
-/** Parses a query, unless it has more tokens than any honest one. */
+/** Parses a query. Throws QueryComplexityLimitExceeded for too many tokens. */
 export const parseLimited = (source: string | Source, options?: ParseOptions): DocumentNode => {
   try {
     return parse(source, { ...options, maxTokens: limits.tokens })

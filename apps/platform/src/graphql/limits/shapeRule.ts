@@ -12,7 +12,7 @@ const measure = (
   const size: Size = { depth: 0, selections: 0, aliases: 0 }
   for (const selection of set?.selections ?? []) {
     const spread = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined
-    // A fragment that spreads itself is refused by another rule; here it must only not recurse for ever.
+    // Another rule rejects fragments that spread themselves; this check prevents endless recursion.
     if (spread !== undefined && inside.includes(spread)) continue
     const below =
       spread === undefined
@@ -20,7 +20,7 @@ const measure = (
         : measure(context.getFragment(spread)?.selectionSet, context, [...inside, spread])
     const isField = selection.kind === Kind.FIELD
     size.depth = Math.max(size.depth, below.depth + (isField ? 1 : 0))
-    // Spreads count as well: fragments that only spread others could otherwise double their cost for nothing.
+    // Spreads count as selections, so that fragments that only spread others cannot grow exponentially.
     size.selections += below.selections + 1
     size.aliases += below.aliases + (isField && selection.alias ? 1 : 0)
     if (size.selections > limits.selections) break
@@ -28,7 +28,10 @@ const measure = (
   return size
 }
 
-/** A validation rule that refuses operations too deep, too wide or with too many aliases. Introspection counts like any other. */
+/**
+ * A validation rule that rejects operations that are too deep, too wide or have too many aliases, including
+ * introspection.
+ */
 export const shapeRule = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition: (operation) => {
     const size = measure(operation.selectionSet, context, [])

@@ -5,7 +5,7 @@ const byDiscriminator = (names: Readonly<Record<string, string>>, fallback: stri
   __resolveType: ({ type }: HasType) => names[type] ?? fallback,
 })
 
-/** Which object type stands behind each interface of the schema. */
+/** Resolves the object types of the schema's interfaces. */
 export const abstractTypes = {
   BaseMoney: { __resolveType: () => 'Money' },
   DiscountTypeCombination: byDiscriminator({ BestDeal: 'BestDeal' }, 'Stacking'),

@@ -10,7 +10,7 @@ type ChannelArguments = {
   readonly offset?: number | null
 }
 
-const wanted =
+const isSelected =
   ({ includeChannelIds, excludeChannelIds }: ChannelArguments) =>
   ({ channelId }: ChannelStock): boolean =>
     (!includeChannelIds || includeChannelIds.includes(channelId)) && !excludeChannelIds?.includes(channelId)
@@ -22,11 +22,11 @@ const entry = (stock: ChannelStock) => ({
 
 const inChannels = (all: readonly ChannelStock[], args: ChannelArguments): object => {
   const { limit, offset } = pageOf(args)
-  const found = all.filter(wanted(args))
+  const found = all.filter(isSelected(args))
   return { limit, offset, total: found.length, results: found.slice(offset, offset + limit).map(entry) }
 }
 
-/** A variant's stock, in no channel and in each. Null when no entry exists: untracked, not sold out. */
+/** A variant's stock without a channel and in each channel. Null without an entry, which means untracked, not sold out. */
 export const availability = async (
   { sku }: { readonly sku: string },
   _: unknown,
@@ -36,13 +36,13 @@ export const availability = async (
   if (!stock && !(await context.load.channelStock(sku))) return null
   return {
     noChannel: stock ? { ...stock, isOnStock: stock.availableQuantity > 0 } : null,
-    // Asked for on few pages, so only read there.
+    // Lazy, because few queries select it.
     channels: async (args: ChannelArguments) =>
       inChannels((await context.load.channelStock(sku)) ?? [], args),
   }
 }
 
-/** Where stock lies. */
+/** Fields of the channel of a stock entry. */
 export const channelFields = {
   channelRef: ({ channelId }: { readonly channelId: string }) => reference('channel', channelId),
   channel: async ({ channelId }: { readonly channelId: string }, _: unknown, context: PlatformContext) =>

@@ -12,7 +12,7 @@ import { expectVersion } from '../../store/resourceStore.ts'
 import { cartStore, orderStore } from '../../store/stores.ts'
 import type { PlatformContext } from '../context.ts'
 import { invalidInput, invalidOperation, resourceNotFound } from '../platformError.ts'
-import { identityOf, isOwn, requireScope } from '../requireScope.ts'
+import { identityOf, isOwnedBy, requireScope } from '../requireScope.ts'
 
 type Versioned = { readonly version: number }
 type ById = { readonly id: string }
@@ -21,15 +21,15 @@ type Actions = { readonly actions: readonly CartAction[] }
 type Reference = { readonly typeId: string; readonly id: string }
 type Context = PlatformContext
 
-/** The shopper's own cart. Someone else's looks missing. */
-export const myCart = async (context: Context, id: string): Promise<Cart> => {
+/** The shopper's own cart. Throws ResourceNotFound for a missing cart and for another shopper's. */
+export const expectMyCart = async (context: Context, id: string): Promise<Cart> => {
   const cart = await cartStore.find(context.db, id)
-  if (!cart || !isOwn(cart, identityOf(context.caller))) throw resourceNotFound('cart', id)
+  if (!cart || !isOwnedBy(cart, identityOf(context.caller))) throw resourceNotFound('cart', id)
   return cart
 }
 
 /** A cart by id or key. Throws ResourceNotFound. */
-export const namedCart = async (context: Context, { id, key }: ByIdOrKey): Promise<Cart> => {
+export const expectCart = async (context: Context, { id, key }: ByIdOrKey): Promise<Cart> => {
   if (!id && !key) throw invalidInput("An 'id' or 'key' of the cart is required.")
   const cart = id
     ? await cartStore.find(context.db, id)
@@ -40,17 +40,17 @@ export const namedCart = async (context: Context, { id, key }: ByIdOrKey): Promi
   return cart
 }
 
-const copied = async (
+const replicateFrom = async (
   context: Context,
   reference: Reference,
-  mayCopy: (source: CartContent) => boolean,
+  canCopy: (source: CartContent) => boolean,
   key?: string | null,
 ) => {
   const { typeId, id } = reference
   if (typeId !== 'cart' && typeId !== 'order')
     throw invalidInput(`A cart cannot be replicated from a '${typeId}'.`)
   const source = await (typeId === 'cart' ? cartStore : orderStore).find(context.db, id)
-  if (!source || !mayCopy(source)) throw resourceNotFound(typeId, id)
+  if (!source || !canCopy(source)) throw resourceNotFound(typeId, id)
   return replicateCart(context, source, key)
 }
 
@@ -70,7 +70,7 @@ const guestCart = async (
   if (Boolean(anonymousCart) === Boolean(anonymousId))
     throw invalidInput("Give one of 'anonymousCart' and 'anonymousId'.")
   if (!anonymousCart) return activeCart(context.db, { anonymousId: anonymousId ?? '' })
-  const cart = await namedCart(context, anonymousCart)
+  const cart = await expectCart(context, anonymousCart)
   if (cart.customerId !== undefined && cart.customerId !== customerId)
     throw invalidOperation(`The cart '${cart.id}' belongs to another customer.`)
   return cart
@@ -84,12 +84,12 @@ export const cartMutations = {
   updateMyCart: async (_: unknown, args: ById & Versioned & Actions, context: Context) => {
     requireScope(context.caller, 'manage_my_orders')
     const identity = identityOf(context.caller)
-    const cart = await myCart(context, args.id)
-    return updateCart(context, cart, args.version, args.actions, (payment) => isOwn(payment, identity))
+    const cart = await expectMyCart(context, args.id)
+    return updateCart(context, cart, args.version, args.actions, (payment) => isOwnedBy(payment, identity))
   },
   deleteMyCart: async (_: unknown, args: ById & Versioned, context: Context) => {
     requireScope(context.caller, 'manage_my_orders')
-    const cart = await myCart(context, args.id)
+    const cart = await expectMyCart(context, args.id)
     expectVersion(cart, args.version)
     await cartStore.remove(context.db, cart)
     return cart
@@ -97,7 +97,7 @@ export const cartMutations = {
   replicateMyCart: (_: unknown, args: { reference: Reference }, context: Context) => {
     requireScope(context.caller, 'manage_my_orders')
     const identity = identityOf(context.caller)
-    return copied(context, args.reference, (cart) => isOwn(cart, identity))
+    return replicateFrom(context, args.reference, (cart) => isOwnedBy(cart, identity))
   },
   createCart: (_: unknown, { draft }: { draft: CartDraft }, context: Context) => {
     requireScope(context.caller, 'manage_orders')
@@ -105,18 +105,18 @@ export const cartMutations = {
   },
   updateCart: async (_: unknown, args: ByIdOrKey & Versioned & Actions, context: Context) => {
     requireScope(context.caller, 'manage_orders')
-    return updateCart(context, await namedCart(context, args), args.version, args.actions, () => true)
+    return updateCart(context, await expectCart(context, args), args.version, args.actions, () => true)
   },
   deleteCart: async (_: unknown, args: ByIdOrKey & Versioned, context: Context) => {
     requireScope(context.caller, 'manage_orders')
-    const cart = await namedCart(context, args)
+    const cart = await expectCart(context, args)
     expectVersion(cart, args.version)
     await cartStore.remove(context.db, cart)
     return cart
   },
   replicateCart: (_: unknown, args: { reference: Reference; key?: string | null }, context: Context) => {
     requireScope(context.caller, 'manage_orders')
-    return copied(context, args.reference, () => true, args.key)
+    return replicateFrom(context, args.reference, () => true, args.key)
   },
   mergeCart: async (_: unknown, args: { customerId: string; draft: MergeDraft }, context: Context) => {
     requireScope(context.caller, 'manage_orders')

@@ -28,7 +28,7 @@ const contentFields = {
   priceRoundingMode: (cart: CartContent) => cart.priceRoundingMode ?? 'HalfEven',
   taxRoundingMode: (cart: CartContent) => cart.taxRoundingMode ?? 'HalfEven',
   taxCalculationMode: (cart: CartContent) => cart.taxCalculationMode ?? 'LineItemLevel',
-  // The only ones that this platform has.
+  // The platform supports only these modes.
   taxMode: () => 'Platform',
   shippingMode: () => 'Single',
 }

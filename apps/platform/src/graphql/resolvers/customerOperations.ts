@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { applyCustomerActions } from '../../customers/customerActions.ts'
-import { forgetCustomerTokens } from '../../customers/customerTokens.ts'
+import { deleteCustomerTokens } from '../../customers/customerTokens.ts'
 import { customers } from '../../db/schema.ts'
 import type { Customer } from '../../model/customer.ts'
 import { revokeCustomerTokens } from '../../oauth/tokenStore.ts'
@@ -17,8 +17,8 @@ type Versioned = { readonly version: number }
 type Actions = Versioned & { readonly actions: readonly object[] }
 type CustomerName = { readonly id?: string | null; readonly key?: string | null }
 
-/** The customer behind the token. A guest has none: ResourceNotFound. */
-export const myself = async (context: Context): Promise<Customer> => {
+/** The customer of the token. Throws ResourceNotFound for a guest. */
+export const expectMyCustomer = async (context: Context): Promise<Customer> => {
   const identity = identityOf(context.caller)
   const customer =
     'customerId' in identity ? await customerStore.find(context.db, identity.customerId) : undefined
@@ -52,8 +52,8 @@ const update = async (
   const helpers = { reference: await context.reference(), newId: randomUUID }
   const changed = unwrap(applyCustomerActions(before, actions, helpers))
   return context.db.transaction(async (tx) => {
-    // A token that went to the old address must not verify the new one.
-    if (changed.email !== before.email) await forgetCustomerTokens(tx, 'email', before.id)
+    // A token sent to the old email must not verify the new one.
+    if (changed.email !== before.email) await deleteCustomerTokens(tx, 'email', before.id)
     return customerStore.save(tx, before, changed, context.now())
   })
 }
@@ -62,8 +62,8 @@ const remove = (context: Context, customer: Customer, { version }: Versioned): P
   expectVersion(customer, version)
   return context.db.transaction(async (tx) => {
     await customerStore.remove(tx, customer)
-    await forgetCustomerTokens(tx, 'email', customer.id)
-    await forgetCustomerTokens(tx, 'password', customer.id)
+    await deleteCustomerTokens(tx, 'email', customer.id)
+    await deleteCustomerTokens(tx, 'password', customer.id)
     await revokeCustomerTokens(tx, customer.id)
     return customer
   })
@@ -72,13 +72,13 @@ const remove = (context: Context, customer: Customer, { version }: Versioned): P
 export const customerMutations = {
   updateMyCustomer: async (_: unknown, args: Actions & { storeKey?: string | null }, context: Context) => {
     requireScope(context.caller, 'manage_my_profile')
-    // This project has no stores, so a customer is part of none.
+    // This project has no stores.
     if (args.storeKey) throw resourceNotFound('store', args.storeKey)
-    return update(context, await myself(context), args)
+    return update(context, await expectMyCustomer(context), args)
   },
   deleteMyCustomer: async (_: unknown, args: Versioned, context: Context) => {
     requireScope(context.caller, 'manage_my_profile')
-    return remove(context, await myself(context), args)
+    return remove(context, await expectMyCustomer(context), args)
   },
   updateCustomer: async (_: unknown, args: CustomerName & Actions, context: Context) => {
     requireScope(context.caller, 'manage_customers')

@@ -1,4 +1,4 @@
-import { holderOfToken, type TokenKind } from '../../customers/customerTokens.ts'
+import { findTokenCustomerId, type TokenKind } from '../../customers/customerTokens.ts'
 import { customers } from '../../db/schema.ts'
 import type { Customer } from '../../model/customer.ts'
 import { customerStore } from '../../store/customerStore.ts'
@@ -20,16 +20,20 @@ type Name = {
 
 const view = ['view_customers', 'manage_customers'] as const
 
-const holder = async (context: Context, kind: TokenKind, value: string): Promise<Customer | undefined> => {
-  const id = await holderOfToken(context.db, kind, value, context.now())
+const findByToken = async (
+  context: Context,
+  kind: TokenKind,
+  value: string,
+): Promise<Customer | undefined> => {
+  const id = await findTokenCustomerId(context.db, kind, value, context.now())
   return id === undefined ? undefined : customerStore.find(context.db, id)
 }
 
 export const customerQueries = {
   customer: (_: unknown, name: Name, context: Context) => {
     requireScope(context.caller, ...view)
-    if (name.passwordToken) return holder(context, 'password', name.passwordToken)
-    if (name.emailToken) return holder(context, 'email', name.emailToken)
+    if (name.passwordToken) return findByToken(context, 'password', name.passwordToken)
+    if (name.emailToken) return findByToken(context, 'email', name.emailToken)
     return findCustomer(context, name)
   },
   customers: (_: unknown, args: PageArguments, context: Context) => {

@@ -1,38 +1,38 @@
 import {
   type Confirmation,
+  type CreateEmailTokenInput,
   confirmEmail,
   createEmailToken,
-  type EmailTokenWish,
 } from '../../customers/emailVerification.ts'
 import {
+  type CreatePasswordTokenInput,
   changePassword,
   createPasswordToken,
   type PasswordChange,
-  type PasswordTokenWish,
-  type Reset,
+  type PasswordReset,
   resetPassword,
 } from '../../customers/passwords.ts'
 import { customerStore } from '../../store/customerStore.ts'
 import type { PlatformContext } from '../context.ts'
 import { resourceNotFound } from '../platformError.ts'
 import { requireScope } from '../requireScope.ts'
-import { myself } from './customerOperations.ts'
+import { expectMyCustomer } from './customerOperations.ts'
 
 type Context = PlatformContext
 
-/** Passwords and verified addresses. Creating a token is a matter for the service, which sends it by mail. */
+/** Mutations for passwords and email verification. Only services can create tokens; they send them by email. */
 export const customerTokenMutations = {
   customerChangeMyPassword: async (_: unknown, args: PasswordChange, context: Context) => {
     requireScope(context.caller, 'manage_my_profile')
-    return changePassword(context, await myself(context), args)
+    return changePassword(context, await expectMyCustomer(context), args)
   },
-  customerResetMyPassword: (_: unknown, args: Reset, context: Context) => {
+  customerResetMyPassword: (_: unknown, args: PasswordReset, context: Context) => {
     requireScope(context.caller, 'manage_my_profile')
     return resetPassword(context, args)
   },
   customerConfirmMyEmail: async (_: unknown, args: Confirmation, context: Context) => {
     requireScope(context.caller, 'manage_my_profile')
-    return confirmEmail(context, args, (await myself(context)).id)
+    return confirmEmail(context, args, (await expectMyCustomer(context)).id)
   },
   customerChangePassword: async (_: unknown, args: PasswordChange & { id: string }, context: Context) => {
     requireScope(context.caller, 'manage_customers')
@@ -40,7 +40,7 @@ export const customerTokenMutations = {
     if (!customer) throw resourceNotFound('customer', args.id)
     return changePassword(context, customer, args)
   },
-  customerResetPassword: (_: unknown, args: Reset, context: Context) => {
+  customerResetPassword: (_: unknown, args: PasswordReset, context: Context) => {
     requireScope(context.caller, 'manage_customers')
     return resetPassword(context, args)
   },
@@ -48,11 +48,11 @@ export const customerTokenMutations = {
     requireScope(context.caller, 'manage_customers')
     return confirmEmail(context, args)
   },
-  customerCreatePasswordResetToken: (_: unknown, args: PasswordTokenWish, context: Context) => {
+  customerCreatePasswordResetToken: (_: unknown, args: CreatePasswordTokenInput, context: Context) => {
     requireScope(context.caller, 'manage_customers')
     return createPasswordToken(context, args)
   },
-  customerCreateEmailVerificationToken: (_: unknown, args: EmailTokenWish, context: Context) => {
+  customerCreateEmailVerificationToken: (_: unknown, args: CreateEmailTokenInput, context: Context) => {
     requireScope(context.caller, 'manage_customers')
     return createEmailToken(context, args)
   },

@@ -4,7 +4,7 @@ import { reference } from './reference.ts'
 
 type Grouped = { readonly customerGroupId?: string }
 
-/** Fields of everything that has a customer group: customers, carts, orders, prices. */
+/** Fields of types with a customer group: customers, carts, orders, prices. */
 export const customerGroupFields = {
   customerGroupRef: (source: Grouped) => reference('customer-group', source.customerGroupId),
   customerGroup: async (source: Grouped, _: unknown, context: PlatformContext) =>

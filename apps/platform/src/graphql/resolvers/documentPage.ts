@@ -9,13 +9,13 @@ import type { PlatformContext } from '../context.ts'
 type Source = {
   readonly table: PgTable
   readonly fields: QueryFields
-  /** A condition on top of the query's own: whose, or which kind. */
+  /** A further condition, such as the owner or the kind. */
   readonly only?: SQL | undefined
-  /** What a row reads as, where that is not its document alone. */
+  /** The SQL of the document, when it is not the column `doc`. */
   readonly doc?: SQL
 }
 
-/** One page of a resource's documents, as `where`, `sort`, `limit` and `offset` ask. */
+/** Queries one page of a resource's documents by `where`, `sort`, `limit` and `offset`. */
 export const documentPage = <T>(
   context: PlatformContext,
   { table, fields, only, doc }: Source,

@@ -6,7 +6,7 @@ import type { PageArguments } from '../../where/page.ts'
 import * as fields from '../../where/resourceFields.ts'
 import type { QueryFields } from '../../where/whereSql.ts'
 import type { PlatformContext } from '../context.ts'
-import { identityOf, isOwn, requireScope } from '../requireScope.ts'
+import { identityOf, isOwnedBy, requireScope } from '../requireScope.ts'
 import { documentPage } from './documentPage.ts'
 import { findMyPayment } from './myPaymentOperations.ts'
 import { findOrder } from './orderOperations.ts'
@@ -21,7 +21,7 @@ const viewLists = ['manage_my_shopping_lists', 'view_my_shopping_lists'] as cons
 
 type Owned = { readonly table: typeof carts | typeof orders | typeof payments | typeof shoppingLists }
 
-/** A page of what is the shopper's own, whatever `where` says. */
+/** A resolver for a page of the shopper's own documents, regardless of `where`. */
 const ownPage =
   (scopes: readonly string[], { table, fields: queryable }: Owned & { readonly fields: QueryFields }) =>
   (_: unknown, args: PageArguments, context: Context) => {
@@ -30,7 +30,7 @@ const ownPage =
     return documentPage(context, { table, fields: queryable, only }, args)
   }
 
-/** The fields of `me`. What is somebody else's looks missing. */
+/** The fields of `me`. Resources of other shoppers are null. */
 export const meQueries = {
   customer: (_: unknown, __: unknown, context: Context) => {
     requireScope(context.caller, 'manage_my_profile', 'view_my_profile')
@@ -44,13 +44,13 @@ export const meQueries = {
   cart: async (_: unknown, { id }: ById, context: Context) => {
     requireScope(context.caller, ...viewOrders)
     const cart = await cartStore.find(context.db, id)
-    return cart && isOwn(cart, identityOf(context.caller)) ? cart : null
+    return cart && isOwnedBy(cart, identityOf(context.caller)) ? cart : null
   },
   carts: ownPage(viewOrders, { table: carts, fields: fields.cartFields }),
   order: async (_: unknown, args: { id?: string | null; orderNumber?: string | null }, context: Context) => {
     requireScope(context.caller, ...viewOrders)
     const found = await findOrder(context, args)
-    return found && isOwn(found, identityOf(context.caller)) ? found : null
+    return found && isOwnedBy(found, identityOf(context.caller)) ? found : null
   },
   orders: ownPage(viewOrders, { table: orders, fields: fields.orderFields }),
   payment: (_: unknown, { id }: ById, context: Context) => {

@@ -5,7 +5,7 @@ import { expectVersion } from '../../store/resourceStore.ts'
 import { paymentStore } from '../../store/stores.ts'
 import type { PlatformContext } from '../context.ts'
 import { invalidInput, resourceNotFound } from '../platformError.ts'
-import { identityOf, isOwn, requireScope } from '../requireScope.ts'
+import { identityOf, isOwnedBy, requireScope } from '../requireScope.ts'
 import { createPayment, updatePayment } from './paymentOperations.ts'
 
 type Context = PlatformContext
@@ -27,10 +27,10 @@ const draftOf = ({ transaction, ...rest }: MyPaymentDraft, context: Context): Pa
   return { ...rest, ...owner, transactions: transaction ? [transaction] : [] }
 }
 
-/** The shopper's own payment; `undefined` for a missing one and for somebody else's. */
+/** The shopper's own payment; `undefined` for a missing payment and for another shopper's. */
 export const findMyPayment = async (context: Context, id: string): Promise<Payment | undefined> => {
   const payment = await paymentStore.find(context.db, id)
-  return payment && isOwn(payment, identityOf(context.caller)) ? payment : undefined
+  return payment && isOwnedBy(payment, identityOf(context.caller)) ? payment : undefined
 }
 
 const expectMyPayment = async (context: Context, id: string): Promise<Payment> => {
@@ -39,7 +39,7 @@ const expectMyPayment = async (context: Context, id: string): Promise<Payment> =
   return payment
 }
 
-/** A shopper's own payments. Who owns one is known from the token. */
+/** Mutations of a shopper's own payments. The token determines the owner. */
 export const myPaymentMutations = {
   createMyPayment: (_: unknown, { draft }: { draft: MyPaymentDraft }, context: Context) => {
     requireScope(context.caller, 'manage_my_payments')

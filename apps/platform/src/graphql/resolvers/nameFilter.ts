@@ -3,7 +3,7 @@ export type NameFilter = {
   readonly excludeNames?: readonly string[] | null
 }
 
-/** The test that `includeNames` and `excludeNames` put on named values. */
+/** A predicate for named values from `includeNames` and `excludeNames`. */
 export const selects =
   ({ includeNames, excludeNames }: NameFilter) =>
   ({ name }: { readonly name: string }): boolean =>

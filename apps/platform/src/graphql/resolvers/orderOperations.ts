@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Identifier } from '../../carts/actions/actionContext.ts'
-import { freePayments } from '../../carts/freePayments.ts'
+import { findAvailablePayments } from '../../carts/findAvailablePayments.ts'
 import { orders } from '../../db/schema.ts'
 import type { Cart } from '../../model/cart.ts'
 import type { Customer } from '../../model/customer.ts'
@@ -12,13 +12,13 @@ import { orderStore } from '../../store/stores.ts'
 import type { PlatformContext } from '../context.ts'
 import { invalidInput, referenceNotFound, resourceNotFound, unwrap } from '../platformError.ts'
 import { requireScope } from '../requireScope.ts'
-import { myCart, namedCart } from './cartOperations.ts'
+import { expectCart, expectMyCart } from './cartOperations.ts'
 import { findCustomer } from './customerOperations.ts'
 
 type Context = PlatformContext
 type Versioned = { readonly version: number }
 
-const order = (context: Context, cart: Cart, command: OrderCommand): Promise<Order> =>
+const placeOrder = (context: Context, cart: Cart, command: OrderCommand): Promise<Order> =>
   context.db.transaction((tx) => createOrder({ ...context, db: tx }, cart, command))
 
 type OrderName = { readonly id?: string | null; readonly orderNumber?: string | null }
@@ -33,7 +33,7 @@ export const findOrder = async (
   throw invalidInput("An 'id' or 'orderNumber' is required.")
 }
 
-/** The customer that an identifier names. Throws ReferencedResourceNotFound. */
+/** Finds a customer by id or key. Throws ReferencedResourceNotFound. */
 const expectCustomer = async (context: Context, name: Identifier): Promise<Customer> => {
   const customer = await findCustomer(context, name)
   if (!customer) throw referenceNotFound('customer', name)
@@ -47,7 +47,7 @@ export const orderMutations = {
     context: Context,
   ) => {
     requireScope(context.caller, 'manage_my_orders')
-    return order(context, await myCart(context, draft.id), { version: draft.version })
+    return placeOrder(context, await expectMyCart(context, draft.id), { version: draft.version })
   },
   createOrderFromCart: async (
     _: unknown,
@@ -56,7 +56,7 @@ export const orderMutations = {
   ) => {
     requireScope(context.caller, 'manage_orders')
     if (draft.id && draft.cart) throw invalidInput("Give one of 'cart' and 'id'.")
-    return order(context, await namedCart(context, draft.cart ?? { id: draft.id ?? null }), draft)
+    return placeOrder(context, await expectCart(context, draft.cart ?? { id: draft.id ?? null }), draft)
   },
   updateOrder: async (
     _: unknown,
@@ -70,7 +70,7 @@ export const orderMutations = {
     const named = args.actions.flatMap(
       (action) => action.addPayment?.payment ?? action.removePayment?.payment ?? [],
     )
-    const payments = await freePayments(context.db, named, before.cartId, () => true)
+    const payments = await findAvailablePayments(context.db, named, before.cartId, () => true)
     for (const { setCustomerId } of args.actions)
       if (setCustomerId?.customerId) await expectCustomer(context, { id: setCustomerId.customerId })
     const now = context.now()

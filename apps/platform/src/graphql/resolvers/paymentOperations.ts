@@ -37,7 +37,7 @@ export const createPayment = async (context: Context, draft: PaymentDraft): Prom
   return paymentStore.insert(context.db, unwrap(payment))
 }
 
-/** Applies update actions to a payment and saves it, if the version is still the one the caller saw. */
+/** Applies update actions to a payment and saves it. Throws ConcurrentModification for a stale version. */
 export const updatePayment = async (
   context: Context,
   before: Payment,

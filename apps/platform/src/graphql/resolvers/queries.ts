@@ -15,7 +15,7 @@ import { type QueryFields, whereSql } from '../../where/whereSql.ts'
 import type { PlatformContext } from '../context.ts'
 import { identityOf, requireScope } from '../requireScope.ts'
 import { findOrder } from './orderOperations.ts'
-import { seesUnpublished, viewProducts, visibleProducts } from './viewProducts.ts'
+import { canViewUnpublished, viewProducts, visibleProducts } from './viewProducts.ts'
 
 type Context = PlatformContext
 type ById = { readonly id: string }
@@ -39,7 +39,7 @@ export const queries = {
     product: async (_: unknown, args: ByIdOrKey & { sku?: string | null }, context: Context) => {
       requireScope(context.caller, ...viewProducts)
       const found = await productBy(context, args)
-      return found && (found.published !== false || seesUnpublished(context.caller)) ? found : null
+      return found && (found.published !== false || canViewUnpublished(context.caller)) ? found : null
     },
     products: (_: unknown, args: PageArguments & { skus?: readonly string[] | null }, context: Context) => {
       requireScope(context.caller, ...viewProducts)

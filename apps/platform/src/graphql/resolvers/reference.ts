@@ -1,3 +1,3 @@
-/** A platform reference; null where there is nothing to refer to. */
+/** A reference to a resource; null without an id. */
 export const reference = (typeId: string, id: string | undefined): { typeId: string; id: string } | null =>
   id === undefined ? null : { typeId, id }

@@ -29,7 +29,7 @@ import { stockMutations, stockQueries } from './stockOperations.ts'
 import { typeMutations } from './typeOperations.ts'
 import { variantTypes } from './variantTypes.ts'
 
-/** Every resolver of the platform. Fields without one are read from the stored document as they are. */
+/** All resolvers. Fields without a resolver are read from the stored document. */
 export const resolvers = {
   ...scalars,
   ...abstractTypes,

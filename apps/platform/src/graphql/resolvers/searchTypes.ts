@@ -4,7 +4,7 @@ import { selectPrice } from '../../engine/price/selectPrice.ts'
 import { allVariants, type Product, type Variant } from '../../model/product.ts'
 import type { PriceSelector } from '../../search/scopedPrices.ts'
 import type { SearchArguments } from '../../search/searchPlan.ts'
-import { type Marks, searchProducts } from '../../search/searchProducts.ts'
+import { type MatchPredicate, searchProducts } from '../../search/searchProducts.ts'
 import type { PlatformContext } from '../context.ts'
 import { requireScope } from '../requireScope.ts'
 import { selectsField } from '../selectsField.ts'
@@ -17,7 +17,11 @@ import { viewAllProducts, viewProducts } from './viewProducts.ts'
 
 type Selector = PriceSelector | null | undefined
 
-type Projection = Product & { readonly selector: Selector; readonly at: Date; readonly marks: Marks }
+type Projection = Product & {
+  readonly selector: Selector
+  readonly at: Date
+  readonly matchesFilters: MatchPredicate
+}
 
 type SearchVariant = Variant & {
   readonly scopedPrice: (Price & { readonly currentValue: Price['value'] }) | null
@@ -38,7 +42,7 @@ const scopedPrice = (variant: Variant, selector: Selector, at: Date): SearchVari
 const searchVariant = (product: Projection, variant: Variant): SearchVariant => ({
   ...variant,
   scopedPrice: scopedPrice(variant, product.selector, product.at),
-  isMatchingVariant: product.marks(variant),
+  isMatchingVariant: product.matchesFilters(variant),
 })
 
 export const searchTypes = {
@@ -73,9 +77,9 @@ export const searchQueries = {
     requireScope(context.caller, ...(args.staged ? viewAllProducts : viewProducts))
     const now = context.now()
     const withVariants = selectsField(info, ['variants', 'allVariants'])
-    const { marks, ...found } = await searchProducts({ db: context.db, now }, args, withVariants)
+    const { matchesFilters, ...found } = await searchProducts({ db: context.db, now }, args, withVariants)
     const results = found.results.map(
-      (product): Projection => ({ ...product, selector: args.priceSelector, at: now, marks }),
+      (product): Projection => ({ ...product, selector: args.priceSelector, at: now, matchesFilters }),
     )
     return { ...found, results }
   },

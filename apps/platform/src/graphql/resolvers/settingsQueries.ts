@@ -24,7 +24,7 @@ const scopes = {
 
 type Kind = keyof typeof scopes
 
-const listed = {
+const collections = {
   'cart-discount': 'cartDiscounts',
   'customer-group': 'customerGroups',
   'shipping-method': 'shippingMethods',
@@ -32,20 +32,20 @@ const listed = {
   type: 'types',
 } as const satisfies Record<Kind, keyof LoadedReference>
 
-const one = (kind: Kind) => async (_: unknown, name: Name, context: Context) => {
+const findOne = (kind: Kind) => async (_: unknown, name: Name, context: Context) => {
   requireScope(context.caller, ...scopes[kind])
   const { id, key } = expectName(name)
-  const all: Iterable<Keyed> = (await context.reference())[listed[kind]].values()
+  const all: Iterable<Keyed> = (await context.reference())[collections[kind]].values()
   return [...all].find((each) => (id ? each.id === id : each.key === key))
 }
 
-const many = (kind: Kind) => (_: unknown, args: PageArguments, context: Context) => {
+const findMany = (kind: Kind) => (_: unknown, args: PageArguments, context: Context) => {
   requireScope(context.caller, ...scopes[kind])
   const only = eq(referenceDocuments.kind, kind)
   return documentPage(context, { table: referenceDocuments, fields: settingFields, only }, args)
 }
 
-/** Project settings: read by services, changed by nobody through this API but for types. */
+/** Queries of project settings for services. Only types can be changed through the API. */
 export const settingsQueries = {
   project: async (_: unknown, __: unknown, context: Context) => {
     requireScope(context.caller, 'view_project_settings', 'manage_project_settings')
@@ -54,14 +54,14 @@ export const settingsQueries = {
     const countries = [...new Set(locations.map(({ country }) => country))].sort()
     return { ...projectProfile, key: context.projectKey, languages: project.languages, countries }
   },
-  cartDiscount: one('cart-discount'),
-  cartDiscounts: many('cart-discount'),
-  customerGroup: one('customer-group'),
-  customerGroups: many('customer-group'),
-  shippingMethod: one('shipping-method'),
-  shippingMethods: many('shipping-method'),
-  taxCategory: one('tax-category'),
-  taxCategories: many('tax-category'),
-  typeDefinition: one('type'),
-  typeDefinitions: many('type'),
+  cartDiscount: findOne('cart-discount'),
+  cartDiscounts: findMany('cart-discount'),
+  customerGroup: findOne('customer-group'),
+  customerGroups: findMany('customer-group'),
+  shippingMethod: findOne('shipping-method'),
+  shippingMethods: findMany('shipping-method'),
+  taxCategory: findOne('tax-category'),
+  taxCategories: findMany('tax-category'),
+  typeDefinition: findOne('type'),
+  typeDefinitions: findMany('type'),
 }

@@ -1,13 +1,13 @@
-import { loadWorld } from '../../carts/loadWorld.ts'
+import { loadPricingContext } from '../../carts/loadPricingContext.ts'
 import { methodFits, shippingBasis } from '../../engine/cart/repriceShipping.ts'
+import type { Reference } from '../../engine/pricingContext.ts'
 import { coversAddress } from '../../engine/shipping/coversAddress.ts'
 import { matchingTier, type ShippingBasis } from '../../engine/shipping/shippingPrice.ts'
-import type { Reference } from '../../engine/world.ts'
 import type { ShippingMethod, ShippingRate } from '../../model/shipping.ts'
 import { cartStore } from '../../store/stores.ts'
 import type { PlatformContext } from '../context.ts'
 import { invalidOperation, resourceNotFound } from '../platformError.ts'
-import { identityOf, isOwn, requireScope } from '../requireScope.ts'
+import { identityOf, isOwnedBy, requireScope } from '../requireScope.ts'
 
 type Place = { readonly country: string; readonly state?: string | undefined }
 
@@ -26,13 +26,13 @@ const methodsFor = (place: Place, reference: Reference): ShippingMethod[] =>
     .filter((method) => method.active && reaches(method, place, reference))
     .sort((a, b) => defaultFirst(a, b) || a.key.localeCompare(b.key))
 
-/** A matching rate whose one tier that the cart reaches says `isMatching`. Without a cart none can. */
+/** Sets `isMatching` on the tier that the cart reaches. Without a cart no tier matches. */
 const withMatchingTier = (rate: ShippingRate, basis: ShippingBasis | undefined) => {
   const reached = basis && matchingTier(rate, basis)
   return { ...rate, tiers: (rate.tiers ?? []).map((tier) => ({ ...tier, isMatching: tier === reached })) }
 }
 
-/** A method whose one rate for the place and the currency says `isMatching`, and no other does. */
+/** Sets `isMatching` on the method's rate for the place and the currency. */
 const withMatch = (
   method: ShippingMethod,
   place: Place,
@@ -70,13 +70,14 @@ export const shippingQueries = {
     requireScope(context.caller, 'manage_orders', 'manage_my_orders', 'view_orders', 'view_shipping_methods')
     const cart = await cartStore.find(context.db, id)
     const isService = context.caller.customerId === undefined && context.caller.anonymousId === undefined
-    if (!cart || !(isService || isOwn(cart, identityOf(context.caller)))) throw resourceNotFound('cart', id)
+    if (!cart || !(isService || isOwnedBy(cart, identityOf(context.caller))))
+      throw resourceNotFound('cart', id)
     const address = cart.shippingAddress
     if (!address) throw invalidOperation(`The cart '${id}' has no shipping address.`)
-    const { world } = await loadWorld(context, cart)
-    return methodsFor(address, world.reference)
-      .filter((method) => methodFits(method, cart, world))
-      .map((method) => withMatch(method, address, cart.currency, world.reference, shippingBasis(cart)))
+    const { pricing } = await loadPricingContext(context, cart)
+    return methodsFor(address, pricing.reference)
+      .filter((method) => methodFits(method, cart, pricing))
+      .map((method) => withMatch(method, address, cart.currency, pricing.reference, shippingBasis(cart)))
       .filter((method) => method.zoneRates.some((zone) => zone.shippingRates.some((rate) => rate.isMatching)))
   },
   shippingMethodsByLocation: async (_: unknown, args: LocationArguments, context: PlatformContext) => {

@@ -11,7 +11,7 @@ import type { PlatformContext } from '../context.ts'
 import { expectActions } from '../expectActions.ts'
 import { type LocalisedInput, localisedInput } from '../localisedInput.ts'
 import { invalidInput, resourceNotFound, unwrap } from '../platformError.ts'
-import { identityOf, isOwn, requireScope } from '../requireScope.ts'
+import { identityOf, isOwnedBy, requireScope } from '../requireScope.ts'
 
 type Context = PlatformContext
 type Versioned = { readonly id?: string | null; readonly version: number }
@@ -24,7 +24,7 @@ type Draft = {
   readonly custom?: CustomInput | null
 }
 
-// A draft is what the matching update actions would do to an empty list.
+// A draft is applied to an empty list as the matching update actions.
 const actionsOf = (draft: Draft): Action[] => [
   ...(draft.description ? [{ setDescription: { description: draft.description } }] : []),
   ...(draft.custom ? [{ setCustomType: draft.custom }] : []),
@@ -43,14 +43,14 @@ const contextFor = async (context: Context, actions: readonly Action[]): Promise
   }
 }
 
-/** The shopper's own list by id; `undefined` for a missing one and for somebody else's. */
+/** The shopper's own list by id; `undefined` for a missing list and for another shopper's. */
 export const findMyList = async (
   context: Context,
   id: string | null | undefined,
 ): Promise<ShoppingList | undefined> => {
   if (!id) throw invalidInput("An 'id' is required.")
   const list = await shoppingListStore.find(context.db, id)
-  return list && isOwn(list, identityOf(context.caller)) ? list : undefined
+  return list && isOwnedBy(list, identityOf(context.caller)) ? list : undefined
 }
 
 const expectMyList = async (context: Context, { id, version }: Versioned): Promise<ShoppingList> => {

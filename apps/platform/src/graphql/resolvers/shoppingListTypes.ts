@@ -9,7 +9,7 @@ type Context = PlatformContext
 
 const productOf = ({ productId }: ShoppingListLine, context: Context) => context.load.product(productId)
 
-// The product is read anew: a list outlives products, and shows them as they are now.
+// A list shows current product data, and its products may have been deleted.
 const ofProduct = <Name extends 'name' | 'slug'>(name: Name) => ({
   one: async (line: ShoppingListLine, args: LocaleArguments, context: Context) =>
     localise((await productOf(line, context))?.[name], args),

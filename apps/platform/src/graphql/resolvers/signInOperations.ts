@@ -18,7 +18,7 @@ type ServiceDraft = Credentials & GuestOfDraft & { readonly anonymousCartSignInM
 
 const guestOf = ({ anonymousId, anonymousCart }: GuestOfDraft) => ({ anonymousId, anonymousCart })
 
-/** Signing up and in. A shopper's guest session is the one of the token; a service names it in the draft. */
+/** Mutations to sign up and sign in. The guest session comes from a shopper's token, or from a service's draft. */
 export const signInMutations = {
   customerSignMeUp: (_: unknown, { draft }: { draft: SignUpDraft }, context: Context) => {
     requireScope(context.caller, 'manage_my_profile')

@@ -11,7 +11,7 @@ export const typeMutations = {
     const at = context.now().toISOString()
     const stamp = { id: randomUUID(), version: 1, createdAt: at, lastModifiedAt: at }
     const type = await typeStore.insert(context.db, unwrap(typeFrom(draft, stamp)))
-    context.forgetReference()
+    context.invalidateReference()
     return type
   },
 }

@@ -9,7 +9,7 @@ import { customerGroupFields } from './customerTypes.ts'
 import { type NameFilter, selects } from './nameFilter.ts'
 import { reference } from './reference.ts'
 
-/** A variant with what its resolvers need of its product. A line item's variant comes without prices. */
+/** A variant with the product fields that its resolvers need. The variant of a line item has no prices. */
 export type VariantView = Omit<Variant, 'prices'> & {
   readonly prices?: readonly Price[]
   readonly productId: string
@@ -37,14 +37,14 @@ type PriceArguments = {
 
 type AttributeView = Attribute & { readonly productType: ProductType | undefined }
 
-/** The product discount behind a discounted price. */
+/** Fields of the product discount of a discounted price. */
 export const discountedFields = {
   discountRef: (source: { readonly discountId: string }) => reference('product-discount', source.discountId),
   discount: async (source: { readonly discountId: string }, _: unknown, context: PlatformContext) =>
     (await context.reference()).productDiscounts.get(source.discountId),
 }
 
-/** An image's address. Our own pictures are stored as paths, so that the platform can move. */
+/** The URL of an image. The catalogue's images are stored as paths and get the platform's public URL here. */
 export const imageFields = {
   url: ({ url }: Image, _: unknown, { publicUrl }: PlatformContext) =>
     url.startsWith('/') ? `${publicUrl}${url}` : url,

@@ -12,7 +12,7 @@ const linesOf = (target: string, rows: readonly (readonly CopyValue[])[]): Lines
   lines: rows.map(copyLine),
 })
 
-/** The tables that hold what is in the product documents once more, so that it can be found. */
+/** The tables that repeat product data for search. */
 export const searchTables = [
   'product_search',
   'product_texts',
@@ -24,7 +24,7 @@ export const searchTables = [
 
 const staging = 'indexed_texts'
 
-/** The rows of every search table for some products, as COPY reads them. Done before the database is asked for anything. */
+/** Formats the rows of every search table for COPY, without database access. */
 export const indexLines = (products: readonly Product[], structure: Structure): Lines[] => [
   linesOf(
     'product_search (product_id, created_at, published, product_type_id, tokens, terms)',
@@ -84,8 +84,8 @@ export const indexLines = (products: readonly Product[], structure: Structure): 
   ),
 ]
 
-// Vectors are made by Postgres, so that a query's words and a text's are cut by the same rules.
-const takeTexts = `insert into product_texts (product_id, locales, created_at, published, name, title, labelled, words)
+// Postgres creates the vectors, so that queries and texts are tokenized by the same rules.
+const insertTexts = `insert into product_texts (product_id, locales, created_at, published, name, title, labelled, words)
   select product_id, locales, created_at, published, name, title, title || labels, title || labels || body
   from (
     select product_id, locales, created_at, published, name, to_tsvector('english', name) as title,
@@ -93,11 +93,11 @@ const takeTexts = `insert into product_texts (product_id, locales, created_at, p
     from ${staging}
   ) made`
 
-/** Writes what `indexLines` made, in the transaction of the connection. */
+/** Writes the rows of `indexLines` in the transaction of the connection. */
 export const writeIndex = async (client: PoolClient, tables: readonly Lines[]): Promise<void> => {
   await client.query(`create temporary table if not exists ${staging} (
     product_id uuid, locales text[], name text, labels text, body text, created_at timestamptz, published boolean) on commit drop`)
   for (const { target, lines } of tables) await copyLines(client, target, lines)
-  await client.query(takeTexts)
+  await client.query(insertTexts)
   await client.query(`truncate ${staging}`)
 }

@@ -2,7 +2,7 @@ import type { Price } from '../../engine/price/price.ts'
 import { selectPrice } from '../../engine/price/selectPrice.ts'
 import { allVariants, type Product } from '../../model/product.ts'
 
-/** What every variant of a product costs in one scope for as long as nothing changes. */
+/** The prices of a product's variants in one scope and period. */
 export type PriceRow = {
   readonly productId: string
   readonly currency: string
@@ -22,7 +22,7 @@ const distinct = (values: readonly (string | undefined)[]): (string | undefined)
 
 type Window = { readonly from: string | undefined; readonly until: string | undefined }
 
-// Between two neighbouring moments at which any price begins or ends, the choice stays the same.
+// Between two consecutive starts or ends of validity, the selected price does not change.
 const windowsOf = (prices: readonly Price[]): Window[] => {
   const moments = prices.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil])
   const bounds = [...new Set(moments.filter((at) => at !== undefined))].sort(
@@ -31,16 +31,16 @@ const windowsOf = (prices: readonly Price[]): Window[] => {
   return [undefined, ...bounds].map((from, index) => ({ from, until: bounds[index] }))
 }
 
-const paid = (price: Price | undefined): number | null =>
+const centsOf = (price: Price | undefined): number | null =>
   price ? (price.discounted?.value ?? price.value).centAmount : null
 
-// Any moment of the window will do.
-const within = ({ from, until }: Window): Date =>
+// Any time within the window gives the same price.
+const momentIn = ({ from, until }: Window): Date =>
   new Date(from ?? (until === undefined ? 0 : Date.parse(until) - 1))
 
 /**
- * The prices of a product as they are selected: a row for each currency, country, group and stretch of time that its
- * prices tell apart. A scope that does not occur is served by the row without it, so a search never selects by itself.
+ * The selected prices of a product: a row for each currency, country, group and period that its prices distinguish. Rows
+ * without country or group apply to all others, so that a search does not select prices itself.
  */
 export const priceRows = (product: Product): PriceRow[] => {
   const variants = allVariants(product)
@@ -53,9 +53,9 @@ export const priceRows = (product: Product): PriceRow[] => {
     return windowsOf(inCurrency).flatMap((window) =>
       groups.flatMap((customerGroupId) =>
         countries.map((country): PriceRow => {
-          const at = within(window)
+          const at = momentIn(window)
           const cents = lists.map((prices) =>
-            paid(selectPrice(prices, { currency, country, customerGroupId, at })),
+            centsOf(selectPrice(prices, { currency, country, customerGroupId, at })),
           )
           const known = cents.filter((each) => each !== null)
           return {

@@ -11,8 +11,8 @@ const batchSize = 250
 const nothing = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Fills the search tables anew from the product documents, all or nothing; searches see the former rows until it is
- * done. Gives the number of products.
+ * Rebuilds the search tables from the product documents in one transaction; searches see the old rows until it commits.
+ * Returns the number of products.
  */
 export const reindexCatalogue = async (db: Database): Promise<number> => {
   const client = await db.$client.connect()
@@ -38,7 +38,7 @@ export const reindexCatalogue = async (db: Database): Promise<number> => {
   }
 }
 
-/** Whether there are products that search does not know: after a migration that made its tables anew. */
+/** Whether the search tables are empty although there are products, as after a migration that recreated them. */
 export const needsIndex = async (db: Database): Promise<boolean> => {
   const { rows } = await db.execute(
     sql`select exists (select 1 from products) and not exists (select 1 from product_search) as needed`,

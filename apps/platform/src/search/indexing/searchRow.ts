@@ -3,7 +3,7 @@ import { allVariants, type Product } from '../../model/product.ts'
 import type { Json } from '../../model/resource.ts'
 import { attributeToken, categoryToken, treeToken, typeToken } from './searchTokens.ts'
 
-/** By attribute and value: in how many of the product's variants it stands. `@category` and `@type` count the product. */
+/** The number of a product's variants by attribute and value. `@category` and `@type` count the product. */
 export type Terms = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 export type SearchRow = {
@@ -21,7 +21,10 @@ export type Structure = {
   readonly searchable: ReadonlySet<string>
 }
 
-/** The text that a value is filtered and counted by: the key of an enum, a number as it is written, each member of a set. */
+/**
+ * Converts an attribute value to terms for filters and facets: the key of an enum, the text of a number, each member of
+ * a set.
+ */
 export const termsOf = (value: Json): string[] => {
   if (value === null) return []
   if (Array.isArray(value)) return [...new Set(value.flatMap(termsOf))]
@@ -41,7 +44,7 @@ const countTerms = (product: Product, searchable: ReadonlySet<string>): Terms =>
   return Object.fromEntries([...counts].map(([name, values]) => [name, Object.fromEntries(values)]))
 }
 
-/** What search needs of a product, in one row. */
+/** The row of a product in `product_search`. */
 export const searchRow = (product: Product, { categories, searchable }: Structure): SearchRow => {
   const terms = countTerms(product, searchable)
   const trees = product.categoryIds.flatMap((id) => [id, ...(categories.get(id)?.ancestorIds ?? [])])

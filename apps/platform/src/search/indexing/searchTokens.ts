@@ -1,6 +1,6 @@
-/** The words of the token index: one for each thing a product can be found by. An attribute's name holds no `@`. */
+/** Tokens of the search index. Attribute names contain no `@`. */
 export const attributeToken = (name: string, value: string): string => `${name}=${value}`
 export const categoryToken = (id: string): string => `@category=${id}`
-/** Also of every category above the product's own. */
+/** A token for a category and for each of its ancestors. */
 export const treeToken = (id: string): string => `@tree=${id}`
 export const typeToken = (id: string): string => `@type=${id}`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 
-/** Publishes a product or takes it back, for search too. `false` when it was so before. */
+/** Publishes or unpublishes a product, including its search rows. Returns `false` when nothing changed. */
 export const setPublished = (db: Database, id: string, published: boolean, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const at = now.toISOString()

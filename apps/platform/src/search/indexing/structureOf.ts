@@ -1,7 +1,7 @@
-import type { Reference } from '../../engine/world.ts'
+import type { Reference } from '../../engine/pricingContext.ts'
 import type { Structure } from './searchRow.ts'
 
-/** What indexing goes by: the category tree, and which attributes any product type lets be searched. */
+/** The data that indexing needs: the categories, and the attributes that are searchable in any product type. */
 export const structureOf = ({ categories, productTypes }: Reference): Structure => ({
   categories,
   searchable: new Set(

@@ -1,11 +1,11 @@
 import type { Product } from '../../model/product.ts'
 
-/** A product's words in the locales that spell them the same. */
+/** A product's texts for the locales that share them. */
 export type TextRow = {
   readonly productId: string
   readonly locales: readonly string[]
   readonly name: string
-  /** What it is filed under: designer, colour, style, and the title for search engines. */
+  /** Designer, colour, style, category and meta title. */
   readonly labels: string
   readonly body: string
 }
@@ -19,7 +19,7 @@ const labelled: ReadonlySet<string> = new Set([
   'category',
 ])
 
-/** The texts of a product for full-text search, one row for each different spelling. */
+/** The texts of a product for full-text search, one row per spelling. */
 export const textRows = (product: Product): TextRow[] => {
   const labels = product.masterVariant.attributes.flatMap(({ name, value }) =>
     labelled.has(name) && typeof value === 'string' ? [value] : [],
