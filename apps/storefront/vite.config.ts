@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       output: {
         // Files below this many bytes join others: dozens of small ones compress badly.
-        experimentalMinChunkSize: 1_000,
+        experimentalMinChunkSize: 1_100,
         onlyExplicitManualChunks: true,
         ...(isSsrBuild ? {} : { manualChunks: frameChunk() }),
       },

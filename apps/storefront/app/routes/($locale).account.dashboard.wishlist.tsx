@@ -52,7 +52,7 @@ export default function WishlistPage() {
         <EmptyState
           title={m.wishlist_empty_title()}
           text={m.wishlist_empty_text()}
-          action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>}
+          action={<Button href={paths.category('printed-fabric')}>{m.empty_action()}</Button>}
         />
       )}
     </Stack>

@@ -43,7 +43,7 @@ export default function Login() {
           <>
             <TextLink href={paths.forgot()}>{m.forgot_link()}</TextLink>
             <Text>
-              {m.no_account()} <TextLink href={paths.register(redirectTo)}>{m.register_title()}</TextLink>
+              {m.no_account()} <TextLink href={paths.register(redirectTo)}>{m.register_link()}</TextLink>
             </Text>
           </>
         }

@@ -75,7 +75,7 @@ export default function Cart() {
             <EmptyState
               title={m.cart_empty_title()}
               text={m.cart_empty_text()}
-              action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>}
+              action={<Button href={paths.category('printed-fabric')}>{m.empty_action()}</Button>}
             />
           )}
         </Stack>

@@ -27,7 +27,7 @@ export const OrderHistory = ({ orders, number, last }: Pick<DashboardData, 'orde
       <EmptyState
         title={m.orders_empty_title()}
         text={m.orders_empty_text()}
-        action={<Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>}
+        action={<Button href={paths.category('printed-fabric')}>{m.empty_action()}</Button>}
       />
     )
   return (
