@@ -120,7 +120,9 @@ export const languageProblems = (file: string, text: string): readonly LanguageP
       check('comment', text.slice(pos, end), lineOf(pos))
     }
     const name = declaresName(node)
-    if (name && isIdentifier(name)) check('name', inWords(name.text), lineOf(name.getStart()))
+    // Names in capitals are settings; operators know them by these names.
+    if (name && isIdentifier(name) && /[a-z]/.test(name.text))
+      check('name', inWords(name.text), lineOf(name.getStart()))
     const title = titleOf(node)
     if (title) check('title', title, lineOf(node.getStart()))
     // Tokens too: a comment before a closing bracket belongs to no other node.

@@ -23,5 +23,6 @@ test('finds each comment once, also before closing brackets and in JSX', () => {
 test('leaves text, keywords that contain a word, and names with other words alone', () => {
   expect(wordsOf("const text = 'Nobody told us'")).toEqual([])
   expect(wordsOf('const wishlist = 1, bookkeeping = 2, takeaway = 3')).toEqual([])
+  expect(wordsOf('const settings = { PICTURE_HOSTS: 1 }')).toEqual([])
   expect(wordsOf("test('keeps the wishlist', () => {})")).toEqual([])
 })
