@@ -19,9 +19,12 @@ export type RelativeValue = { readonly type: 'relative'; readonly permyriad: num
 export type AbsoluteValue = {
   readonly type: 'absolute'
   readonly money: readonly Money[]
-  /** Absent: IndividualApplication. */
   readonly applicationMode?: DiscountApplicationMode
 }
+
+/** An amount without a mode is shared among the lines in proportion, as the platform's public reference says. */
+export const applicationModeOf = ({ applicationMode }: AbsoluteValue): DiscountApplicationMode =>
+  applicationMode ?? 'ProportionateDistribution'
 
 /** `permyriad`: 1 000 is 10 %. `money`: one amount per currency; other currencies get no discount. */
 export type DiscountValue =

@@ -66,6 +66,22 @@ describe('product and cart discounts together', () => {
     expect(cart.lineItems.map((line) => line.totalPrice.centAmount)).toEqual([1709, 4504])
   })
 
+  it('BestDeal keeps the sale price without a cart discount, though a tier of the price is lower', () => {
+    const tier = { minimumQuantity: 2, value: money('USD', 1499) }
+    const tiered: Product = {
+      ...sale,
+      masterVariant: {
+        ...sale.masterVariant,
+        prices: sale.masterVariant.prices.map((price) => ({ ...price, tiers: [tier] })),
+      },
+    }
+    // 2 × 1599 = 3198, + 795 = 3993; the tier alone would be 2 × 1499
+    const cart = priced({ currency: 'USD', lines: [[tiered, 2]], mode: 'BestDeal' })
+    expect(cart.totalPrice.centAmount).toBe(3993)
+    expect(cart.lineItems[0]?.price.discounted?.value.centAmount).toBe(1599)
+    expect(cart.discountTypeCombination).toEqual({ type: 'BestDeal', chosenDiscountType: 'ProductDiscount' })
+  })
+
   it('BestDeal chooses nothing without discounts', () => {
     const plain = priced({ currency: 'USD', lines: [[yard, 1]], mode: 'BestDeal' })
     expect(plain.discountTypeCombination).toEqual({ type: 'BestDeal' })

@@ -19,11 +19,13 @@ const combination = (chosen?: 'CartDiscount' | 'ProductDiscount'): DiscountTypeC
   ...(chosen && { chosenDiscountType: chosen }),
 })
 
-const hasCartDiscount = (line: LineItem): boolean => line.discountedPricePerQuantity.length > 0
+const hasCartDiscount = (line: LineItem): boolean =>
+  line.discountedPricePerQuantity.length > 0 || line.giftOf !== undefined
 
 /**
  * Prices a cart in the mode BestDeal: once with its product discounts, and once with its cart discounts on undiscounted
- * line prices. Returns the cart with the lower total; product discounts win a tie. The choice applies to the whole cart.
+ * line prices. Returns the cart with the lower total; product discounts win a tie, and they stay when no cart discount applies.
+ * The choice applies to the whole cart.
  */
 export const bestDeal = (
   cart: Cart,
@@ -38,7 +40,7 @@ export const bestDeal = (
   if (!onSale) return withCombination(byCart.value, hasLineDiscounts ? 'CartDiscount' : undefined)
   const byProduct = price(cart, isShippingOrTotalDiscount)
   if (!byProduct.ok) return byProduct
-  return byCart.value.totalPrice.centAmount < byProduct.value.totalPrice.centAmount
+  return hasLineDiscounts && byCart.value.totalPrice.centAmount < byProduct.value.totalPrice.centAmount
     ? withCombination(byCart.value, 'CartDiscount')
     : withCombination(byProduct.value, 'ProductDiscount')
 }

@@ -22,7 +22,11 @@ describe('cart discounts', () => {
   it('CAD: 5.00 off each unit, never below zero', () => {
     // a button of 3.00: 300 − 500 → 0; a yard 1899 − 500 = 1399, × 2 = 2798; + shipping 795
     const button = aProduct('button', 300)
-    const value = { type: 'absolute', money: inAll(500) } as const
+    const value = {
+      type: 'absolute',
+      money: inAll(500),
+      applicationMode: 'IndividualApplication',
+    } as const
     const cart = priced({
       currency: 'CAD',
       lines: [
@@ -38,11 +42,8 @@ describe('cart discounts', () => {
   it('EUR: 10.00 shared in proportion to the lines; the odd cent of a line reduces one of its units', () => {
     // 2 × 1899 = 3798 and 5005, together 8803. 1000 × 3798 / 8803 = 431.4 → 431; × 5005 / 8803 = 568.6 → 569
     // 431 over two units: 216 off one (1683) and 215 off the other (1684)
-    const value = {
-      type: 'absolute',
-      money: inAll(1000),
-      applicationMode: 'ProportionateDistribution',
-    } as const
+    // The mode that applies when a discount names none.
+    const value = { type: 'absolute', money: inAll(1000) } as const
     const cart = priced({
       currency: 'EUR',
       lines: [

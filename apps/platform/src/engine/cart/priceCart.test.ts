@@ -76,7 +76,11 @@ describe('priceCart', () => {
     const discounts = [
       aDiscount('five-off', {
         effect: {
-          value: { type: 'absolute', money: [money('USD', 5)] },
+          value: {
+            type: 'absolute',
+            money: [money('USD', 5)],
+            applicationMode: 'IndividualApplication',
+          },
           target: { type: 'lineItems', predicate: 'true' },
         },
         sortOrder: '0.2',

@@ -1,5 +1,5 @@
 import type { Cart, LineItem } from '../../model/cart.ts'
-import type { CartDiscount, DiscountValue } from '../../model/discount.ts'
+import { applicationModeOf, type CartDiscount, type DiscountValue } from '../../model/discount.ts'
 import type { RoundingMode } from '../money/rounding.ts'
 import { lineSubject } from '../predicate/lineSubject.ts'
 import { matches } from '../predicate/matches.ts'
@@ -30,8 +30,8 @@ const discountUnit =
 
 const applyToLines = (id: string, value: DiscountValue, lines: readonly (readonly Slice[])[], cart: Cart) => {
   const { currency, priceRoundingMode = 'HalfEven' } = cart
-  const mode = value.type === 'absolute' ? (value.applicationMode ?? 'IndividualApplication') : undefined
-  if (value.type !== 'absolute' || mode === undefined || mode === 'IndividualApplication')
+  const mode = value.type === 'absolute' ? applicationModeOf(value) : 'IndividualApplication'
+  if (value.type !== 'absolute' || mode === 'IndividualApplication')
     return lines.map((slices) => slices.map(discountUnit(id, value, currency, priceRoundingMode)))
   const cents = value.money.find((m) => m.currencyCode === currency)?.centAmount ?? 0
   return shareAbsolute(lines, mode, { cents, discountId: id, currency })

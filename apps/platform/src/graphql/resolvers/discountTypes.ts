@@ -1,5 +1,10 @@
 import type { DiscountPortion } from '../../model/cart.ts'
-import type { AbsoluteValue, DiscountCode, DiscountCodeState, GiftValue } from '../../model/discount.ts'
+import {
+  applicationModeOf,
+  type DiscountCode,
+  type DiscountCodeState,
+  type GiftValue,
+} from '../../model/discount.ts'
 import type { PlatformContext } from '../context.ts'
 import { localisedField } from '../localise.ts'
 import { reference } from './reference.ts'
@@ -16,7 +21,7 @@ export const discountTypes = {
   RelativeCartDiscountValue: { applicationMode: () => 'IndividualApplication' },
   FixedPriceCartDiscountValue: { applicationMode: () => 'IndividualApplication' },
   AbsoluteCartDiscountValue: {
-    applicationMode: (value: AbsoluteValue) => value.applicationMode ?? 'IndividualApplication',
+    applicationMode: applicationModeOf,
   },
   GiftLineItemValue: { productRef: (value: GiftValue) => reference('product', value.productId) },
   CartDiscount: { ...localisedField('name'), ...localisedField('description') },
