@@ -272,6 +272,7 @@ describe('product search', { timeout: 120_000 }, () => {
       { sorts: ['id asc'] },
       { text: 'printed', sorts: ['score desc'] },
       { text: 'printed', sorts: ['score asc'] },
+      { sorts: ['score desc'] },
     ]) {
       const whole = keys(await execute({ ...all, ...variables }))
       const paged: string[] = []

@@ -8,7 +8,8 @@ const newest = sql`s.created_at desc nulls last, s.product_id`
 // 3 for a match in the name, 2 in the labels, 1 in the other texts.
 const score = (plan: SearchPlan): SQL =>
   plan.text === undefined
-    ? sql`0`
+    ? // A bare number would be the position of a column.
+      sql`0::int`
     : sql`case when t.title @@ ${queryOf(plan)} then 3 when t.labelled @@ ${queryOf(plan)} then 2 else 1 end`
 
 const columnOf =

@@ -37,6 +37,15 @@ describe('where', () => {
     expect(compiled('id="nonsense"')).toEqual(['false', []])
   })
 
+  it.each([
+    ['many nested parentheses', `${'('.repeat(9_000)}id="a"${')'.repeat(9_000)}`],
+    ['many nested negations', `${'not('.repeat(60)}id="a"${')'.repeat(60)}`],
+    ['many conditions', Array.from({ length: 1_500 }, () => 'id="a"').join(' or ')],
+    ['many characters', `id="${'a'.repeat(120_000)}"`],
+  ])('rejects a predicate with %s', (_, predicate) => {
+    expect(() => compiled(predicate)).toThrow(/Malformed parameter: where: The predicate/)
+  })
+
   it('rejects unknown fields, wrong types and invalid syntax with InvalidInput', () => {
     for (const source of ['colour="red"', 'orderNumber=1', 'orderNumber=', 'orderNumber="a" orderNumber="b"'])
       expect(() => compiled(source), source).toThrow(/Malformed parameter: where/)

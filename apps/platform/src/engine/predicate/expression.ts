@@ -1,5 +1,5 @@
 import { type Cursor, cursorOver } from './cursor.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { PredicateError, type Token, tokensOf } from './tokens.ts'
 
 export type Literal = string | number | boolean
 
@@ -81,9 +81,32 @@ export const readGroup = <C>(cursor: Cursor, readCondition: ConditionReader<C>):
   return inner
 }
 
+/** Longer or deeper predicates come from no shop: they would only exhaust the stack or the database. */
+const MAX_CHARACTERS = 100_000
+const MAX_DEPTH = 50
+const MAX_OPERATORS = 500
+
+const checkSize = (tokens: readonly Token[]): void => {
+  let depth = 0
+  let operators = 0
+  for (const token of tokens) {
+    if (token.kind === 'symbol' && token.text === '(') depth += 1
+    if (token.kind === 'symbol' && token.text === ')') depth -= 1
+    if (token.kind === 'word' && /^(and|or)$/i.test(token.text)) operators += 1
+    if (depth > MAX_DEPTH)
+      throw new PredicateError(`The predicate has more than ${MAX_DEPTH} nested parentheses.`)
+    if (operators > MAX_OPERATORS)
+      throw new PredicateError(`The predicate combines more than ${MAX_OPERATORS} conditions.`)
+  }
+}
+
 /** Parses a whole text. The language defines its conditions. Throws `PredicateError`. */
 export const parseExpression = <C>(source: string, readCondition: ConditionReader<C>): Expression<C> => {
-  const cursor = cursorOver(tokensOf(source), source)
+  if (source.length > MAX_CHARACTERS)
+    throw new PredicateError(`The predicate is longer than ${MAX_CHARACTERS} characters.`)
+  const tokens = tokensOf(source)
+  checkSize(tokens)
+  const cursor = cursorOver(tokens, source)
   const expression = readOr(cursor, readCondition)
   if (!cursor.isAtEnd()) cursor.fail("'and', 'or' or the end")
   return expression

@@ -27,7 +27,8 @@ const tokenOf = (groups: Record<string, string | undefined>): Token | undefined 
 export const tokensOf = (source: string): Token[] => {
   const tokens: Token[] = []
   const scanner = new RegExp(pattern)
-  while (source.slice(scanner.lastIndex).trim() !== '') {
+  const end = source.trimEnd().length
+  while (scanner.lastIndex < end) {
     const at = scanner.lastIndex
     const token = tokenOf(scanner.exec(source)?.groups ?? {})
     if (!token) throw new PredicateError(`Syntax error while parsing '${source}' at position ${at}.`)
