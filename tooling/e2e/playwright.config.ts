@@ -24,7 +24,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'src/journeys', testIgnore: 'faults/**' },
-    // These kill services and make providers fail: they run last, one after the other, in a shop of their own.
-    { name: 'faults', testDir: 'src/journeys/faults', workers: 1, dependencies: ['journeys'] },
+    // These kill services and make providers fail: they run one after the other, in a shop of their own.
+    { name: 'faults', testDir: 'src/journeys/faults', workers: 1 },
   ],
 })
