@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const say = (line) => process.stdout.write(`${line}\n`)
+const log = (line) => process.stdout.write(`${line}\n`)
 const stop = (line) => {
   process.stderr.write(`${line}\n`)
   process.exit(1)
@@ -36,7 +36,7 @@ const fingerprint = () => {
 const stamp = join(root, 'node_modules', '.selvedge-installed')
 if (!(existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint())) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  say('Installing packages (the first time this takes a minute or two)…')
+  log('Installing packages (the first time this takes a minute or two)…')
   const windows = process.platform === 'win32'
   const install = spawnSync(
     'npx',

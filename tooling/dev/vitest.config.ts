@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // A busy machine makes tests slower, not red.
+    // Allows for a busy machine.
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     name: 'dev',

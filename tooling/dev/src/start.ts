@@ -5,11 +5,11 @@ import { build } from './console/build.ts'
 import { createProgress } from './console/progress.ts'
 import { dropDatabase } from './postgres/startPostgres.ts'
 import { clearDataFolder, prepareDataFolder } from './stack/dataFolder.ts'
-import { keepRunning } from './stack/keepRunning.ts'
-import { takeLock } from './stack/lock.ts'
+import { acquireLock } from './stack/lock.ts'
+import { restartServices } from './stack/restartServices.ts'
 import { readStackSettings, root } from './stack/settings.ts'
-import { StartProblem } from './stack/startProblem.ts'
 import { type Stack, startStack } from './stack/startStack.ts'
+import { StartupError } from './stack/startupError.ts'
 
 const flags = process.argv.slice(2)
 const unknown = flags.find((flag) => !['--fresh', '--dev'].includes(flag))
@@ -20,7 +20,7 @@ let stopping = false
 
 const fail = (error: unknown): never => {
   progress.abandon()
-  if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
+  if (error instanceof StartupError) process.stderr.write(`${error.message}\n`)
   else
     process.stderr.write(
       `Selvedge could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
@@ -37,15 +37,15 @@ const stop = (code: number): void => {
     process.exit(code)
   })()
 }
-const early = new AbortController()
-const startAgain = keepRunning({
+const startup = new AbortController()
+const handleServiceExit = restartServices({
   restart: async (name) => {
     if (!stopping) await stack?.restart(name)
   },
-  say: (line) => process.stderr.write(`\n  ${line}\n`),
-  giveUp: (name) => {
+  log: (line) => process.stderr.write(`\n  ${line}\n`),
+  onGiveUp: (name) => {
     process.stderr.write(
-      `\n  The ${name} keeps ending; its log in ${join(readStackSettings(process.env).dataDir, 'logs')} says why. Start again; nothing is lost.\n`,
+      `\n  The ${name} keeps exiting; its log in ${join(readStackSettings(process.env).dataDir, 'logs')} gives the reason. Run npm start again; no data is lost.\n`,
     )
     stop(1)
   },
@@ -53,21 +53,21 @@ const startAgain = keepRunning({
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (stack) stop(0)
-    else early.abort()
+    else startup.abort()
   })
 
 try {
   if (unknown)
-    throw new StartProblem(
-      `${unknown} is not known. npm start takes --fresh (start over); pnpm dev is the same with reload.`,
+    throw new StartupError(
+      `Unknown option ${unknown}. npm start accepts --fresh (start over); pnpm dev is the same with reload.`,
     )
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const settings = readStackSettings(process.env)
   process.stdout.write('\n  Selvedge\n')
   if (flags.includes('--fresh')) {
-    progress.begin('Forgetting earlier data')
+    progress.begin('Deleting earlier data')
     prepareDataFolder(settings.dataDir)
-    const release = takeLock(settings.dataDir)
+    const release = acquireLock(settings.dataDir)
     clearDataFolder(settings.dataDir)
     if (settings.databaseUrl)
       for (const name of ['platform', 'identity'])
@@ -76,24 +76,24 @@ try {
   }
   progress.begin('Building')
   await build(mode === 'production' ? ['./apps/*'] : ['./packages/*'])
-  if (early.signal.aborted) process.exit(130)
+  if (startup.signal.aborted) process.exit(130)
   stack = await startStack({
     settings,
     mode,
     ...(mode === 'development' ? { echo: 'echo' as const } : {}),
-    signal: early.signal,
+    signal: startup.signal,
     onProgress: progress.begin,
     onExit: (name) => {
-      // While the shop still starts, whoever waits for the service tells why it ended.
+      // During the start, `startStack` reports why a service exited.
       if (!stack || stopping) return
-      if (name !== 'database') return startAgain(name)
-      process.stderr.write('\n  The database ended by itself. Start again; nothing is lost.\n')
+      if (name !== 'database') return handleServiceExit(name)
+      process.stderr.write('\n  The database exited unexpectedly. Run npm start again; no data is lost.\n')
       stop(1)
     },
   })
   progress.done()
   process.stdout.write(banner(stack.urls))
-  if (early.signal.aborted) stop(130)
+  if (startup.signal.aborted) stop(130)
 } catch (error) {
   fail(error)
 }

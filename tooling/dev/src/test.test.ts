@@ -6,8 +6,8 @@ import { root } from './stack/settings.ts'
 const runner = join(root, 'tooling', 'dev', 'src', 'test.ts')
 const run = (...args: string[]) => spawnSync(process.execPath, [runner, ...args], { encoding: 'utf8' })
 
-test('ends with the count, alone and without colours, after one line for each stage', () => {
-  // A stage without turbo: this test may itself be one of turbo's tasks.
+test('prints one line per stage and ends with the uncoloured count', () => {
+  // A stage without turbo, because this test may itself be a task of turbo.
   const { stdout, status } = run('--only', 'contract')
   expect(stdout).toMatch(/^ {2}[✓✗] contract +[0-9.]+ s/)
   expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^[0-9]+ passed, [0-9]+ failed$/)

@@ -1,4 +1,4 @@
-import { endChildren } from './checks/children.ts'
+import { stopChildren } from './checks/childProcesses.ts'
 import { type Choice, chooseStages } from './checks/chooseStages.ts'
 import { failed, type Outcome, sumOutcomes, totalOf } from './checks/outcome.ts'
 import { reportRun, reportStage } from './checks/reportStage.ts'
@@ -8,13 +8,13 @@ import { runTurboStages, type StageRun } from './checks/runTurboStages.ts'
 import { isTurboStage, type OwnStage, type TurboStage } from './checks/stage.ts'
 import { stages } from './checks/stages/index.ts'
 import { readRoot, readWorkspaces } from './checks/workspaces.ts'
-import { StartProblem } from './stack/startProblem.ts'
+import { StartupError } from './stack/startupError.ts'
 
 const choose = (): Choice => {
   try {
     return chooseStages(process.argv.slice(2), stages)
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error
+    if (!(error instanceof StartupError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(2)
   }
@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     if (interrupted) return
     interrupted = true
     process.stderr.write('\nInterrupted.\n')
-    void endChildren().then(() => process.exit(130))
+    void stopChildren().then(() => process.exit(130))
   })
 
 const started = performance.now()
@@ -37,10 +37,10 @@ const tasks: TaskRun[] = []
 const reported = new Set<string>()
 
 const broken = (error: unknown): Outcome =>
-  failed('the check itself broke', error instanceof Error ? error.stack : String(error))
+  failed('the check failed with an internal error', error instanceof Error ? error.stack : String(error))
 
 const report = async ({ name, outcome, ms, tasks: own }: StageRun): Promise<void> => {
-  // A stage that was interrupted has no result; the handler above ends the run.
+  // An interrupted stage has no result; the signal handler above ends the run.
   if (interrupted) await new Promise(() => {})
   outcomes.push(outcome)
   tasks.push(...own)

@@ -32,7 +32,7 @@ describe('a platform that refuses single calls', () => {
     branch = (await shop.branch({ storefront: { COMMERCE_API_URL: platform.url } })).storefront
   })
   afterAll(async () => {
-    await shop.endBranches()
+    await shop.stopBranches()
     await platform.close()
   })
   afterEach(() => platform.mend())

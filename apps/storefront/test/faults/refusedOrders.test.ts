@@ -25,7 +25,7 @@ beforeAll(async () => {
   branch = (await shop.branch({ identity: { COMMERCE_API_URL: platform.url } })).storefront
 })
 afterAll(async () => {
-  await shop.endBranches()
+  await shop.stopBranches()
   await platform.close()
 })
 afterEach(() => platform.mend())

@@ -9,7 +9,7 @@ describe('registration by a link', () => {
   beforeAll(async () => {
     branch = await shop.branch({ identity: { REGISTRATION: 'confirmed' } })
   })
-  afterAll(() => shop.endBranches())
+  afterAll(() => shop.stopBranches())
 
   const newVisitor = (): Visitor => new Visitor({ shop: branch.storefront })
 
@@ -75,7 +75,7 @@ describe('registration by a link', () => {
 })
 
 describe('the discount for groups', () => {
-  afterAll(() => shop.endBranches())
+  afterAll(() => shop.stopBranches())
 
   test('has no page and no link where no provider is set up', async () => {
     const { storefront } = await shop.branch({ storefront: { IDME_CLIENT_ID: '' } })

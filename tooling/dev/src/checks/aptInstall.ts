@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs a Debian package, where that can be done without asking anybody: on Linux, as root, with apt. Whether it
- * worked shows in what it should have brought along. A service in it is not started.
+ * Installs a Debian package when that needs no confirmation: on Linux, as root, with apt. Services in the package are
+ * not started. Failures are ignored: callers check for the installed file.
  */
 export const aptInstall = (name: string): void => {
   if (

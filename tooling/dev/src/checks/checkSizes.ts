@@ -7,8 +7,8 @@ import { checkSize } from './sizes/checkSize.ts'
 import { pageBudgets } from './sizes/pageBudgets.ts'
 import { sizeBudgets } from './sizes/sizeBudgets.ts'
 
-// Checks what the published packages and the shop's pages weigh against their budgets, one check a budget. Prints a line
-// for each, and leaves the outcome in reports/sizes.json for the runner.
+// Compares the sizes of the published packages and of the shop's pages with their budgets, one check per budget.
+// Prints a line for each check and writes the outcome to reports/sizes.json for the runner.
 const client = join(root, 'apps/storefront/build/client')
 const outcomes = [
   ...(await Promise.all(sizeBudgets.map((budget) => checkSize(budget, join(root, 'packages'))))),

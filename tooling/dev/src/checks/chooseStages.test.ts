@@ -9,12 +9,12 @@ test('runs every stage in order without options', () => {
   expect(chosen()).toEqual([...stageNames])
 })
 
-test('runs the named stages in their order, and the browser where tests need it', () => {
+test('runs the named stages in their fixed order, and the browser stage when they need it', () => {
   expect(chosen('--only', 'journeys')).toEqual(['browser', 'journeys'])
   expect(chosen('--only=types', '--only', 'lint')).toEqual(['lint', 'types'])
 })
 
-test('passes other options on to the runner of the journeys', () => {
+test('passes other options on to Playwright when only journeys run', () => {
   const { stages: both, journeyArgs } = chooseStages(
     ['--only', 'journeys', '--repeat-each=5', '--grep', 'cart', '--fail-on-flaky-tests'],
     stages,
@@ -23,7 +23,7 @@ test('passes other options on to the runner of the journeys', () => {
   expect(journeyArgs).toEqual(['--repeat-each=5', '--grep', 'cart', '--fail-on-flaky-tests'])
 })
 
-test('refuses an unknown stage or option in one line that names the known ones', () => {
+test('rejects an unknown stage or option with one line that names the known ones', () => {
   expect(() => chosen('--only', 'jorneys')).toThrow(
     /There is no stage "jorneys"\. The stages are browser, .*journeys\./,
   )

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { StartProblem } from '../stack/startProblem.ts'
+import { StartupError } from '../stack/startupError.ts'
 import { isTurboStage, type Stage, stageNames } from './stage.ts'
 
-/** The stages to run, and arguments for the runner of the journeys. */
+/** The stages to run, and the arguments for Playwright. */
 export type Choice = { readonly stages: readonly Stage[]; readonly journeyArgs: readonly string[] }
 
 const readArgs = (args: readonly string[]) => {
@@ -23,15 +23,15 @@ const readArgs = (args: readonly string[]) => {
   return { only, others: args.filter((_, index) => !own.includes(index)) }
 }
 
-/** Reads which stages to run: all, or those named with `--only`, and the browser where one of them needs it. */
+/** Reads which stages to run: all, or those named with `--only`. Adds the browser stage when one of them needs it. */
 export const chooseStages = (args: readonly string[], stages: readonly Stage[]): Choice => {
   const { only, others } = readArgs(args)
   const unknown = only.find((name) => !stages.some((stage) => stage.name === name))
   if (unknown !== undefined)
-    throw new StartProblem(`There is no stage "${unknown}". The stages are ${stageNames.join(', ')}.`)
+    throw new StartupError(`There is no stage "${unknown}". The stages are ${stageNames.join(', ')}.`)
   const onlyJourneys = only.length > 0 && only.every((name) => name === 'journeys')
   if (others.length > 0 && !onlyJourneys)
-    throw new StartProblem(
+    throw new StartupError(
       `Unknown option ${others[0]}. npm test takes --only <stage>, any number of times; with --only journeys all other options go to the runner of the journeys.`,
     )
   if (only.length === 0) return { stages, journeyArgs: [] }

@@ -1,10 +1,10 @@
-/** Where a test or a group begins: at a line's beginning, so that what is quoted or commented out is none. */
+/** The beginning of a test or a group. It is at the start of a line, which excludes quoted and commented-out tests. */
 const beginning = /^[ \t]*(?=(?:test|it|describe)[.(<])/m
 
-/** What stands before the title of a test that runs: `test(`, or `test.each(…)(`, and nothing of `skip` or `todo`. */
+/** The code before the title of a test that runs: `test(` or `test.each(…)(`, but not `test.skip(` or `test.todo(`. */
 const beforeTitle = /^(?:test|it)(?:\.(?:each|for)\b.*\))?\($/s
 
-/** Whether the text of a test file declares a test with this title. One in a file with groups left out counts as none. */
+/** Whether a test file declares a test with this title that runs. A file with a skipped group declares none. */
 export const declaresTest = (source: string, title: string): boolean =>
   !/^[ \t]*(?:test\.)?describe\.(?:skip|todo|fixme)/m.test(source) &&
   source.split(beginning).some((declared) =>

@@ -32,7 +32,7 @@ const fromPlaywright = (): Chromium | undefined => {
   return existsSync(path) ? { path, from: "Playwright's download" } : undefined
 }
 
-/** A browser for the tests: CHROMIUM_PATH, an installed one, else from apt when root, else Playwright's download. */
+/** Finds a browser for the tests: CHROMIUM_PATH, an installed one, one from apt (as root), or Playwright's download. */
 export const findChromium = (): Chromium | undefined => {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH)

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { aptInstall } from './aptInstall.ts'
 
 /**
- * Brings letters of the measures of Arial and Times, which shoppers' machines have: pages are laid out with them until the
- * shop's own have come, and the kit's pictures were taken with them.
+ * Installs the Liberation fonts, which have the metrics of Arial and Times. Pages use these fonts until the shop's web
+ * fonts have loaded, and the reference screenshots of the ui-kit were taken with them.
  */
 export const findFonts = (): void => {
   if (process.platform === 'linux' && !existsSync('/usr/share/fonts/truetype/liberation'))

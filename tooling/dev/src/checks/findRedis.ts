@@ -10,8 +10,8 @@ const onPath = (): string | undefined =>
     .find((candidate) => existsSync(candidate))
 
 /**
- * The program of a Redis or Valkey server for the tests: REDIS_SERVER_PATH, an installed one, else from apt when root.
- * Throws a line that says what to do when there is none.
+ * Finds the executable of a Redis or Valkey server for the tests: REDIS_SERVER_PATH, an installed one, or one from apt
+ * (as root). Throws an error that says what to install when there is none.
  */
 export const findRedis = (): string => {
   const { REDIS_SERVER_PATH } = process.env

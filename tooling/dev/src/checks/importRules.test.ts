@@ -7,8 +7,8 @@ import { root } from '../stack/settings.ts'
 
 type Finding = { rule: { name: string }; from: string }
 
-/** Neighbours that the samples import. */
-const neighbours: Record<string, string> = {
+/** Modules that the sample files import. */
+const importedModules: Record<string, string> = {
   'packages/analytics/src/index.ts': 'export type Event = string\nexport const push = 1',
   'packages/cart-domain/src/index.ts': 'export const totals = 1',
   'packages/identity-client/src/index.ts': 'export const login = 1',
@@ -28,8 +28,8 @@ const neighbours: Record<string, string> = {
   'packages/identity-client/package.json': JSON.stringify({ devDependencies: { 'left-pad': '*' } }),
 }
 
-/** Rule, file that breaks it, and what the file says. */
-const offences: [rule: string, file: string, text: string][] = [
+/** A rule, a file that violates it, and the text of that file. */
+const violations: [rule: string, file: string, text: string][] = [
   ['no-circular', 'apps/identity/src/egg.ts', "import './hen.ts'"],
   ['no-unresolved', 'apps/identity/src/lost.ts', "import './nowhere.ts'"],
   ['no-undeclared', 'packages/identity-client/src/undeclared.ts', "import 'react'"],
@@ -108,8 +108,8 @@ const offences: [rule: string, file: string, text: string][] = [
   ],
 ]
 
-/** Files that keep every rule. */
-const lawful: [file: string, text: string][] = [
+/** Files that violate no rule. */
+const validFiles: [file: string, text: string][] = [
   [
     'packages/cart-domain/src/steps.ts',
     "import type { Event } from '@selvedge/analytics'\nexport type A = Event",
@@ -147,9 +147,9 @@ const write = (file: string, text: string): void => {
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'selvedge-imports-'))
-  for (const [file, text] of Object.entries(neighbours)) write(file, text)
-  for (const [, file, text] of offences) write(file, text)
-  for (const [file, text] of lawful) write(file, text)
+  for (const [file, text] of Object.entries(importedModules)) write(file, text)
+  for (const [, file, text] of violations) write(file, text)
+  for (const [file, text] of validFiles) write(file, text)
   write('apps/identity/src/hen.ts', "import './egg.ts'")
   for (const name of ['lint', 'tsconfig'])
     cpSync(join(root, 'tooling', name), join(folder, 'tooling', name), { recursive: true })
@@ -170,13 +170,13 @@ beforeAll(() => {
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const rulesBrokenBy = (file: string): string[] =>
+const rulesViolatedBy = (file: string): string[] =>
   findings.filter((finding) => finding.from === file).map((finding) => finding.rule.name)
 
-test.each(offences)('%s is found in %s', (rule, file) => {
-  expect(rulesBrokenBy(file)).toContain(rule)
+test.each(violations)('reports %s in %s', (rule, file) => {
+  expect(rulesViolatedBy(file)).toContain(rule)
 })
 
-test.each(lawful)('%s keeps every rule', (file) => {
-  expect(rulesBrokenBy(file)).toEqual([])
+test.each(validFiles)('reports nothing in %s', (file) => {
+  expect(rulesViolatedBy(file)).toEqual([])
 })

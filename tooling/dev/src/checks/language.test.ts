@@ -20,7 +20,7 @@ test('finds each comment once, also before closing brackets and in JSX', () => {
   expect(wordsOf('const a = <p>{/* told */}</p>', 'src/Cart.tsx')).toEqual(['1 comment told'])
 })
 
-test('leaves text, keywords that contain a word, and names with other words alone', () => {
+test('ignores strings, keywords that contain a word, and names made of other words', () => {
   expect(wordsOf("const text = 'Nobody told us'")).toEqual([])
   expect(wordsOf('const wishlist = 1, bookkeeping = 2, takeaway = 3')).toEqual([])
   expect(wordsOf('const settings = { PICTURE_HOSTS: 1 }')).toEqual([])

@@ -14,5 +14,5 @@ test.each([
   ['packages/ui-kit/src/components/dialog/Dialog.test.tsx', 'component'],
   ['packages/ui-kit/visual/visual.test.ts', 'component'],
   ['tooling/e2e/src/journeys/cart.test.ts', 'journey'],
-  ['tooling/e2e/src/harness/witness/told.test.ts', 'unit'],
+  ['tooling/e2e/src/events/personalData.test.ts', 'unit'],
 ])('%s is a test of the level %s', (file, level) => expect(levelOf(file)).toBe(level))

@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path'
 import type { Level } from './outcome.ts'
 
-/** Where the tests of each level are. The first pattern that matches decides; every other test is a unit test. */
+/** Glob patterns of each level's test files. The first match decides; every other test is a unit test. */
 const places: readonly (readonly [pattern: string, level: Level])[] = [
   ['apps/{identity,platform,payment-sandbox}/test/**', 'service'],
   [
@@ -19,6 +19,6 @@ const places: readonly (readonly [pattern: string, level: Level])[] = [
   ['tooling/e2e/src/journeys/**', 'journey'],
 ]
 
-/** The level of a test file, given by its path from the root of the repository. */
+/** Returns the level of a test file. `file` is its path from the root of the repository. */
 export const levelOf = (file: string): Level =>
   places.find(([pattern]) => matchesGlob(file, pattern))?.[1] ?? 'unit'

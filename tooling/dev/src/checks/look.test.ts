@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the checker says about one line in a file of the storefront. */
+/** Runs the checker on one line in a file of the storefront and returns its findings. */
 const findingsOf = (line: string, file = 'features/cart/Cart.tsx'): readonly string[] => {
   const path = join(folder, 'apps/storefront/app', file)
   mkdirSync(dirname(path), { recursive: true })

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const good = {
+const validManifest = {
   name: '@selvedge/money',
   description: 'Money.',
   type: 'module',
@@ -30,11 +30,11 @@ const good = {
   dependencies: { '@selvedge/other': 'workspace:*', hono: 'catalog:', qs: '^6' },
 }
 
-/** What the checker says about one manifest. */
+/** Runs the checker on one manifest and returns its findings. */
 const findingsOf = (manifest: object, path = 'packages/money'): string[] => {
   const file = join(folder, path, 'package.json')
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ ...good, ...manifest }))
+  writeFileSync(file, JSON.stringify({ ...validManifest, ...manifest }))
   const run = spawnSync(process.execPath, [checker, folder], { encoding: 'utf8' })
   rmSync(file)
   const findings = run.stderr.trim() === '' ? [] : run.stderr.trim().split('\n')
@@ -42,7 +42,7 @@ const findingsOf = (manifest: object, path = 'packages/money'): string[] => {
   return findings.map((line) => line.replace(`${path}/package.json: `, ''))
 }
 
-test('a manifest that keeps the rules is not mentioned', () => {
+test('reports nothing when a manifest follows the rules', () => {
   expect(findingsOf({})).toEqual([])
 })
 
@@ -50,13 +50,21 @@ test.each([
   ['the name is not in the scope @selvedge/', { name: 'money' }],
   ['the licence is not MIT', { license: 'ISC' }],
   ['"type" is not module', { type: undefined }],
-  ['there is no script "typecheck"', { scripts: { ...good.scripts, typecheck: undefined } }],
-  ['there is no script "check:package"', { scripts: { ...good.scripts, 'check:package': undefined } }],
+  ['there is no script "typecheck"', { scripts: { ...validManifest.scripts, typecheck: undefined } }],
+  [
+    'there is no script "check:package"',
+    { scripts: { ...validManifest.scripts, 'check:package': undefined } },
+  ],
   ['"files" does not list dist', { files: undefined }],
-  ['"exports" does not give ./package.json', { exports: { '.': good.exports['.'] } }],
+  ['"exports" does not give ./package.json', { exports: { '.': validManifest.exports['.'] } }],
   [
     'exports["./server"] does not name its types first',
-    { exports: { ...good.exports, './server': { import: './dist/server.js', types: './dist/server.d.ts' } } },
+    {
+      exports: {
+        ...validManifest.exports,
+        './server': { import: './dist/server.js', types: './dist/server.d.ts' },
+      },
+    },
   ],
   ['hono is ^4, not catalog:', { dependencies: { hono: '^4' } }],
   ['@types/node is ^22, not catalog:', { devDependencies: { '@types/node': '^22' } }],
@@ -65,7 +73,7 @@ test.each([
   expect(findingsOf(manifest)).toEqual([finding])
 })
 
-test('an app has to be private', () => {
+test('reports an app that is not private', () => {
   expect(findingsOf({}, 'apps/shop')).toEqual(['it is not private, but only packages/ publishes'])
   expect(findingsOf({ private: true }, 'apps/shop')).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The levels of the test pyramid, and `check` for everything that is not a test: lint, types, builds, sizes. */
+/** The levels of the test pyramid, and `check` for lint, types, builds and sizes. */
 export const levels = ['unit', 'service', 'page', 'component', 'journey', 'check'] as const
 export type Level = (typeof levels)[number]
 
@@ -8,11 +8,11 @@ export type Counts = Readonly<Partial<Record<Level, Count>>>
 /** The result of a stage or of one of its tasks. */
 export type Outcome = {
   readonly counts: Counts
-  /** A few words beside the result. */
+  /** A short remark beside the result. */
   readonly note: string
   /** The part of the output to show when it failed. */
   readonly details?: string
-  /** Titles of the journeys that passed only on their retry. */
+  /** Titles of the journeys that passed only on a retry. */
   readonly flaky?: readonly string[]
 }
 

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../stack/settings.ts'
 import { declaresTest } from './declaresTest.ts'
 
-/** The lines of a page's tables, without their heads and what is drawn below these. */
+/** The rows of a page's tables, without header and separator rows. */
 const linesOf = (page: string): string[] =>
   page.split('\n').filter((line, at, lines) => /^\| (?!-)/.test(line) && !/^\| -/.test(lines[at + 1] ?? ''))
 
-/** Each file that a line names in a cell, with the tests it names after it. */
+/** Each test file that a row names in a cell, with the test titles that follow it. */
 const namedIn = (line: string): (readonly [file: string, name: string])[] =>
   [...line.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`: ((?:"[^"]+"(?:; )?)+)/g)].flatMap(
     ([, file = '', names = '']) =>
@@ -16,12 +16,12 @@ const namedIn = (line: string): (readonly [file: string, name: string])[] =>
   )
 
 describe.each(['quality-orders-identity.md', 'cart-and-checkout.md', 'test-levels.md'])(
-  'the promises of %s',
+  'the requirements of %s',
   (name) => {
     const lines = linesOf(readFileSync(join(root, 'tooling/docs', name), 'utf8'))
     const named = lines.flatMap(namedIn)
 
-    test('are many', () => expect(named.length).toBeGreaterThan(40))
+    test('name more than 40 tests', () => expect(named.length).toBeGreaterThan(40))
 
     test.each(lines.map((line) => [line.split(' | ')[0]?.slice(2).trim(), line]))(
       '“%s” names a test',

@@ -7,7 +7,7 @@ const spec = (title: string, ...statuses: string[]) => ({
   tests: statuses.map((status) => ({ status })),
 })
 
-test('counts journeys, with skipped ones and errors outside of tests as failed', () => {
+test('counts skipped journeys and errors outside of tests as failed', () => {
   const suites = [
     {
       title: 'checkout.spec.ts',
@@ -21,7 +21,7 @@ test('counts journeys, with skipped ones and errors outside of tests as failed',
   })
 })
 
-test('counts a journey that passed on its retry as passed and names it as flaky', () => {
+test('counts a journey as passed and lists it as flaky when it passes on a retry', () => {
   const suites = [{ title: '', specs: [spec('keeps the cart', 'flaky')] }]
   expect(readPlaywrightReport({ suites, errors: [] })).toEqual({
     counts: { journey: { passed: 1, failed: 0 } },

@@ -10,7 +10,7 @@ type Suite = {
   }[]
 }
 
-/** The part of the JSON report of `@playwright/test` that is read here. */
+/** The part of `@playwright/test`'s JSON report that this module reads. */
 export type PlaywrightReport = {
   readonly suites: readonly Suite[]
   /** Errors outside of tests, e.g. a file that could not be loaded. */
@@ -26,12 +26,12 @@ const testsOf = (suite: Suite): readonly Test[] => [
   ...(suite.suites ?? []).flatMap(testsOf),
 ]
 
-/** Counts the journeys of a Playwright run. A skipped journey counts as failed; one that passed on its retry as flaky. */
+/** Counts the journeys of a Playwright run. Skipped journeys count as failed; those that passed on a retry as flaky. */
 export const readPlaywrightReport = ({ suites, errors }: PlaywrightReport): Outcome => {
   const tests = suites.flatMap(testsOf)
-  const having = (...wanted: string[]): readonly Test[] =>
-    tests.filter(({ status }) => wanted.includes(status))
-  const skipped = having('skipped').length
+  const withStatus = (...statuses: string[]): readonly Test[] =>
+    tests.filter(({ status }) => statuses.includes(status))
+  const skipped = withStatus('skipped').length
   const notes = [
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ...(errors.length > 0 ? [`${errors.length} errors outside of tests`] : []),
@@ -39,11 +39,11 @@ export const readPlaywrightReport = ({ suites, errors }: PlaywrightReport): Outc
   return {
     counts: {
       journey: {
-        passed: having('expected', 'flaky').length,
-        failed: having('unexpected', 'skipped').length + errors.length,
+        passed: withStatus('expected', 'flaky').length,
+        failed: withStatus('unexpected', 'skipped').length + errors.length,
       },
     },
     note: notes.join(', '),
-    flaky: having('flaky').map(({ title }) => title),
+    flaky: withStatus('flaky').map(({ title }) => title),
   }
 }

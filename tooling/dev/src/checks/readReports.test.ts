@@ -22,7 +22,7 @@ test('counts a task without reports as one check', () => {
   expect(readReports(folder, 'typecheck', false).counts).toEqual({ check: { passed: 0, failed: 1 } })
 })
 
-test('reads the report of vitest, of Playwright, and of a check that counts by itself', () => {
+test('reads reports of vitest, of Playwright, and of checks that write an outcome', () => {
   write('tests.json', onePassed)
   expect(readReports(folder, 'test', true).counts).toEqual({ unit: { passed: 1, failed: 0 } })
   write('journeys.json', JSON.stringify({ suites: [], errors: [{}] }))
@@ -31,7 +31,7 @@ test('reads the report of vitest, of Playwright, and of a check that counts by i
   expect(readReports(folder, 'sizes', true).counts).toEqual({ check: { passed: 3, failed: 0 } })
 })
 
-test('counts one failure when a run ends with an error though all its tests passed', () => {
+test('counts one failure when a run ends with an error although all its tests passed', () => {
   write('tests.json', onePassed)
   expect(readReports(folder, 'test', false)).toMatchObject({
     counts: { unit: { passed: 1, failed: 0 }, check: { passed: 0, failed: 1 } },
@@ -39,13 +39,13 @@ test('counts one failure when a run ends with an error though all its tests pass
   })
 })
 
-test('counts one failure when there is no report, or half of one', () => {
+test('counts one failure when the report is missing or incomplete', () => {
   expect(readReports(folder, 'test', true).counts).toEqual({ check: { passed: 0, failed: 1 } })
   write('tests.json', '{"testResults": [')
   expect(readReports(folder, 'test', true).counts).toEqual({ check: { passed: 0, failed: 1 } })
 })
 
-test('reads no report of an earlier run after removeReports', () => {
+test('counts one failure when removeReports has removed an earlier report', () => {
   write('tests.json', onePassed)
   removeReports(folder, 'test')
   expect(readReports(folder, 'test', true).note).toBe('the run left no report')

@@ -5,7 +5,7 @@ import { failed, type Outcome, passed, sumOutcomes, totalOf } from './outcome.ts
 import { type PlaywrightReport, readPlaywrightReport } from './readPlaywrightReport.ts'
 import { readVitestReport, type VitestReport } from './readVitestReport.ts'
 
-/** The reports that each kind of task leaves in its workspace. Turbo keeps them as outputs of the task. */
+/** The reports that each kind of task writes in its workspace. Turbo caches them as outputs of the task. */
 const reportsOf: Readonly<Record<string, readonly string[]>> = {
   test: ['tests.json'],
   'test:pages': ['pages.json'],
@@ -17,7 +17,7 @@ const reportsOf: Readonly<Record<string, readonly string[]>> = {
 
 const fileOf = (folder: string, name: string): string => join(folder, 'reports', name)
 
-/** Removes the reports of earlier runs, so that none is counted for a task that did not write one. */
+/** Removes the reports of earlier runs, so that they do not count for a task that wrote none. */
 export const removeReports = (folder: string, task: string): void => {
   for (const name of reportsOf[task] ?? []) rmSync(fileOf(folder, name), { force: true })
 }
@@ -40,8 +40,8 @@ const outcomeOf = (report: Report | undefined, folder: string): Outcome => {
 }
 
 /**
- * The outcome of a task that ended: what its reports count, or one check for a task without reports. A task that ended
- * with an error though every test passed counts as one failure.
+ * Returns the outcome of a finished task: the counts of its reports, or one check for a task without reports. A task
+ * that ended with an error although every test passed counts as one failure.
  */
 export const readReports = (folder: string, task: string, succeeded: boolean): Outcome => {
   const names = reportsOf[task]

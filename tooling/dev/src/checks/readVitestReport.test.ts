@@ -7,7 +7,7 @@ const file = (name: string, ...statuses: string[]) => ({
   assertionResults: statuses.map((status) => ({ status })),
 })
 
-test('counts passed and failed tests by level and notes skipped ones', () => {
+test('counts passed and failed tests by level and mentions skipped ones', () => {
   const report = {
     numPendingTests: 1,
     testResults: [
@@ -21,14 +21,14 @@ test('counts passed and failed tests by level and notes skipped ones', () => {
   })
 })
 
-test('counts by the same levels when the report was written in another folder', () => {
+test('counts by the same levels when another checkout wrote the report', () => {
   const testResults = [file('/home/apps/shop/apps/identity/test/orders.test.ts', 'passed')]
   expect(readVitestReport({ numPendingTests: 0, testResults }, 'apps/identity').counts).toEqual({
     service: { passed: 1, failed: 0 },
   })
 })
 
-test('counts a test file that could not be loaded as one failure', () => {
+test('counts a test file that fails to load as one failure', () => {
   const unloaded = {
     name: '/shop/packages/analytics/src/push.test.ts',
     status: 'failed',

@@ -1,7 +1,7 @@
 import { levelOf } from './levelOf.ts'
 import { addCounts, type Outcome } from './outcome.ts'
 
-/** The part of vitest's JSON report that is read here. */
+/** The part of vitest's JSON report that this module reads. */
 export type VitestReport = {
   readonly numPendingTests: number
   readonly testResults: readonly {
@@ -13,8 +13,8 @@ export type VitestReport = {
 }
 
 /**
- * The path of a test file from the root of the repository. Reports name files absolutely, and one from the cache may
- * have been written where the repository was before.
+ * Returns the path of a test file from the root of the repository. Reports contain absolute paths, and a cached report
+ * may come from a checkout in another folder.
  */
 const pathFromRoot = (file: string, workspace: string): string => {
   const path = file.replaceAll('\\', '/')
@@ -22,18 +22,18 @@ const pathFromRoot = (file: string, workspace: string): string => {
 }
 
 /**
- * Counts the tests of a vitest run by level. A file that could not be loaded is one failure; skipped tests are noted.
- * `workspace` is the folder of the workspace from the root.
+ * Counts the tests of a vitest run by level. A file that failed to load counts as one failure; the note gives the number
+ * of skipped tests. `workspace` is the path of the workspace from the root.
  */
 export const readVitestReport = (report: VitestReport, workspace: string): Outcome => {
   const counts = addCounts(
     report.testResults.map(({ name, status, assertionResults }) => {
-      const having = (wanted: string): number =>
-        assertionResults.filter((assertion) => assertion.status === wanted).length
-      const failures = having('failed')
+      const countOf = (testStatus: string): number =>
+        assertionResults.filter((assertion) => assertion.status === testStatus).length
+      const failures = countOf('failed')
       return {
         [levelOf(pathFromRoot(name, workspace))]: {
-          passed: having('passed'),
+          passed: countOf('passed'),
           failed: failures === 0 && status === 'failed' ? 1 : failures,
         },
       }

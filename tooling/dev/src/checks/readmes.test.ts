@@ -7,7 +7,7 @@ import { readWorkspaces } from './workspaces.ts'
 
 type Example = { readonly name: string; readonly file: string; readonly text: string }
 
-/** The code of a README as files that would stand beside it, so that imports resolve as they do for its reader. */
+/** The code of a README as virtual files in its folder, so that imports resolve as they do for its reader. */
 const examplesOf = (folder: string): Example[] => {
   const readme = join(folder, 'README.md')
   if (!existsSync(readme)) return []
@@ -32,7 +32,7 @@ const host = ts.createCompilerHost(options)
 const { fileExists, readFile } = host
 host.fileExists = (path) => texts.has(path) || fileExists(path)
 host.readFile = (path) => texts.get(path) ?? readFile(path)
-/** All examples at once: what they import is read and checked only once. */
+/** One program for all examples, so that TypeScript checks their imports only once. */
 const program = ts.createProgram([...texts.keys()], { ...options, noUnusedLocals: false }, host)
 
 const problemsOf = ({ file }: Example): string[] =>
@@ -40,12 +40,12 @@ const problemsOf = ({ file }: Example): string[] =>
     .getPreEmitDiagnostics(program, program.getSourceFile(file))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 
-test('there are examples to compile', () => {
+test('finds examples in the READMEs', () => {
   expect(examples.length).toBeGreaterThan(0)
 })
 
 test.each(examples)(
-  '$name compiles as it stands in the README',
+  'compiles $name from the README',
   (example) => {
     expect(problemsOf(example)).toEqual([])
   },

@@ -11,7 +11,7 @@ const task = (name: string, ms: number, cached = false): TaskRun => ({
   log: '',
 })
 
-test('shows a stage in one line, with the details below only when it failed', () => {
+test('shows a stage in one line, followed by details when it failed', () => {
   const note = 'all cached'
   expect(
     reportStage('types', { counts: { check: { passed: 14, failed: 0 } }, note, details: 'x' }, 4_200),
@@ -21,7 +21,7 @@ test('shows a stage in one line, with the details below only when it failed', ()
   ).toBe('  ✗ lint          0.9 s\n\n      x\n')
 })
 
-test('closes with counts by level, flaky journeys, the longest tasks, the time, and the sum', () => {
+test('ends with counts by level, flaky journeys, the longest tasks, the time, and the total', () => {
   const outcome = {
     counts: { unit: { passed: 12, failed: 0 }, journey: { passed: 3, failed: 1 } },
     note: '',

@@ -9,24 +9,26 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const inWords = (passed: number, failed: number): string =>
+const formatCounts = (passed: number, failed: number): string =>
   [`${passed} passed`, ...(failed > 0 ? [`${failed} failed`] : [])].join(', ')
 
-/** One line about a stage, with the end of its output below when it failed. */
+/** Formats a stage as one line, followed by the end of its output when it failed. */
 export const reportStage = (name: string, outcome: Outcome, ms: number): string => {
   const { passed, failed } = totalOf(outcome.counts)
   const mark = failed > 0 ? color('red', '✗') : color('green', '✓')
-  const text = [passed + failed > 1 ? inWords(passed, failed) : '', outcome.note].filter(Boolean).join('; ')
+  const text = [passed + failed > 1 ? formatCounts(passed, failed) : '', outcome.note]
+    .filter(Boolean)
+    .join('; ')
   const line = `  ${mark} ${name.padEnd(10)} ${color('dim', seconds(ms).padStart(8))}  ${text}`
   const details = failed > 0 && outcome.details ? `\n${outcome.details.replace(/^/gm, '      ')}\n` : ''
   return `${line.trimEnd()}\n${details}`
 }
 
-/** The closing lines: counts by level, flaky journeys, the longest tasks, the time, and last the counts of everything. */
+/** Formats the summary: counts by level, flaky journeys, the longest tasks, the time, and last the total counts. */
 export const reportRun = (outcome: Outcome, tasks: readonly TaskRun[], ms: number): string => {
   const counts = levels.flatMap((level) => {
     const count = outcome.counts[level]
-    return count ? [`${level} ${inWords(count.passed, count.failed)}`] : []
+    return count ? [`${level} ${formatCounts(count.passed, count.failed)}`] : []
   })
   const flaky = outcome.flaky ?? []
   const cached = tasks.filter((task) => task.cached).length

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { root } from '../stack/settings.ts'
-import { keepChild, signalGroup } from './children.ts'
+import { signalGroup, trackChild } from './childProcesses.ts'
 
 export type Command = {
   readonly program: string
   readonly args: readonly string[]
-  /** Where its output is kept, under `reports/`. */
+  /** The file that receives its output, under `reports/`. */
   readonly log: string
   readonly cwd?: string
   readonly environment?: Readonly<Record<string, string>>
-  /** Milliseconds after which it is ended. Default 90 minutes: more than three times what the longest stage takes. */
+  /** Time limit in milliseconds. The default of 90 minutes is three times the duration of the longest stage. */
   readonly limitMs?: number
 }
 
@@ -28,7 +28,7 @@ const childEnvironment = (more: Readonly<Record<string, string>> = {}): NodeJS.P
   const { FORCE_COLOR: _, ...inherited } = process.env
   return {
     ...inherited,
-    // Also when the runner is started without npm, which brings the tools along.
+    // The tools are also found when the runner is started without npm.
     PATH: [join(root, 'node_modules', '.bin'), inherited.PATH].join(delimiter),
     NO_COLOR: '1',
     CI: '1',
@@ -39,7 +39,7 @@ const childEnvironment = (more: Readonly<Record<string, string>> = {}): NodeJS.P
   }
 }
 
-/** Runs a command quietly. Its output goes to its log and into the result; a command that cannot start has failed. */
+/** Runs a command. Its output goes to its log and into the result. A command that cannot start counts as failed. */
 export const runCommand = ({
   program,
   args,
@@ -57,14 +57,14 @@ export const runCommand = ({
       shell: process.platform === 'win32',
       env: childEnvironment(environment),
     })
-    keepChild(child)
+    trackChild(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk
       })
     const limit = setTimeout(() => {
-      output += `\nNot done after ${limitMs / 1000} s: ended.\n`
+      output += `\nStopped: exceeded the limit of ${limitMs / 1000} s.\n`
       signalGroup(child, 'SIGKILL')
     }, limitMs)
     const end = (ok: boolean): void => {

@@ -18,6 +18,6 @@ const runProject = async (script: 'e2e' | 'e2e:faults', args: readonly string[])
   return totalOf(outcome.counts).failed > 0 ? { ...outcome, details: tail(output, log) } : outcome
 }
 
-/** Runs the journeys with arguments of their runner, always anew: such runs are not cached. Everything has to be built. */
+/** Runs the journeys with Playwright arguments and without turbo's cache. All workspaces must be built. */
 export const runJourneys = async (args: readonly string[]): Promise<Outcome> =>
   sumOutcomes([await runProject('e2e', args), await runProject('e2e:faults', args)])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runCommand } from './runCommand.ts'
 
-/** A task that turbo ran or took from its cache. */
+/** A task that turbo ran or restored from its cache. */
 export type TaskRun = {
   /** The workspace's name; `//` is the root. */
   readonly workspace: string
@@ -9,7 +9,7 @@ export type TaskRun = {
   readonly succeeded: boolean
   readonly cached: boolean
   readonly ms: number
-  /** The path of its output from the root. */
+  /** The path of its log from the root. */
   readonly log: string
 }
 
@@ -17,11 +17,11 @@ export type TurboRun = {
   readonly tasks: readonly TaskRun[]
   readonly succeeded: boolean
   readonly output: string
-  /** The path of turbo's own output from the root. */
+  /** The path of turbo's own log from the root. */
   readonly log: string
 }
 
-/** The part of turbo's run summary that is read here. */
+/** The part of turbo's run summary that this module reads. */
 export type Summary = {
   readonly tasks: readonly {
     readonly task: string
@@ -37,10 +37,10 @@ export type Summary = {
   }[]
 }
 
-/** A workspace without a script for a task is listed all the same, with this command. */
+/** The command that turbo lists for a workspace without a script for the task. */
 const NO_SCRIPT = '<NONEXISTENT>'
 
-/** The tasks of a run that have a script and that turbo came to. */
+/** Returns the tasks of a run that have a script and that turbo started. */
 export const readSummary = ({ tasks }: Summary): readonly TaskRun[] =>
   tasks.flatMap(({ task, package: workspace, command, logFile, cache, execution }) =>
     command === NO_SCRIPT || !execution
@@ -57,7 +57,7 @@ export const readSummary = ({ tasks }: Summary): readonly TaskRun[] =>
         ],
   )
 
-/** Runs tasks in every workspace that has them. A task whose dependency failed is not run and not listed. */
+/** Runs tasks in every workspace that has them. Tasks with a failed dependency neither run nor appear in the result. */
 export const runTurbo = async (
   tasks: readonly string[],
   log: string,

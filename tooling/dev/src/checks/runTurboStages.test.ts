@@ -40,7 +40,7 @@ test('leaves out tasks without a script', () => {
   expect(readSummary({ tasks: [task('kit', 0, 'MISS', '<NONEXISTENT>')] })).toEqual([])
 })
 
-test('counts each task, adds up the time of those that ran, and says how many came from the cache', () => {
+test('counts each task, adds up the time of those that ran, and gives the number of cached ones', () => {
   const stage = outcomeOfStage(
     types,
     run(task('kit', 0), task('shop', 0, 'HIT')),
@@ -63,13 +63,13 @@ test('names the task that failed', () => {
   expect(outcome.details).toContain('whole output: none.log')
 })
 
-test('counts a task that did not run, because one before it failed, as a failure', () => {
+test('counts a task as failed when it did not run because a dependency failed', () => {
   const { outcome } = outcomeOfStage(types, run(task('kit', 0)), ['kit', 'shop'].map(workspace))
   expect(outcome.counts).toEqual({ check: { passed: 1, failed: 1 } })
   expect(outcome.note).toContain('shop typecheck did not run')
 })
 
-test('is one failure when turbo did not start any task', () => {
+test('counts one failure when turbo did not start any task', () => {
   const { outcome } = outcomeOfStage(types, { ...run(), succeeded: false, output: 'no turbo' }, [
     workspace('kit'),
   ])
@@ -77,7 +77,7 @@ test('is one failure when turbo did not start any task', () => {
   expect(outcome.details).toContain('no turbo')
 })
 
-test('reports a failed dependency that belongs to no stage of the run, once in all runs', () => {
+test('reports a failed dependency outside of the stages once across all runs', () => {
   const reported = new Set<string>()
   const { tasks } = run(task('kit', 1))
   const tests: TurboStage = { name: 'tests', tasks: ['test'], round: 'tests' }

@@ -13,7 +13,7 @@ import type { Workspace } from './workspaces.ts'
 export type StageRun = {
   readonly name: StageName
   readonly outcome: Outcome
-  /** The time that its tasks took, one after the other. */
+  /** The sum of the durations of its tasks. */
   readonly ms: number
   readonly tasks: readonly TaskRun[]
 }
@@ -28,7 +28,7 @@ const logOf = (task: TaskRun): string => {
 
 const shortName = (workspace: Workspace): string => basename(workspace.folder)
 
-/** The outcome of one task in one workspace, which has a script for it. */
+/** Returns the outcome of one task in one workspace, which has a script for it. */
 const outcomeOf = (workspace: Workspace, task: string, runs: readonly TaskRun[]): Outcome => {
   const name = workspace.folder === root ? task : `${shortName(workspace)} ${task}`
   const run = runs.find((candidate) => candidate.workspace === workspace.name && candidate.task === task)
@@ -46,7 +46,7 @@ const noteOf = (runs: readonly TaskRun[], notes: readonly string[]): string => {
   return [...reused, ...notes].join('; ')
 }
 
-/** What one stage got from a run of turbo. Every workspace with a script for a task has to have an outcome. */
+/** Returns the result of one stage of a turbo run. Every workspace with a script for a task has to have an outcome. */
 export const outcomeOfStage = (
   stage: TurboStage,
   { tasks: runs, succeeded, output, log }: TurboRun,
@@ -73,7 +73,7 @@ export const outcomeOfStage = (
   }
 }
 
-/** The failures of tasks that belong to no stage of the run, e.g. of a build that the tests need; each is reported once. */
+/** Returns failures of tasks outside of the stages, such as a build that the tests need. Reports each failure once. */
 export const failedDependencies = (
   runs: readonly TaskRun[],
   stages: readonly TurboStage[],
@@ -92,13 +92,13 @@ export const failedDependencies = (
 
 const processors = availableParallelism()
 
-/** How many tasks run at once. Checks compute; tests also wait for databases and browsers. */
+/** How many tasks run at once. Checks use the processor; tests also wait for databases and browsers. */
 const concurrencyOf: Readonly<Record<TurboStage['round'], number>> = {
   checks: Math.max(2, Math.floor(processors / 2)),
   tests: Math.max(3, Math.floor(processors / 2) + 1),
 }
 
-/** Runs the tasks of some stages with one run of turbo. `reported` holds the failed tasks of the runs before it. */
+/** Runs the tasks of some stages in one turbo run. `reported` contains the failed tasks of earlier runs. */
 export const runTurboStages = async (
   stages: readonly TurboStage[],
   workspaces: readonly Workspace[],

@@ -5,33 +5,35 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { root } from '../stack/settings.ts'
 
-type Claim = readonly [line: string, is: unknown, says: unknown]
+type Assertion = readonly [line: string, actual: unknown, expected: unknown]
 
 /** `expression // value` or `expression // value: a remark`; the value is a number or a list. */
-const claim = /^((?:if \(.*?\) )?)(\S.*?) \/\/ (\[.*\]|-?[0-9.]+)(?=$|[ :;])/
+const assertionComment = /^((?:if \(.*?\) )?)(\S.*?) \/\/ (\[.*\]|-?[0-9.]+)(?=$|[ :;])/
 
-/** An example with what its comments say turned into claims, as a module. */
+/** Compiles an example to a module that exports an assertion for each value in its comments. */
 const asModule = (text: string): string => {
   const lines = text.split('\n').map((line) => {
-    const [, condition, expression, value] = claim.exec(line) ?? []
-    return expression ? `${condition}claims.push([${JSON.stringify(line)}, ${expression}, ${value}])` : line
+    const [, condition, expression, value] = assertionComment.exec(line) ?? []
+    return expression
+      ? `${condition}assertions.push([${JSON.stringify(line)}, ${expression}, ${value}])`
+      : line
   })
   const { outputText } = ts.transpileModule(
-    `const claims: unknown[] = []\n${lines.join('\n')}\nexport { claims }\n`,
+    `const assertions: unknown[] = []\n${lines.join('\n')}\nexport { assertions }\n`,
     { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } },
   )
   return outputText
 }
 
-/** Runs an example from inside its package, so that it imports what users import. */
-const claimsOf = async (name: string, at: number, text: string): Promise<readonly Claim[]> => {
+/** Runs an example inside its package, so that its imports resolve as they do for users. */
+const runExample = async (name: string, at: number, text: string): Promise<readonly Assertion[]> => {
   const folder = join(root, 'packages', name, 'reports', 'readme')
   const file = join(folder, `example-${at}.mjs`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, asModule(text))
   try {
-    const { claims } = await import(/* @vite-ignore */ pathToFileURL(file).href)
-    return claims
+    const { assertions } = await import(/* @vite-ignore */ pathToFileURL(file).href)
+    return assertions
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -45,9 +47,9 @@ const examplesOf = (name: string): string[] =>
 test.each([
   ['cart-domain', 5],
   ['analytics', 2],
-])('the examples of %s run, and give what they say', async (name, atLeast) => {
-  const claims: Claim[] = []
-  for (const [at, text] of examplesOf(name).entries()) claims.push(...(await claimsOf(name, at, text)))
-  expect(claims.length).toBeGreaterThanOrEqual(atLeast)
-  for (const [line, is, says] of claims) expect(is, line).toEqual(says)
+])('runs the examples of %s and returns the values in their comments', async (name, atLeast) => {
+  const assertions: Assertion[] = []
+  for (const [at, text] of examplesOf(name).entries()) assertions.push(...(await runExample(name, at, text)))
+  expect(assertions.length).toBeGreaterThanOrEqual(atLeast)
+  for (const [line, actual, expected] of assertions) expect(actual, line).toEqual(expected)
 })

@@ -17,14 +17,14 @@ export const stageNames = [
 ] as const
 export type StageName = (typeof stageNames)[number]
 
-/** A part of `npm test` that this process runs by itself, every time. */
+/** A part of `npm test` that this process runs every time, without turbo. */
 export type OwnStage = { readonly name: StageName; readonly run: () => Promise<Outcome> }
 
-/** A part of `npm test` that turbo runs, or takes from its cache. */
+/** A part of `npm test` that turbo runs or restores from its cache. */
 export type TurboStage = {
   readonly name: StageName
   readonly tasks: readonly string[]
-  /** Stages of one round share one run of turbo, so that their tasks fill all processors. */
+  /** The stages of a round share one turbo run, so that their tasks use all processors. */
   readonly round: 'checks' | 'tests'
   /** Whether its tests need a browser. */
   readonly needsBrowser?: true

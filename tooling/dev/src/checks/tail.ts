@@ -1,6 +1,6 @@
 const LINES = 120
 
-/** The end of a command's output and where the rest is. */
+/** Returns the last lines of a command's output and the path of the whole log. */
 export const tail = (output: string, log: string): string => {
   const lines = output.trimEnd().split('\n')
   const cut = lines.length > LINES ? [`… (${lines.length - LINES} more lines above)`] : []

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../stack/settings.ts'
 
-/** A package or app of the workspace, as far as the checks look at it. */
+/** The fields of a package or app that the checks use. */
 export type Workspace = {
   readonly name: string
   readonly folder: string
@@ -26,7 +26,7 @@ const read = (folder: string): Workspace => {
   }
 }
 
-/** All packages and apps, in the order packages, apps, tooling. */
+/** Reads all workspaces, in the order packages, apps, tooling. */
 export const readWorkspaces = (from = root): readonly Workspace[] =>
   ['packages', 'apps', 'tooling']
     .filter((group) => existsSync(join(from, group)))
@@ -36,7 +36,7 @@ export const readWorkspaces = (from = root): readonly Workspace[] =>
 
 type TurboConfig = { readonly tasks: Readonly<Record<string, unknown>> }
 
-/** The root of the repository as a workspace, with those of its scripts that turbo runs there as `//#script`. */
+/** Reads the root of the repository as a workspace, with the scripts that turbo runs there as `//#script`. */
 export const readRoot = (from = root): Workspace => {
   const { tasks } = JSON.parse(readFileSync(join(from, 'turbo.json'), 'utf8')) as TurboConfig
   const workspace = read(from)

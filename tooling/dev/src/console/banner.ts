@@ -1,4 +1,4 @@
-/** What people need to know once the shop runs. */
+/** Formats the addresses, accounts and test cards to show when the shop is running. */
 export const banner = (urls: Readonly<Record<string, string>>): string => `
   Selvedge is open:  ${urls.storefront}
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { root } from '../stack/settings.ts'
-import { StartProblem } from '../stack/startProblem.ts'
+import { StartupError } from '../stack/startupError.ts'
 
 /** Builds what changed. The output is shown only when the build fails. */
 export const build = (filters: readonly string[]): Promise<void> =>
@@ -22,12 +22,12 @@ export const build = (filters: readonly string[]): Promise<void> =>
       })
     child.on('error', (error) =>
       reject(
-        new StartProblem(
+        new StartupError(
           `The build could not start: ${error.message}. Run npm start, which brings its tools along.`,
         ),
       ),
     )
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new StartProblem(`${output}\nThe build failed, see above.`)),
+      code === 0 ? resolve() : reject(new StartupError(`${output}\nThe build failed, see above.`)),
     )
   })

@@ -1,4 +1,4 @@
-/** Shows what is being done and how long it took: one line a task, rewritten in place on a terminal. */
+/** Shows each task and its duration on one line, which a terminal overwrites in place. */
 export const createProgress = (out: NodeJS.WriteStream = process.stdout) => {
   let current: { text: string; since: number } | undefined
   const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
@@ -19,7 +19,7 @@ export const createProgress = (out: NodeJS.WriteStream = process.stdout) => {
       if (out.isTTY) out.write(`  … ${text}`)
     },
     done,
-    /** Leaves the task without a tick, before an error is shown. */
+    /** Marks the current task as failed, before an error is shown. */
     abandon: (): void => {
       if (current) out.write(out.isTTY ? `\r\x1b[2K  ✗ ${current.text}\n` : `  ✗ ${current.text}\n`)
       current = undefined

@@ -3,30 +3,30 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePort } from '../stack/ports.ts'
-import { StartProblem } from '../stack/startProblem.ts'
-import { closedFolderAbove, letThrough, runsAsOtherUser } from './reach.ts'
-import { stopLeftover } from './stopLeftover.ts'
+import { StartupError } from '../stack/startupError.ts'
+import { allowTraversal, findInaccessibleAncestor, runsAsPostgresUser } from './folderAccess.ts'
+import { stopOrphanedPostgres } from './stopOrphanedPostgres.ts'
 
-/** A running Postgres and how to reach a database of it. */
+/** A running Postgres server. */
 export type Postgres = { readonly urlOf: (database: string) => string; readonly stop: () => Promise<void> }
 
-/** How long the database may take to write everything down and end. */
+/** How long the database may take to write its data and stop. */
 const STOP_MS = 10_000
 
-const host = fileURLToPath(new URL('./host.ts', import.meta.url))
+const processFile = fileURLToPath(new URL('./postgresProcess.ts', import.meta.url))
 
-/** Why it did not start, in one line; as root mostly because its user cannot get to the folder. */
-const problemOf = (folder: string, words: string): StartProblem => {
-  const closed = runsAsOtherUser() ? closedFolderAbove(folder) : undefined
-  if (!closed) return new StartProblem(`The database could not start: ${words.replace(/\s+/g, ' ').trim()}`)
-  return new StartProblem(
-    `The database runs as the user "postgres", whom ${closed} does not let through to ${folder}. Set DATA_DIR to a folder elsewhere, or start as another user than root.`,
+/** Describes in one line why Postgres did not start. As root the usual cause is a folder that its user cannot access. */
+const toStartupError = (folder: string, reason: string): StartupError => {
+  const closed = runsAsPostgresUser() ? findInaccessibleAncestor(folder) : undefined
+  if (!closed) return new StartupError(`The database could not start: ${reason.replace(/\s+/g, ' ').trim()}`)
+  return new StartupError(
+    `The database runs as the user "postgres", which cannot access ${folder} because of the permissions of ${closed}. Set DATA_DIR to a folder elsewhere, or start as another user than root.`,
   )
 }
 
 /**
- * Starts the embedded Postgres on a folder of its own, on any free port, creating it the first time. `parameters` are
- * server settings (`fsync=off`) beside the usual ones.
+ * Starts the embedded Postgres on a data folder and a free port, and creates the cluster on the first start.
+ * `parameters` are additional server settings such as `fsync=off`.
  */
 export const startEmbeddedPostgres = async (
   folder: string,
@@ -34,20 +34,20 @@ export const startEmbeddedPostgres = async (
   onExit?: () => void,
   parameters: readonly string[] = [],
 ): Promise<Postgres> => {
-  await stopLeftover(folder)
-  if (runsAsOtherUser()) letThrough(dirname(folder))
+  await stopOrphanedPostgres(folder)
+  if (runsAsPostgresUser()) allowTraversal(dirname(folder))
   const port = await freePort()
-  const child = fork(host, [folder, String(port), password, ...parameters], {
+  const child = fork(processFile, [folder, String(port), password, ...parameters], {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   await new Promise<void>((resolve, reject) => {
-    const ended = (): void => reject(problemOf(folder, `its process ended in ${folder}`))
+    const ended = (): void => reject(toStartupError(folder, `its process ended in ${folder}`))
     child.once('exit', ended)
     child.once('message', (message: { ready?: boolean; failed?: string }) => {
       child.off('exit', ended)
       if (message.ready) resolve()
-      else reject(problemOf(folder, message.failed ?? ''))
+      else reject(toStartupError(folder, message.failed ?? ''))
     })
   })
   let stopping = false
@@ -67,8 +67,8 @@ export const startEmbeddedPostgres = async (
   }
 }
 
-/** A Postgres of one's own: nothing to start, its databases stand beside the named one. */
-export const usePostgres = (url: string): Postgres => ({
+/** Uses an existing Postgres server (`DATABASE_URL`). The databases of the shop are on the same server. */
+export const connectPostgres = (url: string): Postgres => ({
   urlOf: (database) => {
     const address = new URL(url)
     address.pathname = `/${database}`
@@ -77,14 +77,14 @@ export const usePostgres = (url: string): Postgres => ({
   stop: async () => {},
 })
 
-/** Makes sure that a database exists. */
+/** Creates a database unless it exists. */
 export const ensureDatabase = async (adminUrl: string, name: string): Promise<void> => {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 })
   try {
     await client.connect()
   } catch (error) {
-    throw new StartProblem(
-      `The database does not answer (${error instanceof Error ? error.message : 'no answer'}). Check DATABASE_URL.`,
+    throw new StartupError(
+      `The database does not respond (${error instanceof Error ? error.message : 'no response'}). Check DATABASE_URL.`,
     )
   }
   try {
@@ -95,7 +95,7 @@ export const ensureDatabase = async (adminUrl: string, name: string): Promise<vo
   }
 }
 
-/** Drops a database with everything in it. */
+/** Drops a database and closes its connections. */
 export const dropDatabase = async (adminUrl: string, name: string): Promise<void> => {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

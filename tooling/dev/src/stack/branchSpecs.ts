@@ -1,19 +1,19 @@
 import { freePort } from './ports.ts'
 import type { ServiceSpec } from './runService.ts'
-import { StartProblem } from './startProblem.ts'
+import { StartupError } from './startupError.ts'
 
-/** Settings by which a branch differs, by service. */
+/** The environment variables that a branch overrides, by service. */
 export type BranchChanges = {
   readonly identity?: Readonly<Record<string, string>>
   readonly storefront?: Readonly<Record<string, string>>
 }
 
-/** The addresses of a branch. */
+/** The URLs of a branch. */
 export type Branch = { readonly storefront: string; readonly identity: string }
 
 /**
- * A storefront and an identity service beside those of a stack, on ports of their own: the same platform, payments and
- * databases, other settings.
+ * Returns the specs of a second storefront and identity service with other settings on separate ports. They share the
+ * platform, the payment sandbox and the databases of the stack.
  */
 export const branchSpecs = async (
   specs: readonly ServiceSpec[],
@@ -21,7 +21,7 @@ export const branchSpecs = async (
 ): Promise<{ readonly specs: readonly ServiceSpec[]; readonly urls: Branch }> => {
   const find = (name: string): ServiceSpec => {
     const spec = specs.find((known) => known.name === name)
-    if (!spec) throw new StartProblem(`There is no service called ${name}.`)
+    if (!spec) throw new StartupError(`There is no service called ${name}.`)
     return spec
   }
   const [identityPort, storefrontPort] = await Promise.all([freePort(), freePort()])

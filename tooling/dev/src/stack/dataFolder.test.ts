@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearDataFolder, prepareDataFolder } from './dataFolder.ts'
-import { StartProblem } from './startProblem.ts'
+import { StartupError } from './startupError.ts'
 
 let folder: string
 beforeAll(() => {
@@ -11,24 +11,24 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a folder that is not there yet is made, with room for logs', () => {
+test('creates the data folder and its folder for logs', () => {
   const data = join(folder, 'new', 'data')
   prepareDataFolder(data)
   expect(existsSync(join(data, 'logs'))).toBe(true)
 })
 
-test('a folder that cannot be made is refused in one line that says what to do', () => {
-  // Below a file: root, whom no permission stops, cannot make it either.
+test('rejects a folder that cannot be created with one line that says what to do', () => {
+  // A path below a file also fails for root, which ignores permissions.
   writeFileSync(join(folder, 'file'), '')
   const data = join(folder, 'file', 'data')
   expect(() => prepareDataFolder(data)).toThrow(
-    new StartProblem(
+    new StartupError(
       `${data} cannot be written (ENOTDIR). Make it writable, or set DATA_DIR to another folder.`,
     ),
   )
 })
 
-test('starting over forgets data and secrets, and leaves what is not ours', () => {
+test('clears data and secrets, and keeps unrelated folders', () => {
   const data = join(folder, 'old')
   for (const name of ['postgres', 'pictures', 'letters']) mkdirSync(join(data, name), { recursive: true })
   writeFileSync(join(data, 'secrets.json'), '{}')

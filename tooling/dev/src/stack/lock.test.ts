@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { takeLock } from './lock.ts'
-import { StartProblem } from './startProblem.ts'
+import { acquireLock } from './lock.ts'
+import { StartupError } from './startupError.ts'
 
 let folder: string
 const children: ChildProcess[] = []
@@ -18,60 +18,60 @@ afterEach(() => {
 
 const file = (): string => join(folder, 'selvedge.lock')
 
-/** A process that goes on until it is ended, with words of its own on its command line. */
-const alive = async (...words: string[]): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', ...words])
+/** Starts a process that runs until it is killed, with these arguments on its command line. */
+const startProcess = async (...args: string[]): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', ...args])
   children.push(child)
   await new Promise((resolve) => child.once('spawn', resolve))
   return child
 }
 
-test('a run takes the folder and gives it back', () => {
-  const release = takeLock(folder)
+test('acquires and releases the lock', () => {
+  const release = acquireLock(folder)
   expect(readFileSync(file(), 'utf8')).toBe(String(process.pid))
   release()
   expect(existsSync(file())).toBe(false)
 })
 
-test('a second start while one runs is refused in one line that says what to do', async () => {
-  const { pid } = await alive('tooling/dev/src/start.ts')
+test('rejects a second start with one line that says what to do while a run holds the lock', async () => {
+  const { pid } = await startProcess('tooling/dev/src/start.ts')
   writeFileSync(file(), String(pid))
-  expect(() => takeLock(folder)).toThrow(
-    new StartProblem(
+  expect(() => acquireLock(folder)).toThrow(
+    new StartupError(
       `Selvedge already runs on ${folder} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
     ),
   )
   expect(readFileSync(file(), 'utf8')).toBe(String(pid))
 })
 
-test('the lock of a run that was killed counts for nothing', async () => {
-  const child = await alive('tooling/dev/src/start.ts')
+test('replaces the lock of a killed run', async () => {
+  const child = await startProcess('tooling/dev/src/start.ts')
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
   await ended
   writeFileSync(file(), String(child.pid))
-  takeLock(folder)()
+  acquireLock(folder)()
   expect(existsSync(file())).toBe(false)
 })
 
 test.runIf(existsSync('/proc/self/cmdline'))(
-  'a number that now belongs to another program counts for nothing',
+  'replaces the lock when its PID now belongs to another program',
   async () => {
-    const { pid } = await alive('another-program')
+    const { pid } = await startProcess('another-program')
     writeFileSync(file(), String(pid))
-    takeLock(folder)
+    acquireLock(folder)
     expect(readFileSync(file(), 'utf8')).toBe(String(process.pid))
   },
 )
 
-test.each(['', 'not a number', '0'])('a lock that says %j counts for nothing', (text) => {
+test.each(['', 'not a number', '0'])('replaces a lock with the invalid content %j', (text) => {
   writeFileSync(file(), text)
-  takeLock(folder)
+  acquireLock(folder)
   expect(readFileSync(file(), 'utf8')).toBe(String(process.pid))
 })
 
-test('a run does not give back what another has taken since', () => {
-  const release = takeLock(folder)
+test('keeps the lock when another run has acquired it since', () => {
+  const release = acquireLock(folder)
   writeFileSync(file(), '999999')
   release()
   expect(readFileSync(file(), 'utf8')).toBe('999999')

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlive, runsWith } from './processes.ts'
-import { StartProblem } from './startProblem.ts'
+import { commandLineIncludes, isRunning } from './processes.ts'
+import { StartupError } from './startupError.ts'
 
-/** A number that was given to another program meanwhile is no run of ours. */
-const isOurs = (pid: number): boolean => isAlive(pid) && runsWith(pid, 'tooling/dev')
+/** Whether this PID belongs to a run of Selvedge; the system may have given it to another program since. */
+const isSelvedgeRun = (pid: number): boolean => isRunning(pid) && commandLineIncludes(pid, 'tooling/dev')
 
-const holder = (file: string): number | undefined => {
+const readPid = (file: string): number | undefined => {
   try {
     return Number(readFileSync(file, 'utf8')) || undefined
   } catch {
@@ -14,9 +14,9 @@ const holder = (file: string): number | undefined => {
   }
 }
 
-const write = (file: string): boolean => {
+const createLockFile = (file: string): boolean => {
   try {
-    // Fails when the file is there, so that of two starts at once only one takes it.
+    // The flag 'wx' fails when the file exists, so that only one of two simultaneous starts succeeds.
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
@@ -25,18 +25,18 @@ const write = (file: string): boolean => {
   }
 }
 
-/** Takes the data folder for this run; a lock of a run that was killed counts for nothing. Gives the release. */
-export const takeLock = (folder: string): (() => void) => {
+/** Locks the data folder for this run and returns a function that releases it. Replaces the lock of a killed run. */
+export const acquireLock = (folder: string): (() => void) => {
   const file = join(folder, 'selvedge.lock')
-  for (let attempt = 0; !write(file); attempt += 1) {
-    const pid = holder(file)
-    if (attempt > 2 || (pid && pid !== process.pid && isOurs(pid)))
-      throw new StartProblem(
+  for (let attempt = 0; !createLockFile(file); attempt += 1) {
+    const pid = readPid(file)
+    if (attempt > 2 || (pid && pid !== process.pid && isSelvedgeRun(pid)))
+      throw new StartupError(
         `Selvedge already runs on ${folder}${pid ? ` (process ${pid})` : ''}. Stop it first, or set DATA_DIR to another folder.`,
       )
     rmSync(file, { force: true })
   }
   return () => {
-    if (holder(file) === process.pid) rmSync(file, { force: true })
+    if (readPid(file) === process.pid) rmSync(file, { force: true })
   }
 }

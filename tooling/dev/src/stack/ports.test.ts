@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { freePort, requirePort } from './ports.ts'
-import { StartProblem } from './startProblem.ts'
+import { StartupError } from './startupError.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -16,17 +16,17 @@ const occupy = (port: number, host?: string): Promise<void> =>
     else server.listen(port, resolve)
   })
 
-test('a free port is fine', async () => {
+test('accepts a free port', async () => {
   await expect(requirePort(await freePort(), 'storefront', 'STOREFRONT_PORT')).resolves.toBeUndefined()
 })
 
 test.each([undefined, '127.0.0.1'])(
-  'a port taken on %s is refused in one line that names the variable',
+  'rejects a port in use on %s with one line that names the variable',
   async (host) => {
     const port = await freePort()
     await occupy(port, host)
     await expect(requirePort(port, 'storefront', 'STOREFRONT_PORT')).rejects.toEqual(
-      new StartProblem(
+      new StartupError(
         `Port ${port} for the storefront is taken. Stop what uses it, or set STOREFRONT_PORT to another port.`,
       ),
     )

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { StartProblem } from './startProblem.ts'
+import { StartupError } from './startupError.ts'
 
-/** Any port that is free now. */
+/** Returns a port that is free now. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -21,18 +21,18 @@ const isFree = (port: number): Promise<boolean> =>
   })
 
 /**
- * Says which variable moves a service when its port is taken. Services of a run that was killed need a moment to notice
- * and go, so a taken port is looked at again for a while.
+ * Throws an error that names the port's environment variable when the port is in use. Services of a killed run need a
+ * moment to exit, so the check repeats for up to `timeoutMs`.
  */
 export const requirePort = async (
   port: number,
   service: string,
   variable: string,
-  patienceMs = 0,
+  timeoutMs = 0,
 ): Promise<void> => {
-  for (const until = Date.now() + patienceMs; !(await isFree(port)); ) {
+  for (const until = Date.now() + timeoutMs; !(await isFree(port)); ) {
     if (Date.now() >= until)
-      throw new StartProblem(
+      throw new StartupError(
         `Port ${port} for the ${service} is taken. Stop what uses it, or set ${variable} to another port.`,
       )
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/** Whether a process of this number runs, also as another user. */
-export const isAlive = (pid: number): boolean => {
+/** Whether a process with this PID is running, under any user. */
+export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true
@@ -11,12 +11,12 @@ export const isAlive = (pid: number): boolean => {
 }
 
 /**
- * Whether a process that runs was started with these words. Numbers are given out again, soonest in a container that
- * was restarted. Where the system does not tell (no /proc), it is taken to be so.
+ * Whether the command line of a running process contains a text. Systems reuse PIDs, most often in a restarted container.
+ * Returns `true` on a system without /proc.
  */
-export const runsWith = (pid: number, words: string): boolean => {
+export const commandLineIncludes = (pid: number, text: string): boolean => {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(words)
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(text)
   } catch {
     return true
   }

@@ -20,33 +20,33 @@ const run = (name: string, command: string[], port: number, onExit?: (name: stri
     { logs: folder, ...(onExit ? { onExit } : {}) },
   )
 
-test('a service is ready once it answers, and ends when asked to without being missed', async () => {
+test('becomes ready when the service responds, and does not call onExit on stop', async () => {
   const port = await freePort()
-  const missed: string[] = []
-  const service = run('greeter', [process.execPath, '-e', server(port)], port, (name) => missed.push(name))
+  const exited: string[] = []
+  const service = run('greeter', [process.execPath, '-e', server(port)], port, (name) => exited.push(name))
   await service.ready()
   await service.stop()
-  expect(missed).toEqual([])
+  expect(exited).toEqual([])
   await expect(fetch(service.url)).rejects.toThrow()
 })
 
-test('a service that ends by itself is missed, and says its last words', async () => {
-  const missed: string[] = []
+test('calls onExit and reports the last line of output when a service exits by itself', async () => {
+  const exited: string[] = []
   const script = "console.error('DATABASE_URL is missing'); process.exit(1)"
   const service = run('talker', [process.execPath, '-e', script], await freePort(), (name) =>
-    missed.push(name),
+    exited.push(name),
   )
   await expect(service.ready()).rejects.toThrow('The talker stopped: DATABASE_URL is missing (whole log: ')
-  expect(missed).toEqual(['talker'])
+  expect(exited).toEqual(['talker'])
 })
 
-test('a service that is killed while it starts is not waited for', async () => {
+test('stops waiting for a service that is killed during its start', async () => {
   const script = "process.kill(process.pid, 'SIGKILL')"
   const service = run('victim', [process.execPath, '-e', script], await freePort())
   await expect(service.ready()).rejects.toThrow('The victim stopped: ended by SIGKILL')
 })
 
-test('a program that is not there is told at once, and stopping it is nothing', async () => {
+test('rejects at once when the program does not exist', async () => {
   const service = run('ghost', ['no-such-program'], await freePort())
   await expect(service.ready()).rejects.toThrow('The ghost stopped: no-such-program cannot be run')
   await service.stop()

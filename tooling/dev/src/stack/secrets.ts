@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartProblem } from './startProblem.ts'
+import { StartupError } from './startupError.ts'
 
-/** Secrets of one data folder, made on its first start and kept with it. */
+/** The secrets of a data folder, created on its first start. */
 export type Secrets = { readonly database: string; readonly session: string; readonly client: string }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -23,14 +23,14 @@ const parse = (text: string): unknown => {
 export const readSecrets = (folder: string): Secrets => {
   const file = join(folder, 'secrets.json')
   if (existsSync(file)) {
-    const kept = parse(readFileSync(file, 'utf8'))
-    if (isSecrets(kept)) return kept
-    // The database was made with them: new ones would lock it.
-    throw new StartProblem(`${file} is damaged. Restore it, or start over with npm start -- --fresh.`)
+    const stored = parse(readFileSync(file, 'utf8'))
+    if (isSecrets(stored)) return stored
+    // The existing database needs the old secrets, so new ones would make it inaccessible.
+    throw new StartupError(`${file} is damaged. Restore it, or start over with npm start -- --fresh.`)
   }
   const make = (): string => randomBytes(24).toString('hex')
   const secrets: Secrets = { database: make(), session: make(), client: make() }
-  // Written aside and moved, so that a crash or a full disk leaves no half a file.
+  // Writes a temporary file and renames it, so that a crash or a full disk leaves no incomplete file.
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 })
   renameSync(`${file}.new`, file)
   return secrets

@@ -15,7 +15,7 @@ type SpecOptions = {
 
 const local = (port: number): string => `http://localhost:${port}`
 
-/** The services of the stack with their settings, in the order in which they start. */
+/** Returns the services of the stack with their environment variables, in the order in which they start. */
 export const serviceSpecs = ({
   settings,
   secrets,
@@ -60,14 +60,14 @@ export const serviceSpecs = ({
         AFTERPAY_API_URL: sandboxUrl,
         CARD_PROVIDER: 'stripe',
       }
-  /** The providers' own pages, to which forms of the checkout lead. */
+  /** The origins of the providers' payment pages, to which checkout forms redirect. */
   const approvalOrigins = [
     ...(environment.STRIPE_SECRET_KEY ? ['https://checkout.stripe.com', 'https://hooks.stripe.com'] : []),
     ...(environment.AFTERPAY_MERCHANT_ID
       ? [`https://portal.${environment.AFTERPAY_API_URL?.includes('sandbox') ? 'sandbox.' : ''}afterpay.com`]
       : []),
   ].join(',')
-  // Made from a secret that every data folder has: another one would have to be added to those that exist.
+  // Derived from an existing secret, so that existing data folders need no new one.
   const shopKey = createHash('sha256').update(`shop ${secrets.session}`).digest('hex')
   const app = (name: string): string => join(root, 'apps', name)
   const command = (): string[] =>
@@ -97,7 +97,7 @@ export const serviceSpecs = ({
       PAYMENT_SANDBOX_PUBLIC_URL: url.paymentSandbox,
       PAYMENT_SANDBOX_SHOP_ORIGINS: url.storefront,
       PAYMENT_SANDBOX_DATA_DIR: join(dataDir, 'payment-sandbox'),
-      // A shell of an operator may say NODE_ENV=production: here it moves no money all the same.
+      // Also when the operator's shell sets NODE_ENV=production: the sandbox moves no money.
       PAYMENT_SANDBOX_IN_PRODUCTION: 'moves-no-money',
       STRIPE_WEBHOOK_URL: `${local(ports.identity)}/webhooks/stripe`,
       BRAINTREE_WEBHOOK_URL: `${local(ports.identity)}/webhooks/braintree`,
@@ -117,7 +117,7 @@ export const serviceSpecs = ({
       STOREFRONT_URL: url.storefront,
       SHOP_SERVER_KEY: environment.SHOP_SERVER_KEY || shopKey,
       DATABASE_URL: databaseOf('identity'),
-      // Mails stay on this machine unless there is a mail server; so do proofs of a group unless a provider is set up.
+      // Mails stay on this machine unless SMTP is configured, and group verification unless a provider is configured.
       ...(environment.SMTP_URL ? {} : { MAILBOX: 'on' }),
       ...(environment.IDME_API_URL ? {} : { IDME_STAND_IN: 'on' }),
     },

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { StartProblem } from './startProblem.ts'
+import { StartupError } from './startupError.ts'
 
 export const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', '..', '..')
 
@@ -11,12 +11,12 @@ export type Ports = {
   readonly paymentSandbox: number
 }
 
-/** What a run of the whole stack is told. */
+/** The settings of a run of the whole stack. */
 export type StackSettings = {
   readonly dataDir: string
   readonly ports: Ports
   readonly databaseUrl: string | undefined
-  /** Whether a commerce project of one's own is configured, so that the embedded platform stays off. */
+  /** Whether an external commerce project is configured; the embedded platform does not start then. */
   readonly ownCommerce: boolean
   readonly environment: NodeJS.ProcessEnv
 }
@@ -25,7 +25,7 @@ const port = (environment: NodeJS.ProcessEnv, variable: string, fallback: number
   const value = environment[variable]
   if (value === undefined || value === '') return fallback
   if (!/^[0-9]{1,5}$/.test(value) || Number(value) > 65535 || Number(value) < 1)
-    throw new StartProblem(`${variable} is "${value}", which is no port. Set it to a number from 1 to 65535.`)
+    throw new StartupError(`${variable} is "${value}", which is no port. Set it to a number from 1 to 65535.`)
   return Number(value)
 }
 
@@ -45,10 +45,10 @@ const readPorts = (environment: NodeJS.ProcessEnv): Ports => {
   }
   const names = Object.keys(portVariables) as (keyof Ports)[]
   for (const [at, name] of names.entries()) {
-    const twin = names.slice(at + 1).find((other) => ports[other] === ports[name])
-    if (twin)
-      throw new StartProblem(
-        `${portVariables[name]} and ${portVariables[twin]} are both ${ports[name]}. Give each service a port of its own.`,
+    const duplicate = names.slice(at + 1).find((other) => ports[other] === ports[name])
+    if (duplicate)
+      throw new StartupError(
+        `${portVariables[name]} and ${portVariables[duplicate]} are both ${ports[name]}. Give each service a port of its own.`,
       )
   }
   return ports
@@ -57,7 +57,7 @@ const readPorts = (environment: NodeJS.ProcessEnv): Ports => {
 const readDatabaseUrl = ({ DATABASE_URL: value }: NodeJS.ProcessEnv): string | undefined => {
   if (!value) return undefined
   if (!/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''))
-    throw new StartProblem(
+    throw new StartupError(
       'DATABASE_URL is not the address of a Postgres. It looks like postgres://user:password@host:5432/database.',
     )
   return value
@@ -71,12 +71,12 @@ const commerceVariables = [
   'COMMERCE_CLIENT_SECRET',
 ]
 
-/** Reads the variables that concern the stack as a whole; the services read their own. */
+/** Reads the variables of the stack as a whole. Each service reads its own variables. */
 export const readStackSettings = (environment: NodeJS.ProcessEnv): StackSettings => {
   const given = commerceVariables.filter((name) => environment[name])
   const missing = commerceVariables.filter((name) => !environment[name])
   if (given.length > 0 && missing.length > 0)
-    throw new StartProblem(
+    throw new StartupError(
       `${missing[0]} is missing: a commerce project of your own needs all of ${commerceVariables.join(', ')}.`,
     )
   return {

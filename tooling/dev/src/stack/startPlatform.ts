@@ -7,20 +7,20 @@ import { freePort } from './ports.ts'
 import { runService } from './runService.ts'
 import { root } from './settings.ts'
 
-/** A commerce platform of one's own, and the API client that may use it. */
+/** A running commerce platform and the credentials of an API client. */
 export type RunningPlatform = {
   readonly url: string
   readonly projectKey: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Ends the platform and its database, and removes what they kept. */
+  /** Stops the platform and its database, and deletes their files. */
   readonly stop: () => Promise<void>
 }
 
 const PROJECT_KEY = 'selvedge'
 const CLIENT_ID = 'selvedge-tests'
 
-/** Starts the embedded platform alone, from its sources, seeded, on any free port: for the tests of packages. */
+/** Starts only the embedded platform, seeded, from its sources and on a free port. Tests of packages use it. */
 export const startPlatform = async (): Promise<RunningPlatform> => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-platform-'))
   const clientSecret = randomBytes(16).toString('hex')

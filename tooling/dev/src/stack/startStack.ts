@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import {
+  connectPostgres,
   ensureDatabase,
   type Postgres,
   startEmbeddedPostgres,
-  usePostgres,
 } from '../postgres/startPostgres.ts'
 import { type Branch, type BranchChanges, branchSpecs } from './branchSpecs.ts'
 import { prepareDataFolder } from './dataFolder.ts'
-import { takeLock } from './lock.ts'
+import { acquireLock } from './lock.ts'
 import { requirePort } from './ports.ts'
 import { runService, type Service, type ServiceSpec } from './runService.ts'
 import { readSecrets } from './secrets.ts'
 import { type Mode, serviceSpecs } from './serviceSpecs.ts'
 import type { StackSettings } from './settings.ts'
-import { StartProblem } from './startProblem.ts'
+import { StartupError } from './startupError.ts'
 
 export type DatabaseName = 'platform' | 'identity'
 
@@ -21,30 +21,30 @@ export type StackOptions = {
   readonly settings: StackSettings
   readonly mode: Mode
   readonly echo?: 'echo'
-  /** Told what is being done, for people who wait. */
-  readonly onProgress?: (doing: string) => void
-  /** Told when a service ends that should not. */
+  /** Called with a description of the current step, for display. */
+  readonly onProgress?: (step: string) => void
+  /** Called when a service exits unexpectedly. */
   readonly onExit?: (name: string) => void
-  /** Gives the start up; what was started is stopped. */
+  /** Aborts the start and stops the services that were started. */
   readonly signal?: AbortSignal
-  /** URLs of databases that exist already. Without them the stack starts a server, or uses `DATABASE_URL`, and creates its own. */
+  /** URLs of existing databases. By default the stack starts a server or uses `DATABASE_URL`, and creates the databases. */
   readonly databases?: Readonly<Record<DatabaseName, string>>
-  /** Changes a service's environment, e.g. to put a test's proxy in between. */
+  /** Overrides variables of a service, e.g. to route its requests through a test's proxy. */
   readonly override?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** The whole shop, running. */
+/** The running shop. */
 export type Stack = {
   readonly urls: Readonly<Record<string, string>>
   readonly databaseUrl: (name: DatabaseName) => string
-  /** Ends a service as a crash would. */
+  /** Kills a service, which has the effect of a crash. */
   readonly kill: (name: string) => Promise<void>
-  /** Starts a service that has ended, and waits for it. */
+  /** Starts a stopped service and waits until it is ready. */
   readonly restart: (name: string) => Promise<void>
-  /** Starts a second storefront and identity with other settings beside the first, and gives their addresses. */
+  /** Starts a second storefront and identity with other settings, and returns their URLs. */
   readonly branch: (changes: BranchChanges) => Promise<Branch>
-  /** Stops every branch: one that runs on takes over, with its own settings, what a killed service left unfinished. */
-  readonly endBranches: () => Promise<void>
+  /** Stops every branch: a running one would resume the unfinished orders of a killed service with its own settings. */
+  readonly stopBranches: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -55,13 +55,13 @@ const portVariables: Readonly<Record<string, string>> = {
   storefront: 'STOREFRONT_PORT',
 }
 
-/** How long services of a killed run may take to leave their ports. */
-const PORT_PATIENCE_MS = 8_000
+/** How long services of a killed run may take to release their ports. */
+const PORT_RELEASE_TIMEOUT_MS = 8_000
 
 const databaseNames: readonly DatabaseName[] = ['platform', 'identity']
 const databaseName = (name: DatabaseName): string => `selvedge_${name}`
 
-/** Starts database and services in order and waits until each is ready; on any problem everything started is stopped. */
+/** Starts the database and the services in order and waits until each is ready. Stops all of them on any error. */
 export const startStack = async ({
   settings,
   mode,
@@ -73,7 +73,7 @@ export const startStack = async ({
   override = {},
 }: StackOptions): Promise<Stack> => {
   prepareDataFolder(settings.dataDir)
-  const releaseLock = takeLock(settings.dataDir)
+  const releaseLock = acquireLock(settings.dataDir)
   const services = new Map<string, Service>()
   const branches = new Map<string, Service>()
   let postgres: Postgres | undefined
@@ -101,7 +101,7 @@ export const startStack = async ({
     const createDatabases = async (): Promise<Readonly<Record<DatabaseName, string>>> => {
       onProgress?.('Starting the database')
       postgres = settings.databaseUrl
-        ? usePostgres(settings.databaseUrl)
+        ? connectPostgres(settings.databaseUrl)
         : await startEmbeddedPostgres(join(settings.dataDir, 'postgres'), secrets.database, () =>
             onExit?.('database'),
           )
@@ -119,7 +119,7 @@ export const startStack = async ({
         Number(new URL(spec.url).port),
         spec.name,
         portVariables[spec.name] ?? '',
-        PORT_PATIENCE_MS,
+        PORT_RELEASE_TIMEOUT_MS,
       )
     onProgress?.('Starting the services')
     for (const spec of specs) run(spec)
@@ -134,7 +134,7 @@ export const startStack = async ({
       kill: async (name) => services.get(name)?.kill(),
       restart: async (name) => {
         const spec = specs.find((known) => known.name === name)
-        if (!spec) throw new StartProblem(`There is no service called ${name}.`)
+        if (!spec) throw new StartupError(`There is no service called ${name}.`)
         await services.get(name)?.stop()
         await run(spec).ready()
       },
@@ -144,11 +144,11 @@ export const startStack = async ({
         for (const { name } of branch.specs) await services.get(name)?.ready()
         return branch.urls
       },
-      endBranches: async () => {
-        const ending = [...branches]
+      stopBranches: async () => {
+        const running = [...branches]
         branches.clear()
-        await Promise.all(ending.map(([, service]) => service.stop()))
-        for (const [name] of ending) services.delete(name)
+        await Promise.all(running.map(([, service]) => service.stop()))
+        for (const [name] of running) services.delete(name)
       },
       stop,
     }

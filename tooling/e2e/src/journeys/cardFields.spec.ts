@@ -61,7 +61,7 @@ const test = base.extend<object, { readonly withProvider: (name: keyof typeof se
           started.set(name, provider)
           return provider
         })
-        await shop.endBranches()
+        await shop.stopBranches()
         for (const provider of started.values()) await (await provider).fake.close()
       },
       { scope: 'worker', timeout: 120_000 },

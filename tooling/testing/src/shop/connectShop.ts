@@ -16,6 +16,6 @@ export const connectShop = (addresses: ShopAddresses): Shop => {
     kill: async (service) => void (await command(`kill/${service}`)),
     restart: async (service) => void (await command(`restart/${service}`)),
     branch: async (changes) => (await command('branch', changes)) as Branch,
-    endBranches: async () => void (await command('end-branches')),
+    stopBranches: async () => void (await command('stop-branches')),
   }
 }

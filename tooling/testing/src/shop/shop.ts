@@ -23,7 +23,7 @@ export type ShopControl = {
   /** Starts a storefront and an identity service with other settings beside the first, on the same databases. */
   readonly branch: (changes: BranchChanges) => Promise<Branch>
   /** Stops every branch. One that runs on takes over what a killed service left unfinished. */
-  readonly endBranches: () => Promise<void>
+  readonly stopBranches: () => Promise<void>
 }
 
 /** A shop that tests can use and disturb. */

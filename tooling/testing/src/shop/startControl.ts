@@ -17,8 +17,8 @@ export const startControl = async (
           return stack.restart(name)
         case 'branch':
           return stack.branch((await json(request)) as BranchChanges)
-        case 'end-branches':
-          return stack.endBranches()
+        case 'stop-branches':
+          return stack.stopBranches()
         default:
           throw new Error(`unknown command: ${command}`)
       }

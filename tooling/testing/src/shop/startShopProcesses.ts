@@ -52,7 +52,7 @@ export const startShopProcesses = async ({
   return {
     ...stack,
     stop: async () => {
-      await stack.endBranches()
+      await stack.stopBranches()
       await Promise.all(Object.keys(stack.urls).map((name) => stack.kill(name)))
       await stack.stop()
       remove()

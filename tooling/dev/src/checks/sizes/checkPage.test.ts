@@ -45,12 +45,12 @@ const failedOnce = { check: { passed: 0, failed: 1 } }
 // Six scripts: entry, frame, root, cart, shared and later.
 const budget = { page: 'cart', route: 'cart', scripts: 8_400, styles: 2_900 }
 
-test('counts each file once, with what loads after hydration and without what loads on demand', async () => {
+test('counts each file once, includes parts that load after hydration and excludes parts on demand', async () => {
   expect(await checkPage(budget, client)).toMatchObject({ counts: passedOnce })
   expect(await checkPage({ ...budget, scripts: 7_400 }, client)).toMatchObject({ counts: failedOnce })
 })
 
-test('fails with the weights and an advice when styles exceed their budget', async () =>
+test('fails with the sizes and a hint when styles exceed their budget', async () =>
   expect(await checkPage({ ...budget, styles: 2_300 }, client)).toMatchObject({
     counts: failedOnce,
     note: expect.stringMatching(/^cart page: scripts [78]\.\d of 8\.4 kB, styles 2\.\d of 2\.3 kB$/),

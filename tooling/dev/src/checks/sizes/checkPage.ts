@@ -1,16 +1,16 @@
 import { failed, type Outcome, passed } from '../outcome.ts'
+import { measurePage } from './measurePage.ts'
 import { onDemand, type PageBudget } from './pageBudgets.ts'
-import { weighPage } from './weighPage.ts'
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** Checks everything that a page fetches by itself against its budget. A page that cannot be weighed fails. */
+/** Compares everything that a page fetches without interaction with its budget. Fails when it cannot be measured. */
 export const checkPage = async (
   { page, route, scripts, styles }: PageBudget,
   client: string,
 ): Promise<Outcome> => {
   try {
-    const weight = await weighPage(client, route, onDemand)
+    const weight = await measurePage(client, route, onDemand)
     const line = `${page} page: scripts ${kilobytes(weight.scripts)} of ${kilobytes(scripts)} kB, styles ${kilobytes(weight.styles)} of ${kilobytes(styles)} kB`
     return weight.scripts <= scripts && weight.styles <= styles
       ? passed(line)

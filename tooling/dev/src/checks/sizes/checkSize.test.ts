@@ -29,7 +29,7 @@ const failedOnce = { check: { passed: 0, failed: 1 } }
 
 const budget = { what: 'kit', from: 'kit', entry: 'index.js', bytes: 3_000 }
 
-test('dependencies count; a part over its budget fails and says what to do', async () => {
+test('counts dependencies and fails with a hint when a part exceeds its budget', async () => {
   expect(await checkSize(budget, packages)).toMatchObject({
     counts: failedOnce,
     note: expect.stringMatching(/^kit 4\.\d\d of 3\.00 kB$/),
@@ -38,13 +38,13 @@ test('dependencies count; a part over its budget fails and says what to do', asy
   expect(await checkSize({ ...budget, bytes: 5_000 }, packages)).toMatchObject({ counts: passedOnce })
 })
 
-test('peers, styles and what is not imported do not count', async () => {
+test('excludes peer dependencies, styles and unused exports', async () => {
   expect(await checkSize({ ...budget, name: 'light', bytes: 100 }, packages)).toMatchObject({
     counts: passedOnce,
   })
 })
 
-test('what is not built fails', async () => {
+test('fails when the package is not built', async () => {
   expect(await checkSize({ ...budget, entry: 'missing.js' }, packages)).toMatchObject({
     counts: failedOnce,
     note: 'kit could not be weighed',

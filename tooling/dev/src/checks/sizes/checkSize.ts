@@ -1,14 +1,14 @@
 import { failed, type Outcome, passed } from '../outcome.ts'
+import { measureBundle } from './measureBundle.ts'
 import type { SizeBudget } from './sizeBudgets.ts'
-import { weigh } from './weigh.ts'
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(2)
 
-/** Holds one part of a package against its budget. What could not be weighed has failed. */
+/** Compares the size of one part of a package with its budget. Fails when it cannot be measured. */
 export const checkSize = async (budget: SizeBudget, packages: string): Promise<Outcome> => {
   const { what, from, bytes } = budget
   try {
-    const weight = await weigh(budget, packages)
+    const weight = await measureBundle(budget, packages)
     const line = `${what} ${kilobytes(weight)} of ${kilobytes(bytes)} kB`
     return weight <= bytes
       ? passed(line)

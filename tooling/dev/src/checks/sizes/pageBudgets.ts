@@ -1,16 +1,16 @@
 /**
- * What a page of the shop may make a browser fetch without a press, before and after hydration: bytes on the wire, brotli and
- * headers included; 1 kB is 1000 bytes.
+ * The most that a page may make a browser fetch before and after hydration, without interaction. In bytes on the wire,
+ * brotli-compressed, with headers; 1 kB is 1000 bytes.
  */
 export type PageBudget = {
   readonly page: string
-  /** The route's file under `app/routes/`, without its ending. */
+  /** The route's file under `app/routes/`, without its extension. */
   readonly route: string
   readonly scripts: number
   readonly styles: number
 }
 
-/** Parts that a browser fetches only after a press, or at the checkout for the payment provider that is set up. */
+/** Parts that load only after a click, or only in the checkout for the configured payment provider. */
 export const onDemand: readonly string[] = [
   'ToastRegion',
   'MiniCart',
@@ -27,7 +27,7 @@ const page = (name: string, route: string, scripts: number): PageBudget => ({
   styles: STYLES,
 })
 
-/** The budgets of the pages that shoppers wait for (decision 46). A payment provider's script comes on top. */
+/** The budgets of the main pages (decision 46). The script of a payment provider is not included. */
 export const pageBudgets: readonly PageBudget[] = [
   page('home', '_index', 97_000),
   page('category', 'category.$slug', 98_000),

@@ -1,15 +1,15 @@
-/** What a part of a package may weigh, in bytes of brotli; 1 kB is 1000 bytes. */
+/** The largest size of a part of a package, in bytes after brotli compression; 1 kB is 1000 bytes. */
 export type SizeBudget = {
   readonly what: string
   /** The package's folder under `packages/`, and its file under `dist/`. */
   readonly from: string
   readonly entry: string
-  /** What is imported of it; everything when left out. */
+  /** The export to import; everything by default. */
   readonly name?: string
   readonly bytes: number
 }
 
-/** The budgets of the published packages; peers are not counted. */
+/** The budgets of the published packages, without peer dependencies. */
 export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'cart-domain', from: 'cart-domain', entry: 'index.js', bytes: 6_000 },
   { what: 'commerce-client', from: 'commerce-client', entry: 'index.js', bytes: 6_500 },

@@ -4,15 +4,15 @@ import { findFonts } from '../findFonts.ts'
 import { failed, passed } from '../outcome.ts'
 import type { OwnStage } from '../stage.ts'
 
-/** The version line of a browser, e.g. "Chromium 156.0.7000.1". */
+/** Returns the version line of a browser, e.g. "Chromium 156.0.7000.1". */
 const versionOf = (path: string): string => {
   const { stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 60_000 })
   return (stdout ?? '').trim()
 }
 
 /**
- * Finds or installs a browser. Names it to the stages after it, together with the runtime that results depend on:
- * turbo runs tests anew when Node or the browser has changed.
+ * Finds or installs a browser. Sets CHROMIUM_PATH and TEST_RUNTIME for the later stages: turbo runs tests again when
+ * Node or the browser has changed.
  */
 export const browser: OwnStage = {
   name: 'browser',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runCheck } from '../runCheck.ts'
 import type { OwnStage } from '../stage.ts'
 
-/** Checks the subjects of the commits. The history is not a file that turbo could hash, so this runs every time. */
+/** Checks the subjects of the commits. Turbo cannot hash the Git history, so this stage runs every time. */
 export const commits: OwnStage = {
   name: 'commits',
   run: () =>

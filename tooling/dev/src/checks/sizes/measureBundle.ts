@@ -12,10 +12,10 @@ const peersOf = (folder: string): string[] => {
 }
 
 /**
- * The bytes of a built entry as a browser would get it: bundled with its dependencies, minified, brotli. Peers, their
- * subpaths and styles are left out. Fails when the entry is not built.
+ * Measures a built entry as a browser would receive it, in bytes: bundled with its dependencies, minified and
+ * brotli-compressed. Excludes peer dependencies and styles. Throws when the entry is not built.
  */
-export const weigh = async ({ from, entry, name }: SizeBudget, packages: string): Promise<number> => {
+export const measureBundle = async ({ from, entry, name }: SizeBudget, packages: string): Promise<number> => {
   const folder = join(packages, from)
   const file = JSON.stringify(`./dist/${entry}`)
   const { outputFiles } = await build({

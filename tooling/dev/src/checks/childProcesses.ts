@@ -2,26 +2,26 @@ import type { ChildProcess } from 'node:child_process'
 
 const running = new Set<ChildProcess>()
 
-/** Remembers a child until it ends; one that could not start is no child. */
-export const keepChild = (child: ChildProcess): void => {
+/** Tracks a child process until it exits. A process that failed to start is not tracked. */
+export const trackChild = (child: ChildProcess): void => {
   if (child.pid === undefined) return
   running.add(child)
   child.once('exit', () => running.delete(child))
 }
 
-/** Signals a child together with everything it started: children are started as leaders of their own group. */
+/** Signals a child process and its descendants: each child is the leader of its own process group. */
 export const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   if (child.pid === undefined) return
   try {
     if (process.platform === 'win32') child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch {
-    // It ended meanwhile.
+    // The process has already exited.
   }
 }
 
-/** Ends every child that still runs, first kindly, then not. */
-export const endChildren = async (graceMs = 5_000): Promise<void> => {
+/** Stops every tracked child process: SIGTERM first, SIGKILL after `graceMs` milliseconds. */
+export const stopChildren = async (graceMs = 5_000): Promise<void> => {
   const left = [...running]
   if (left.length === 0) return
   const ended = Promise.all(left.map((child) => new Promise((resolve) => child.once('exit', resolve))))

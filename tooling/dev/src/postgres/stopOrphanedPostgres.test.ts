@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { stopLeftover } from './stopLeftover.ts'
+import { stopOrphanedPostgres } from './stopOrphanedPostgres.ts'
 
 let folder: string
 let child: ChildProcess
@@ -15,25 +15,25 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A process under the number that a database left in its folder. */
-const leftBehind = async (...words: string[]): Promise<void> => {
+/** Starts a process and writes its PID to the folder, as a running database does. */
+const startOrphan = async (...words: string[]): Promise<void> => {
   child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', ...words])
   await new Promise((resolve) => child.once('spawn', resolve))
   writeFileSync(join(folder, 'postmaster.pid'), `${child.pid}\n${folder}\n`)
 }
 
-test('a database that a killed run left behind is stopped', async () => {
-  await leftBehind('/pgsql/bin/postgres')
+test('stops a database that a killed run left running', async () => {
+  await startOrphan('/pgsql/bin/postgres')
   const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))
-  await stopLeftover(folder)
+  await stopOrphanedPostgres(folder)
   expect(await ended).toBe('SIGINT')
 })
 
 test.runIf(existsSync('/proc/self/cmdline'))(
-  'another program that now has its number is left alone, and the number forgotten',
+  'removes the PID file and leaves the process running when the PID belongs to another program',
   async () => {
-    await leftBehind('something-else')
-    await stopLeftover(folder)
+    await startOrphan('something-else')
+    await stopOrphanedPostgres(folder)
     expect(child.exitCode ?? child.signalCode).toBeNull()
     expect(existsSync(join(folder, 'postmaster.pid'))).toBe(false)
   },

@@ -9,24 +9,24 @@ type Part = {
   readonly css?: readonly string[]
 }
 
-/** The Remix manifest: which files start the app, and which ones a route needs. */
+/** The Remix manifest: the files that start the app, and the files that each route needs. */
 type Manifest = { readonly entry: Part; readonly routes: Readonly<Record<string, Part>> }
 
-/** What a page fetches by itself, in bytes on the wire: brotli, and the headers of each response. */
-export type PageWeight = { readonly scripts: number; readonly styles: number }
+/** What a page fetches without interaction, in bytes on the wire: brotli-compressed, with the headers of responses. */
+export type PageSize = { readonly scripts: number; readonly styles: number }
 
-/** Headers of a static file's response over HTTP/1.1, as the bench measures them. */
+/** The size of a static file's response headers over HTTP/1.1, as measured by the bench. */
 const HEADER_BYTES = 305
 
 const readManifest = (client: string): Manifest => {
   const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file))
-  if (!name) throw new Error(`${client} holds no manifest: build the storefront.`)
+  if (!name) throw new Error(`${client} contains no manifest: build the storefront.`)
   const [, json = ''] =
     /^window\.__remixManifest=(.*?);?\s*$/s.exec(readFileSync(join(client, 'assets', name), 'utf8')) ?? []
   return JSON.parse(json)
 }
 
-/** What each built file imports, statically and by `import()`, by the names of the files. */
+/** Returns the static and dynamic imports of each built file, by file name. */
 const readImports = async (client: string, entries: readonly string[]): Promise<Metafile['inputs']> => {
   const { metafile } = await build({
     absWorkingDir: join(client, 'assets'),
@@ -44,14 +44,14 @@ const readImports = async (client: string, entries: readonly string[]): Promise<
 }
 
 /**
- * Weighs what a page of a built storefront fetches without a press: the app's start, the frame, the route, and every part
- * that these load later. Only the parts named in `onDemand` are left out.
+ * Measures what a page of a built storefront fetches without interaction: the entry, the root, the route, and every part
+ * that these load later. Excludes the parts named in `onDemand`.
  */
-export const weighPage = async (
+export const measurePage = async (
   client: string,
   route: string,
   onDemand: readonly string[],
-): Promise<PageWeight> => {
+): Promise<PageSize> => {
   const { entry, routes } = readManifest(client)
   const { root, [`routes/${route}`]: own } = routes
   if (!root || !own) throw new Error(`The build has no route ${route}.`)

