@@ -7,7 +7,7 @@ declare module '@remix-run/node' {
   }
 }
 
-// The plain page that the shop is compared with. Its build settings are the storefront's.
+// The plain Remix page for comparison, with the build settings of the storefront.
 export default defineConfig({
   plugins: [
     remix({

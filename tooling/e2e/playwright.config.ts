@@ -11,9 +11,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   forbidOnly: true,
   retries: 1,
-  // Two workers keep two cores busy. Each has a shop of its own.
+  // Two workers use two cores. Each has a separate shop.
   workers: 2,
-  // Limits are generous: a busy machine makes a run slower, and a run that is stuck still ends.
+  // Generous limits allow for a busy machine and still end a stuck run.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -24,7 +24,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'src/journeys', testIgnore: 'faults/**' },
-    // These kill services and make providers fail: they run one after the other, in a shop of their own.
+    // These journeys kill services and make providers fail. They run one by one, in a separate shop.
     { name: 'faults', testDir: 'src/journeys/faults', workers: 1 },
   ],
 })

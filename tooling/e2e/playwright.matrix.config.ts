@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Every purchase that the shop offers: some minutes. `npm test` covers each payment once. */
+/** Runs every purchase that the shop offers, which takes some minutes. `npm test` covers each payment once. */
 export default defineConfig({
   ...journeys,
   testDir: 'src/matrix',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests of what journeys build on. The journeys themselves run with Playwright. */
+/** Unit tests of the helpers of journeys. The journeys run with Playwright. */
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],

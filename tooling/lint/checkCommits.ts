@@ -1,9 +1,9 @@
 // Checks commit subjects against Conventional Commits: node tooling/lint/checkCommits.ts [range]
-// One line a finding; exits 1 when there is one.
+// Prints one line per finding; exits with 1 when there is one.
 import { spawnSync } from 'node:child_process'
 import { commitProblem } from './commitProblem.ts'
 
-/** The last commit before the convention. */
+/** The last commit before the convention was introduced. */
 const BASE = '011ac0e0aa3887307817d4502aec12efe4fe67ad'
 
 const git = (...args: readonly string[]) => spawnSync('git', args, { encoding: 'utf8' })

@@ -1,9 +1,9 @@
-// Holds the storefront's look to the kit's tokens and components: node tooling/lint/checkLook.ts [root]
-// One line a finding; exits 1 when there is one.
+// Checks that the storefront uses the kit's tokens and components: node tooling/lint/checkLook.ts [root]
+// Prints one line per finding; exits with 1 when there is one.
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { lookExceptions } from './lookExceptions.ts'
-import { idleExceptions, lookProblems } from './lookProblems.ts'
+import { lookProblems, unusedExceptions } from './lookProblems.ts'
 
 const root = resolve(process.argv[2] ?? '.')
 const files = globSync('apps/storefront/app/**/*.{ts,tsx,css}', { cwd: root }).filter(
@@ -13,7 +13,7 @@ const sources = new Map(files.map((file) => [file, readFileSync(join(root, file)
 
 const findings = [
   ...Array.from(sources, ([file, source]) => lookProblems(file, source, lookExceptions)).flat(),
-  ...(process.argv[2] === undefined ? idleExceptions(sources, lookExceptions) : []),
+  ...(process.argv[2] === undefined ? unusedExceptions(sources, lookExceptions) : []),
 ]
 for (const finding of findings) process.stderr.write(`${finding}\n`)
 process.stdout.write(`${files.length} files, ${findings.length} findings\n`)

@@ -1,5 +1,5 @@
-// Holds every manifest of the workspace to the same rules: node tooling/lint/checkManifests.ts [root]
-// One line a finding; exits 1 when there is one.
+// Checks every manifest of the workspace against the same rules: node tooling/lint/checkManifests.ts [root]
+// Prints one line per finding; exits with 1 when there is one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { manifestProblems, readManifest, sharedNames } from './manifestProblems.ts'

@@ -2,7 +2,7 @@ const types = ['feat', 'fix', 'docs', 'style', 'refactor', 'perf', 'test', 'buil
 const SUBJECT = /^(?<type>[a-z]+)(\((?<scope>[a-z0-9,/-]+)\))?!?: (?<summary>.+)$/
 const LONGEST = 120
 
-/** What is wrong with a commit's subject, if anything: `type(scope): summary`, as Conventional Commits describes it. */
+/** Returns the problem of a commit's subject, if any. The format is `type(scope): summary` of Conventional Commits. */
 export const commitProblem = (subject: string): string | undefined => {
   const { type = '', summary = '' } = SUBJECT.exec(subject)?.groups ?? {}
   if (summary === '') return 'write the subject as "type(scope): summary"'

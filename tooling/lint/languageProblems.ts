@@ -80,7 +80,7 @@ const declaresName = (node: Node) =>
     ? node.name
     : undefined
 
-/** `createPageBody` becomes `create page body`. */
+/** Splits `createPageBody` into `create page body`. */
 const inWords = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -2,21 +2,21 @@ import type { Exception } from './lookProblems.ts'
 
 const catalogue = 'apps/storefront/app/features/catalogue'
 
-/** Places of the storefront that may name a colour or a size, each with its reason. */
+/** The lines of the storefront that may contain a colour or a size, each with its reason. */
 export const lookExceptions: readonly Exception[] = [
   {
     file: `${catalogue}/facetTexts.ts`,
     text: /^\s+\w+: '#[0-9a-f]{6}',$/,
-    why: 'the colour a facet value stands for is data, the same in every theme',
+    why: 'the colour of a facet value is data, the same in every theme',
   },
   {
     file: `${catalogue}/ListingFacets.tsx`,
     text: /wellColors\[value\] \?\? '#999999'/,
-    why: 'the well of a colour this shop does not know yet',
+    why: 'the swatch of a colour that this shop does not know yet',
   },
   {
     file: 'apps/storefront/app/features/checkout/payment/CardFields.css.ts',
     text: /\bheight: (48|252|312)\b/,
-    why: 'each provider’s fields are that high; the room is kept so that nothing moves',
+    why: 'each provider’s fields have this height; reserving it prevents layout shifts',
   },
 ]

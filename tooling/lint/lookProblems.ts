@@ -1,7 +1,7 @@
-/** A place outside the tokens that is meant to be there, and why. */
+/** An allowed line outside the tokens, and the reason. */
 export type Exception = { readonly file: string; readonly text: RegExp; readonly why: string }
 
-/** A rule: what it finds, and what to write instead. */
+/** A rule: the pattern that it finds, and what to write instead. */
 type Rule = { readonly name: string; readonly pattern: RegExp; readonly instead: string }
 
 const rules: readonly Rule[] = [
@@ -36,22 +36,22 @@ const rules: readonly Rule[] = [
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
-/** Comments say anything; `sizes` tells the browser how wide a picture is shown, which decides what it fetches. */
-const withoutWords = (source: string): string =>
+/** Blanks comments, and `sizes` attributes, which describe the width of an image to the browser. */
+const withoutIgnoredText = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, blank)
     .replace(/(^|[^:'"`])\/\/[^\n]*/g, (all, before: string) => before + blank(all.slice(before.length)))
     .replace(/\bsizes?\s*[=:]\s*("[^"]*"|'[^']*'|\{[^}]*\})/gi, blank)
     .replace(/\bconst \w*[sS]izes = '[^']*'/g, blank)
 
-/** What a file says of its look besides the tokens, a line a finding: where, what, and what to write instead. */
+/** Returns the styles of a file that use no tokens. Each finding gives the place, the text and what to write instead. */
 export const lookProblems = (
   file: string,
   source: string,
   exceptions: readonly Exception[],
 ): readonly string[] => {
   const own = exceptions.filter((exception) => exception.file === file)
-  const lines = withoutWords(source).split('\n')
+  const lines = withoutIgnoredText(source).split('\n')
   return lines.flatMap((line, at) =>
     own.some(({ text }) => text.test(line))
       ? []
@@ -63,15 +63,15 @@ export const lookProblems = (
   )
 }
 
-/** Exceptions that meet nothing any more: they have to go, or they would let the next one through. */
-export const idleExceptions = (
+/** Returns the exceptions that match nothing. They have to be removed, because they could allow a new violation. */
+export const unusedExceptions = (
   sources: ReadonlyMap<string, string>,
   exceptions: readonly Exception[],
 ): readonly string[] =>
   exceptions
     .filter(
       ({ file, text }) =>
-        !withoutWords(sources.get(file) ?? '')
+        !withoutIgnoredText(sources.get(file) ?? '')
           .split('\n')
           .some((line) => text.test(line)),
     )

@@ -1,6 +1,6 @@
 type Entry = string | Readonly<Record<string, string>>
 
-/** What the rules read of a package.json. */
+/** The fields of a package.json that the rules use. */
 export type Manifest = {
   readonly name?: string
   readonly private?: boolean
@@ -16,13 +16,13 @@ export type Manifest = {
 
 export const readManifest = (text: string): Manifest => JSON.parse(text) as Manifest
 
-/** The names under `catalog:` of the workspace file: dependencies whose version is the same everywhere. */
+/** Returns the dependencies under `catalog:` of the workspace file, which have the same version everywhere. */
 export const sharedNames = (workspaceFile: string): ReadonlySet<string> => {
   const block = /^catalog:\n((?:[ \t].*\n?|\n)*)/m.exec(workspaceFile)?.[1] ?? ''
   return new Set([...block.matchAll(/^ +"?([^":\s]+)"?:/gm)].map((match) => match[1] ?? ''))
 }
 
-/** Shared configuration under tooling/ has nothing to build; all else answers to the same three commands. */
+/** Every app and package has the same three scripts. Tooling has nothing to build. */
 const missingScripts = (file: string, manifest: Manifest): string[] =>
   file.startsWith('tooling') ? [] : ['build', 'test', 'typecheck'].filter((name) => !manifest.scripts?.[name])
 
@@ -47,7 +47,7 @@ const publishedProblems = (manifest: Manifest): string[] => [
   ...(manifest.description ? [] : ['there is no description']),
 ]
 
-/** What is wrong with a manifest, in words. Nothing is right only by memory: each rule stands here once. */
+/** Returns the problems of a manifest as messages. */
 export const manifestProblems = (
   file: string,
   manifest: Manifest,

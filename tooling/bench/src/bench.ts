@@ -6,7 +6,7 @@ import { markdown } from './report/markdown.ts'
 const quick = process.argv.includes('--quick')
 const timing = quick ? { rounds: 1, seconds: 2, orders: 8 } : { rounds: 3, seconds: 5, orders: 40 }
 const amounts = quick ? { orders: 8, accounts: 15 } : { orders: 80, accounts: 65 }
-const say = (doing: string): void => void process.stderr.write(`${doing}…\n`)
+const log = (step: string): void => void process.stderr.write(`${step}…\n`)
 
 type Bench = {
   readonly file: string
@@ -14,31 +14,31 @@ type Bench = {
   readonly measure: () => Promise<readonly Section[]>
 }
 
-// Growth takes minutes and needs no more than the platform: it is run by itself, and the shop need not be built for it.
+// A separate run: growth takes minutes, and needs only the platform, not a built shop.
 const growth: Bench = {
   file: 'latest-growth',
   run: 'medians of calls made in turns',
-  measure: async () => (await import('./growth/benchGrowth.ts')).benchGrowth(quick, say),
+  measure: async () => (await import('./growth/benchGrowth.ts')).benchGrowth(quick, log),
 }
 const services: Bench = {
   file: 'latest-services',
   run: `${amounts.orders} orders, ${amounts.accounts} accounts`,
-  measure: async () => (await import('./services/benchServices.ts')).benchServices(amounts, say),
+  measure: async () => (await import('./services/benchServices.ts')).benchServices(amounts, log),
 }
 const interaction: Bench = {
   file: 'latest-interaction',
   run: 'presses in one browser',
-  measure: async () => (await import('./interaction/benchInteraction.ts')).benchInteraction(say),
+  measure: async () => (await import('./interaction/benchInteraction.ts')).benchInteraction(log),
 }
 const pages: Bench = {
   file: 'latest-pages',
   run: 'one first visit of each page',
-  measure: async () => (await import('./pages/benchPages.ts')).benchPages(say),
+  measure: async () => (await import('./pages/benchPages.ts')).benchPages(log),
 }
 const shop: Bench = {
   file: 'latest',
   run: `median of ${timing.rounds} rounds of ${timing.seconds} s`,
-  measure: async () => (await import('./shop/benchShop.ts')).benchShop(timing, say),
+  measure: async () => (await import('./shop/benchShop.ts')).benchShop(timing, log),
 }
 const others: Readonly<Record<string, Bench>> = {
   '--growth': growth,

@@ -36,11 +36,11 @@ afterAll(async () => {
 
 const bin = (name: string): string => join(folder, 'node_modules', '.bin', name)
 
-test('a site outside of the workspace type-checks against the installed packages', async () => {
+test('type-checks a site outside of the workspace against the installed packages', async () => {
   await run(bin('tsc'), ['-p', 'tsconfig.json'], folder)
 })
 
-test('it builds, and sells: a product, a cart with totals, analytics, no word of complaint', async () => {
+test('builds a site that shows a product, a cart with totals and analytics without console messages', async () => {
   await run(bin('vite'), ['build', '--logLevel', 'warn'], folder, {
     NODE_ENV: 'production',
     VITE_PLATFORM_URL: platform.url,
@@ -81,13 +81,13 @@ test('it builds, and sells: a product, a cart with totals, analytics, no word of
   })
   await page.getByRole('button', { name: 'Close cart' }).click()
   expect(operations).toEqual([])
-  const asked = page.waitForResponse(/graphql/)
+  const response = page.waitForResponse(/graphql/)
   await page.getByRole('button', { name: 'Open cart' }).click()
   await page.locator('[data-count="2"]').waitFor()
-  await asked
+  await response
   expect(operations).toEqual(['getActiveCart'])
 
-  // Another tab of the site says that the cart has changed.
+  // Another tab of the site reports that the cart has changed.
   const again = page.waitForResponse(/graphql/)
   await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'ct_cartUpdated' })))
   await again
@@ -95,7 +95,7 @@ test('it builds, and sells: a product, a cart with totals, analytics, no word of
   await site.stop()
 })
 
-/** A page whose complaints and operations are noted. */
+/** Opens a page and records its console messages and operations. */
 const openPage = async (): Promise<{ page: Page; complaints: string[]; operations: string[] }> => {
   const page = await browser.newPage()
   page.setDefaultTimeout(20_000)

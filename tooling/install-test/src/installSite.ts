@@ -16,7 +16,7 @@ const tools = [
   'vite',
 ]
 
-/** An empty project outside of the workspace, with our packages installed from their tarballs. Gives its folder. */
+/** Creates a project outside of the workspace with the packages installed from tarballs. Returns its folder. */
 export const installSite = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-site-'))
   cpSync(join(root, 'tooling', 'install-test', 'site'), folder, { recursive: true })

@@ -14,7 +14,7 @@ export const lockedVersions = (names: readonly string[]): Readonly<Record<string
         (match) => match[1] ?? '',
       )
       const version = versions.at(-1)
-      if (!version) throw new Error(`${name} is not in pnpm-lock.yaml: which version would a site install?`)
+      if (!version) throw new Error(`${name} is not in pnpm-lock.yaml, so its version is unknown.`)
       return [name, version]
     }),
   )

@@ -8,7 +8,7 @@ type Manifest = {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-/** A published package: where it is, and what its users install beside it. */
+/** A published package: its folder and its peer dependencies. */
 export type PublishedPackage = {
   readonly name: string
   readonly folder: string

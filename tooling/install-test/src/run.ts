@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program to its end and gives what it wrote; a failure carries that, too. */
+/** Runs a program and returns its output. An error also contains the output. */
 export const run = (
   program: string,
   args: readonly string[],
@@ -17,6 +17,6 @@ export const run = (
     child.on('error', reject)
     child.on('exit', (code) => {
       if (code === 0) resolve(output)
-      else reject(new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}`))
+      else reject(new Error(`${program} ${args.join(' ')} exited with ${code}:\n${output}`))
     })
   })

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a built site as any static host does. */
+/** Serves a built site like a static host. */
 export const servePage = async (folder: string): Promise<{ url: string; stop: () => Promise<void> }> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 
-export type Patience = { readonly timeoutMs?: number; readonly intervalMs?: number }
+export type PollOptions = { readonly timeoutMs?: number; readonly intervalMs?: number }
 
-/** Reads a value until it is as asked for, and gives the last one in any case: the caller asserts on it. */
+/** Reads a value until `isDone` returns true or time is up, and returns the last value for the caller to assert on. */
 export const eventually = async <Value>(
   read: () => Promise<Value> | Value,
   isDone: (value: Value) => boolean,
-  { timeoutMs = 20_000, intervalMs = 50 }: Patience = {},
+  { timeoutMs = 20_000, intervalMs = 50 }: PollOptions = {},
 ): Promise<Value> => {
   const end = Date.now() + timeoutMs
   for (;;) {

@@ -1,5 +1,5 @@
 export type { Branch, BranchChanges } from '@selvedge/dev'
-export { eventually, type Patience } from './eventually.ts'
+export { eventually, type PollOptions } from './eventually.ts'
 export {
   type CartFacts,
   cartFacts,
@@ -41,21 +41,21 @@ export {
 export {
   APPROVED,
   type CheckoutStep,
+  completePaymentStep,
+  completeShippingStep,
   DECLINED,
+  expectStep,
   fillAddress,
   fillHostedCard,
   followRefresh,
   NEEDS_APPROVAL,
-  onStep,
   orderNumberOf,
   type Payment,
   placeOrder,
-  sendShipping,
   stepHeading,
   stepOf,
   submitOrder,
-  takePaymentStep,
-  takeShippingStep,
+  submitShipping,
 } from './state/checkoutSteps.ts'
 export {
   type CartState,

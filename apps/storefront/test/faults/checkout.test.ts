@@ -1,8 +1,8 @@
 import {
+  expectStep,
   type FaultyPlatform,
   fillAddress,
   marianne,
-  onStep,
   type Page,
   query,
   startFaultyPlatform,
@@ -17,7 +17,7 @@ const openShipping = async (
   visitor?: Visitor,
 ): Promise<{ readonly form: Page; readonly visitor: Visitor }> => {
   const given = await givenCart(visitor ? { visitor } : {})
-  const shipping = onStep(await given.page.follow('Go to shipping'), 'shipping')
+  const shipping = expectStep(await given.page.follow('Go to shipping'), 'shipping')
   return { visitor: given.visitor, form: await fillAddress(shipping, address) }
 }
 
@@ -35,7 +35,7 @@ describe('a platform that refuses single calls', () => {
     await shop.stopBranches()
     await platform.close()
   })
-  afterEach(() => platform.mend())
+  afterEach(() => platform.restore())
 
   test('reports missing shipping methods, keeps the address, and tries again by a link', async () => {
     const MISSING = 'An error occurred while retrieving shipping methods.'
@@ -44,7 +44,7 @@ describe('a platform that refuses single calls', () => {
     expect((await send(form)).alerts.join()).toContain(MISSING)
     const again = await visitor.open('/checkout')
     expect([again.alerts.join(), typedLine(again)]).toEqual([expect.stringContaining(MISSING), address.line1])
-    platform.mend()
+    platform.restore()
     const methods = await again.follow('Try again')
     expect([methods.hasField(/^Standard/), methods.alerts]).toEqual([true, []])
     await expectNoOrder(visitor)
@@ -62,7 +62,7 @@ describe('a platform that refuses single calls', () => {
       expect.stringContaining('An error occurred while calculating the tax.'),
       address.line1,
     ])
-    platform.mend()
+    platform.restore()
     expect((await send(refused)).hasField(/^Standard/)).toBe(true)
     await expectNoOrder(visitor)
   })
@@ -111,5 +111,5 @@ test('leads to the cart and says so when the cart is gone, and starts over with 
     expect.stringContaining('There is nothing left to check out'),
   ])
   const { page } = await givenCart({ visitor })
-  onStep(await page.follow('Go to shipping'), 'shipping')
+  expectStep(await page.follow('Go to shipping'), 'shipping')
 })

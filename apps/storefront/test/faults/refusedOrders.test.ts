@@ -1,8 +1,9 @@
 import {
   cartIdOf,
+  completePaymentStep,
+  expectStep,
   type FaultyPlatform,
   marianne,
-  onStep,
   placeOrder,
   platformCart,
   provokeFault,
@@ -10,7 +11,6 @@ import {
   startFaultyPlatform,
   stepOf,
   submitOrder,
-  takePaymentStep,
 } from '@selvedge/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectNoOrder, expectOrder, givenCart, shop } from '../shop.ts'
@@ -28,18 +28,18 @@ afterAll(async () => {
   await shop.stopBranches()
   await platform.close()
 })
-afterEach(() => platform.mend())
+afterEach(() => platform.restore())
 
 test('an order that the platform refuses is reported on its review, and placed when it is sent again', async () => {
   const { visitor } = await givenCart({ address, payment: 'card' })
   // The visitor's cookies hold for both shops.
-  const review = onStep(await visitor.open(`${branch}/checkout`), 'review')
+  const review = expectStep(await visitor.open(`${branch}/checkout`), 'review')
   platform.fail('createPayment', { code: 'InvalidInput', message: 'No.', path: 'createPayment' })
   const refused = await submitOrder(review)
   expect(refused.alerts.join()).toContain(REFUSED)
   await expectNoOrder(visitor)
-  platform.mend()
-  const again = onStep(await visitor.open(`${branch}/checkout`), 'review')
+  platform.restore()
+  const again = expectStep(await visitor.open(`${branch}/checkout`), 'review')
   expect(again.text).toContain(address.line1)
   expect(again.text).toContain('ending in 4242')
   await expectOrder(await placeOrder(again))
@@ -50,7 +50,7 @@ test('an order whose money is refused is cancelled, and its cart comes back with
   await provokeFault(shop, 'capture', 'refused')
   const refused = await submitOrder(page)
   expect(refused.alerts.join()).toContain(REFUSED)
-  const shipping = onStep(await visitor.open('/checkout'), 'shipping')
+  const shipping = expectStep(await visitor.open('/checkout'), 'shipping')
   const restored = await cartIdOf(visitor)
   expect(restored).not.toBe(cartId)
   expect(await platformCart(shop, restored)).toEqual({ state: 'Active', lines: [1] })
@@ -63,6 +63,6 @@ test('an order whose money is refused is cancelled, and its cart comes back with
   )
   const next = await shipping.press(/^Continue to/)
   const billing = stepOf(next) === 'billing' ? next : await next.press('Continue to payment')
-  const success = await placeOrder(await takePaymentStep(billing))
+  const success = await placeOrder(await completePaymentStep(billing))
   await expectOrder(success, [attempt?.number ?? ''])
 })

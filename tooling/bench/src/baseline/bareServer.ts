@@ -1,4 +1,4 @@
-// Answers with bytes that it was given: the least work a Node server can do. Runs in a process of its own.
+// Responds with stored bytes: the least work a Node server can do. Runs in a separate process.
 import { createServer, type IncomingMessage } from 'node:http'
 
 const bodies = new Map<string, Buffer>()

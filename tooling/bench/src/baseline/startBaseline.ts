@@ -6,7 +6,7 @@ export type Baseline = { readonly url: string; readonly stop: () => void }
 
 const READY_MS = 20_000
 
-/** Starts one of the servers of this folder in a process of its own, as the services are. */
+/** Starts one of the servers of this folder in a separate process, like the services. */
 export const startBaseline = async (file: 'plainServer.ts' | 'bareServer.ts'): Promise<Baseline> => {
   const port = await freePort()
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
@@ -14,8 +14,8 @@ export const startBaseline = async (file: 'plainServer.ts' | 'bareServer.ts'): P
   })
   const url = `http://localhost:${port}`
   for (const until = Date.now() + READY_MS; Date.now() < until; ) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
-    if (answer?.ok) return { url, stop: () => void child.kill() }
+    const response = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (response?.ok) return { url, stop: () => void child.kill() }
     if (child.exitCode !== null) break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

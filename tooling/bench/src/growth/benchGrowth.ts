@@ -12,16 +12,16 @@ import { startCatalogue } from './startCatalogue.ts'
 const SMALL = 100
 const LARGE = 100_000
 
-/** The section "catalogue growth", on a database of its own. `quick` takes a smaller catalogue and fewer requests. */
+/** Measures catalogue growth on a separate database. `quick` uses a smaller catalogue and fewer requests. */
 export const benchGrowth = async (
   quick: boolean,
-  say: (doing: string) => void,
+  log: (step: string) => void,
 ): Promise<readonly Section[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-growth-'))
   const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), 'selvedge')
   const stops: (() => void)[] = []
   const sized = async (products: number) => {
-    say(`Making a catalogue of ${products} products`)
+    log(`Making a catalogue of ${products} products`)
     const catalogue = await startCatalogue(postgres, products)
     stops.push(catalogue.stop)
     return { catalogue, requests: await requestsFor(catalogue) }
@@ -29,11 +29,11 @@ export const benchGrowth = async (
   try {
     const small = await sized(SMALL)
     const large = await sized(quick ? 5_000 : LARGE)
-    say('Measuring calls')
+    log('Measuring calls')
     const growth = await growthRows([small, large], quick ? 40 : 200)
-    say('Adding lines')
+    log('Adding lines')
     const lines = await lineRows(large)
-    say('Watching memory')
+    log('Watching memory')
     const memory = await memoryRows(large, quick ? 2_000 : 50_000)
     return [
       { title: 'catalogue growth, calls in turns on both catalogues', rows: growth },

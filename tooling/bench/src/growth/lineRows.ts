@@ -4,7 +4,7 @@ import {
   type MyCartUpdateAction,
   updateMyCart,
 } from '@selvedge/commerce-client'
-import { atMost, noted, type Row } from '../report/row.ts'
+import { atMost, type Row, withoutBudget } from '../report/row.ts'
 import { milliseconds, times } from '../report/units.ts'
 import type { Sized } from './measureGrowth.ts'
 
@@ -14,7 +14,7 @@ const AT_ONCE = 250
 
 const fastest = (values: readonly number[]): number => Math.min(...values)
 
-/** What adding the last line to a cart of 10, 100 and 500 takes: linear when five times the lines take five times as long. */
+/** Measures adding the last line to carts of 10, 100 and 500 lines. Linear means that five times the lines take five times as long. */
 export const lineRows = async ({ catalogue, requests }: Sized): Promise<readonly Row[]> => {
   const graphqlClient = createCommerceClient({
     graphqlUrl: catalogue.graphqlUrl,
@@ -23,7 +23,7 @@ export const lineRows = async ({ catalogue, requests }: Sized): Promise<readonly
   const market = { currency: 'USD', country: 'US' }
   const took = new Map<number, number>()
   for (const size of SIZES) {
-    // One line short of the size: the timed add fills it up, and is taken back.
+    // One line less than the size: the timed call adds the last line, which is removed again.
     const lineItems = requests.skus.slice(0, size - 1).map((sku) => ({ sku, quantity: 1 }))
     const [extra] = requests.skus.slice(size)
     if (extra === undefined) throw new Error(`there are not ${size} skus`)
@@ -46,7 +46,7 @@ export const lineRows = async ({ catalogue, requests }: Sized): Promise<readonly
   }
   const of = (size: (typeof SIZES)[number]): number => took.get(size) ?? 0
   return [
-    ...SIZES.map((size) => noted(`adding the last of ${size} lines`, milliseconds(of(size)))),
+    ...SIZES.map((size) => withoutBudget(`adding the last of ${size} lines`, milliseconds(of(size)))),
     atMost('adding a line: the last of 100 to the last of 500', of(500) / of(100), 5, times),
   ]
 }

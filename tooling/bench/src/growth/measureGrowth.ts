@@ -1,21 +1,21 @@
-import { timed } from './ask.ts'
 import type { Requests } from './requests.ts'
+import { timed } from './sendQuery.ts'
 import type { Catalogue } from './startCatalogue.ts'
 
 export type Sized = { readonly catalogue: Catalogue; readonly requests: Requests }
 
-/** A kind of call: its body for the `nth` time it is made. */
+/** A kind of query, with the body of its `nth` request. */
 export type Kind = { readonly name: string; readonly body: (requests: Requests, nth: number) => string }
 
-/** The median milliseconds of a call, on the smaller and on the larger catalogue. */
+/** The median milliseconds of a query on the smaller and on the larger catalogue. */
 export type Growth = { readonly name: string; readonly small: number; readonly large: number }
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
 /**
- * Makes every kind of call in turns on both catalogues, one at a time, so that whatever else the machine does hits both
- * alike. The first tenth warms up and does not count.
+ * Alternates every kind of query between both catalogues, one at a time, so that other load on the machine affects both
+ * equally. The first tenth is a warm-up and does not count.
  */
 export const measureGrowth = async (
   [small, large]: readonly [Sized, Sized],

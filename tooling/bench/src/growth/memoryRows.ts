@@ -1,12 +1,12 @@
-import { atMost, noted, type Row } from '../report/row.ts'
+import { atMost, type Row, withoutBudget } from '../report/row.ts'
 import { kilobytes, times } from '../report/units.ts'
-import { ask } from './ask.ts'
 import type { Sized } from './measureGrowth.ts'
+import { sendQuery } from './sendQuery.ts'
 
-const ATATIME = 8
-const WARM = 5_000
+const CONCURRENCY = 8
+const WARM_UP = 5_000
 
-/** Memory of the platform's process before and after many requests of every kind, among them texts that never come twice. */
+/** Measures the platform's memory before and after many requests of every kind, including unique search texts. */
 export const memoryRows = async ({ catalogue, requests }: Sized, count: number): Promise<readonly Row[]> => {
   const bodies = [
     (nth: number) => requests.products[nth % requests.products.length] ?? '',
@@ -19,17 +19,17 @@ export const memoryRows = async ({ catalogue, requests }: Sized, count: number):
       while (next < to) {
         const nth = next
         next += 1
-        await ask(catalogue, bodies[nth % bodies.length]?.(nth) ?? '')
+        await sendQuery(catalogue, bodies[nth % bodies.length]?.(nth) ?? '')
       }
     }
-    await Promise.all(Array.from({ length: ATATIME }, worker))
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   }
-  await send(0, WARM)
+  await send(0, WARM_UP)
   const before = catalogue.memory()
-  await send(WARM, WARM + count)
+  await send(WARM_UP, WARM_UP + count)
   const after = catalogue.memory()
   return [
-    noted(
+    withoutBudget(
       `platform's memory before and after ${count.toLocaleString('en')} requests`,
       `${kilobytes(before)}, ${kilobytes(after)}`,
     ),

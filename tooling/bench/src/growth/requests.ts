@@ -10,14 +10,14 @@ import {
 } from '@selvedge/commerce-client'
 import type { Catalogue } from './startCatalogue.ts'
 
-/** The bodies of the storefront's own calls, ready to be sent as they are. */
+/** The request bodies of the storefront's queries. */
 export type Requests = {
-  /** Product pages of printed fabric: as many variants each, however large the catalogue. */
+  /** Product pages of printed fabric. Their number of variants does not depend on the size of the catalogue. */
   readonly products: readonly string[]
-  /** `nth` makes it a listing whose counts nobody has asked for before. */
+  /** `nth` makes the listing unique, so that its facet counts are not cached. */
   readonly category: (nth?: number) => string
   readonly search: (text: string, nth?: number) => string
-  /** Skus of printed fabric, for carts. */
+  /** SKUs of printed fabric, for carts. */
   readonly skus: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const facetNames = ['colour', 'style', 'fabric-name', 'artistName']
 const PAGE_SIZE = 48
 const PRODUCTS = 30
 
-// Another alias changes nothing but the name that an answer is filed under.
+// The alias changes only the name of the facet in the response.
 const listing = (nth: number | undefined): SearchProductsQueryVariables => ({
   ...market,
   queryFilters: [],
@@ -39,7 +39,7 @@ const listing = (nth: number | undefined): SearchProductsQueryVariables => ({
   offset: 0,
 })
 
-/** Reads what the calls need out of a catalogue: a category, slugs from all over it, skus. */
+/** Reads the inputs of the queries from a catalogue: a category, slugs from all of its pages, SKUs. */
 export const requestsFor = async ({ graphqlUrl, bearer }: Catalogue): Promise<Requests> => {
   let sent = ''
   const client = createCommerceClient({
@@ -55,9 +55,9 @@ export const requestsFor = async ({ graphqlUrl, bearer }: Catalogue): Promise<Re
     categories.ok && categories.value.categories.results.find(({ key }) => key === 'printed-fabric')
   if (!fabric) throw new Error('there is no category of printed fabric')
   const found = async (variables: SearchProductsQueryVariables) => {
-    const answer = await runQuery(client, SearchProductsDocument, variables)
-    if (!answer.ok) throw new Error(`the search fails: ${answer.problem.message}`)
-    return answer.value.productProjectionSearch
+    const response = await runQuery(client, SearchProductsDocument, variables)
+    if (!response.ok) throw new Error(`the search fails: ${response.problem.message}`)
+    return response.value.productProjectionSearch
   }
   const inFabric = { ...listing(undefined), queryFilters: [subtreeFilter(fabric.id)] }
   const { total } = await found(inFabric)
@@ -71,14 +71,14 @@ export const requestsFor = async ({ graphqlUrl, bearer }: Catalogue): Promise<Re
   for (let offset = 0; offset < total && products.length < PRODUCTS; offset += step) {
     const [product] = (await found({ ...inFabric, limit: 1, offset })).results
     if (!product?.slug) continue
-    const asked = await runQuery(client, GetProductBySlugDocument, {
+    const detail = await runQuery(client, GetProductBySlugDocument, {
       where: productSlugPredicate(product.slug, market.locale),
       locale: market.locale,
       ...market.priceSelector,
     })
-    if (!asked.ok) throw new Error(`the product fails: ${asked.problem.message}`)
+    if (!detail.ok) throw new Error(`the product query fails: ${detail.problem.message}`)
     products.push(sent)
-    const current = asked.value.products.results[0]?.masterData.current
+    const current = detail.value.products.results[0]?.masterData.current
     for (const variant of current ? [current.masterVariant, ...current.variants] : [])
       if (variant.sku && variant.availability?.noChannel?.isOnStock) skus.push(variant.sku)
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTokenFlows } from '@selvedge/commerce-client/session'
 import { ensureDatabase, freePort, type Postgres, root } from '@selvedge/dev'
 
-/** A platform process over a catalogue of some size. */
+/** A platform process with a catalogue of a given size. */
 export type Catalogue = {
   readonly products: number
   readonly graphqlUrl: string
@@ -39,10 +39,10 @@ const fill = (url: string, products: number): Promise<number> => {
   })
 }
 
-const whenReady = async (url: string, child: ChildProcess): Promise<void> => {
+const waitUntilReady = async (url: string, child: ChildProcess): Promise<void> => {
   for (const until = Date.now() + READY_MS; Date.now() < until; ) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (response?.ok) return
     if (child.exitCode !== null) break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -50,7 +50,7 @@ const whenReady = async (url: string, child: ChildProcess): Promise<void> => {
   throw new Error('the platform did not start')
 }
 
-/** Fills a database of its own with a catalogue and starts the platform on it. */
+/** Fills a separate database with a catalogue and starts the platform on it. */
 export const startCatalogue = async (postgres: Postgres, products: number): Promise<Catalogue> => {
   const database = `growth_${products}`
   await ensureDatabase(postgres.urlOf('postgres'), database)
@@ -71,7 +71,7 @@ export const startCatalogue = async (postgres: Postgres, products: number): Prom
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://localhost:${port}`
-  await whenReady(url, child)
+  await waitUntilReady(url, child)
   const flows = createTokenFlows({ authUrl: url, projectKey: PROJECT, clientId: 'bench', clientSecret })
   const tokens = await flows.anonymous()
   if (!tokens.ok) throw new Error(`no token for a guest: ${tokens.problem.message}`)

@@ -1,21 +1,21 @@
 import { fillGuestCart, findProducts } from '../pages/guestCart.ts'
 import type { Section } from '../report/markdown.ts'
-import { atMost, noted, type Row } from '../report/row.ts'
+import { atMost, type Row, withoutBudget } from '../report/row.ts'
 import { milliseconds } from '../report/units.ts'
 import { startShop } from '../stack/startShop.ts'
 import { measureQuantity } from './measureQuantity.ts'
 
 const BUDGET_MS = 100
 
-/** How soon the cart answers a press, in a browser on a slow phone: carts of three lines and of ten. */
-export const benchInteraction = async (say: (doing: string) => void): Promise<readonly Section[]> => {
-  say('Starting the shop')
+/** Measures how soon the cart reacts to a click in a browser on a slow phone, with three lines and with ten. */
+export const benchInteraction = async (log: (step: string) => void): Promise<readonly Section[]> => {
+  log('Starting the shop')
   const shop = await startShop()
   try {
     const products = await findProducts(`${shop.url}/category/printed-fabric`)
     const rows: Row[] = []
     for (const lines of [3, 10]) {
-      say(`Changing quantities in a cart of ${lines} lines`)
+      log(`Changing quantities in a cart of ${lines} lines`)
       const cookies = await fillGuestCart(shop.url, products.slice(0, lines))
       const slow = await measureQuantity(shop.url, cookies, 4)
       const plain = await measureQuantity(shop.url, cookies, 1)
@@ -26,7 +26,7 @@ export const benchInteraction = async (say: (doing: string) => void): Promise<re
           BUDGET_MS,
           milliseconds,
         ),
-        noted(
+        withoutBudget(
           `${lines} lines: median at 4 ×; worst and median unslowed`,
           [slow.median, plain.worst, plain.median].map(milliseconds).join('; '),
         ),

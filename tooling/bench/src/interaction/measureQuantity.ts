@@ -1,12 +1,12 @@
 import { addCookies, launchBrowser } from '../pages/launchBrowser.ts'
 
-/** From a press to the next picture on the screen, in ms. */
+/** The time from a click to the next paint, in ms. */
 export type Interaction = { readonly worst: number; readonly median: number; readonly presses: number }
 
 const PRESSES = 15
 const PAUSE_MS = 700
 
-/** Every press's longest event, as the browser itself counts interaction to next paint. */
+/** Records the longest event of each click, as browsers do for Interaction to Next Paint. */
 const watchEvents = (): void => {
   const longest = new Map<number, number>()
   Object.assign(globalThis, { longest })
@@ -18,7 +18,7 @@ const watchEvents = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Changes a quantity on the cart page, in a browser whose processor is slowed down by a factor. */
+/** Measures quantity changes on the cart page in a browser with a throttled processor. */
 export const measureQuantity = async (
   shop: string,
   cookies: string,
@@ -39,7 +39,7 @@ export const measureQuantity = async (
       await page.waitForTimeout(PAUSE_MS)
     }
     await page.waitForTimeout(1_000)
-    // What stayed below the least that a browser reports counts as that.
+    // Browsers do not report events below 16 ms; these count as 16 ms.
     const reported = await page.evaluate(() => [
       ...(globalThis as unknown as { longest: Map<number, number> }).longest.values(),
     ])

@@ -1,13 +1,13 @@
 import type { Page } from '../pages/pages.ts'
-import { atLeast, noted, type Row } from '../report/row.ts'
+import { atLeast, type Row, withoutBudget } from '../report/row.ts'
 import { aSecond, kilobytes, milliseconds, times } from '../report/units.ts'
 import type { Load } from './measureLoad.ts'
 import { bareName, compressedName, LEAN, PLAIN } from './targets.ts'
 
-const written = ({ perSecond, p50, p99 }: Load): string =>
+const formatLoad = ({ perSecond, p50, p99 }: Load): string =>
   `${aSecond(perSecond)}, p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`
 
-/** The pages that others are compared with: their loads, and their sizes in bytes. */
+/** Formats the loads of the baseline pages, and their sizes in bytes. */
 export const baselineRows = (
   loads: ReadonlyMap<string, Load>,
   bytes: { readonly plain: number; readonly lean: number },
@@ -17,39 +17,39 @@ export const baselineRows = (
   return [
     ...(plain
       ? [
-          noted(
+          withoutBudget(
             `plain Remix page: 48 static cards with the shop's markup, ${kilobytes(bytes.plain)}`,
-            written(plain),
+            formatLoad(plain),
           ),
         ]
       : []),
     ...(lean
       ? [
-          noted(
+          withoutBudget(
             `lean Remix page: 48 static cards of one picture and three texts, ${kilobytes(bytes.lean)}`,
-            written(lean),
+            formatLoad(lean),
           ),
         ]
       : []),
   ]
 }
 
-/** A page a second, and as ratios to the plain Remix pages and to a bare reply of the same bytes. */
+/** Formats the load of a page, and its ratios to the plain Remix pages and to a bare response of the same bytes. */
 export const loadRows = ({ name }: Page, loads: ReadonlyMap<string, Load>): readonly Row[] => {
   const [load, bare, plain, lean] = [name, bareName(name), PLAIN, LEAN].map((known) => loads.get(known))
   if (!load || !bare || !plain || !lean) return []
   const compressed = loads.get(compressedName(name))
   const toPlain = load.perSecond / plain.perSecond
   return [
-    noted(`${name}: pages, 8 at a time`, written(load)),
+    withoutBudget(`${name}: pages, 8 at a time`, formatLoad(load)),
     name === 'category'
       ? atLeast(`${name}: of the plain Remix page`, toPlain, 1, times)
-      : noted(`${name}: of the plain Remix page`, times(toPlain)),
-    noted(`${name}: of the lean Remix page`, times(load.perSecond / lean.perSecond)),
-    noted(`${name}: of a bare reply of the same bytes`, times(load.perSecond / bare.perSecond)),
+      : withoutBudget(`${name}: of the plain Remix page`, times(toPlain)),
+    withoutBudget(`${name}: of the lean Remix page`, times(load.perSecond / lean.perSecond)),
+    withoutBudget(`${name}: of a bare reply of the same bytes`, times(load.perSecond / bare.perSecond)),
     ...(compressed
       ? [
-          noted(
+          withoutBudget(
             `${name}: compressed for a browser, of itself uncompressed`,
             times(compressed.perSecond / load.perSecond),
           ),

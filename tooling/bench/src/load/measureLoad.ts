@@ -6,7 +6,7 @@ export type Target = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Pages a second, and how long a page takes in milliseconds. */
+/** Pages per second, and the response times of a page in milliseconds. */
 export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 
 const CONNECTIONS = 8
@@ -27,8 +27,8 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
 /**
- * Measures targets in turns, several rounds, so that whatever else the machine does hits all of them alike; gives the
- * median round of each. The first round of every target is a warm-up and does not count.
+ * Measures the targets in turns over several rounds, so that other load on the machine affects all of them equally. Returns
+ * the median round of each. The first round of every target is a warm-up and does not count.
  */
 export const measureLoad = async (
   targets: readonly Target[],

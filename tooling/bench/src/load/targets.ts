@@ -1,5 +1,5 @@
+import type { HtmlSize } from '../pages/measureHtml.ts'
 import type { Page, PageName } from '../pages/pages.ts'
-import type { PageWeight } from '../pages/weighPage.ts'
 import type { Target } from './measureLoad.ts'
 
 export const PLAIN = 'plain'
@@ -7,10 +7,10 @@ export const LEAN = 'lean'
 export const bareName = (page: PageName): string => `bare ${page}`
 export const compressedName = (page: PageName): string => `compressed ${page}`
 
-/** Everything that is put under load: the pages, and beside each a bare reply of the same bytes. */
+/** Returns all targets of the load test: the pages, and for each a bare response of the same bytes. */
 export const targetsOf = async (
   pages: readonly Page[],
-  weights: ReadonlyMap<PageName, PageWeight>,
+  weights: ReadonlyMap<PageName, HtmlSize>,
   baselines: { readonly plain: string; readonly bare: string },
 ): Promise<readonly Target[]> => {
   for (const { name } of pages) {

@@ -1,9 +1,9 @@
-import type { ReadyCart } from './aReadyCart.ts'
+import type { ReadyCart } from './createReadyCart.ts'
 
-/** Orders a second, and how long one takes from submit to its number, in milliseconds. */
+/** Orders per second, and the time from submit to the order number in milliseconds. */
 export type OrderTimes = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 
-/** How often a submit that still runs is asked after, in milliseconds; what it measures is that exact. */
+/** The interval for polling a running order, in milliseconds. It limits the accuracy of the result. */
 const POLL_MS = 10
 
 const place = async ({ cart, bearer, identity, key }: ReadyCart, pollMs: number): Promise<void> => {
@@ -17,11 +17,11 @@ const place = async ({ cart, bearer, identity, key }: ReadyCart, pollMs: number)
     await new Promise((resolve) => setTimeout(resolve, pollMs))
     attempt = await identity.orderAttempt(bearer, attempt.value.id)
   }
-  if (!attempt.ok) throw new Error(`the order is not taken: ${attempt.problem.kind}`)
+  if (!attempt.ok) throw new Error(`the order is refused: ${attempt.problem.kind}`)
   if (attempt.value.state !== 'placed') throw new Error(`not placed: ${attempt.value.problem?.kind}`)
 }
 
-/** Places an order a cart, some at a time. */
+/** Places an order for each cart, with some in parallel. */
 export const measureOrders = async (
   carts: readonly ReadyCart[],
   atATime: number,

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** The size of something in bytes after brotli at a level; 11 is what files built ahead have. */
+/** Returns the size of a content in bytes after brotli compression; prebuilt files use level 11. */
 export const brotliBytes = (content: Buffer, level = 11): number =>
   brotliCompressSync(content, {
     params: {

@@ -1,16 +1,16 @@
-import { atMost, noted, type Row } from '../report/row.ts'
+import { atMost, type Row, withoutBudget } from '../report/row.ts'
 import type { PageCalls } from './countCalls.ts'
 import type { PageName } from './pages.ts'
 
 const coldBudget: Readonly<Record<PageName, number>> = { home: 1, category: 1, product: 2, cart: 1 }
-/** The catalogue comes from the storefront's memory; a cart is asked for every time. */
+/** The storefront caches the catalogue and requests the cart every time. */
 const warmBudget: Readonly<Record<PageName, number>> = { home: 0, category: 0, product: 0, cart: 1 }
 
-/** GraphQL calls that a proxy in front of the platform saw; tokens for the shop itself are told apart. */
+/** Formats the GraphQL calls that a proxy in front of the platform counted, and the storefront's own token requests. */
 export const callRows = (name: PageName, { empty, cold, warm }: PageCalls): readonly Row[] => [
   atMost(`${name}: platform calls, first of the page`, cold.graphql, coldBudget[name], String),
   atMost(`${name}: platform calls, warm`, warm.graphql, warmBudget[name], String),
-  noted(
+  withoutBudget(
     `${name}: platform calls, first of a process (site, categories, and a token)`,
     `${empty.graphql} + ${empty.token}`,
   ),

@@ -3,35 +3,35 @@ import type { Shop } from '../stack/startShop.ts'
 import type { Page, PageName } from './pages.ts'
 
 /**
- * Calls of a page: the first one of a process; the first of this page, when another has brought categories and site; the
- * second of this page.
+ * The platform calls of a page: as the first page of a process; as the first visit after another page has cached categories
+ * and site; and as the second visit.
  */
 export type PageCalls = { readonly empty: Calls; readonly cold: Calls; readonly warm: Calls }
 
 const visit = async (page: Omit<Page, 'name'>): Promise<void> => {
-  const answer = await fetch(page.url, { headers: page.headers })
-  await answer.text()
+  const response = await fetch(page.url, { headers: page.headers })
+  await response.text()
 }
 
-/** Counts the calls of each page to the platform: first with an empty storefront, then with one that another page has warmed, then once more. */
+/** Counts the platform calls of each page with an empty cache, after another page, and on a second visit. */
 export const countCalls = async (
   shop: Shop,
   pages: readonly Page[],
-  /** A page of another kind: it brings what all pages share. */
+  /** A page of another kind, which caches the data that all pages share. */
   other: Omit<Page, 'name'>,
 ): Promise<ReadonlyMap<PageName, PageCalls>> => {
   const counted = new Map<PageName, PageCalls>()
   for (const page of pages) {
     await shop.restart('counted')
     await visit(page)
-    const empty = shop.takeCalls()
+    const empty = shop.resetCalls()
     await visit(page)
-    const warm = shop.takeCalls()
+    const warm = shop.resetCalls()
     await shop.restart('counted')
     await visit(other)
-    shop.takeCalls()
+    shop.resetCalls()
     await visit(page)
-    counted.set(page.name, { empty, cold: shop.takeCalls(), warm })
+    counted.set(page.name, { empty, cold: shop.resetCalls(), warm })
   }
   return counted
 }

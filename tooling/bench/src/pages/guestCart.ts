@@ -5,29 +5,29 @@ const productPaths = (html: string): string[] => [
   ...new Set([...html.matchAll(/href="(\/product\/[^"?#]+)"/g)].map(([, path = '']) => path)),
 ]
 
-/** The paths of the products on a listing. */
+/** Returns the product paths of a listing. */
 export const findProducts = async (listing: string): Promise<readonly string[]> =>
   productPaths(await (await fetch(listing)).text())
 
-/** The SKU that a product's page sells. */
+/** Returns the SKU of a product page. */
 export const skuOf = (html: string): string =>
   attributeOf(/<input[^>]*name="sku"[^>]*>/.exec(html)?.[0] ?? '', 'value')
 
-/** Fills a guest's cart as a form without script does, a line a product, and gives the cookies that own it. */
+/** Fills a guest's cart as a form without JavaScript does, with a line per product, and returns its cookies. */
 export const fillGuestCart = async (shop: string, products: readonly string[]): Promise<string> => {
   const cookies = new Map<string, string>()
   const header = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   for (const path of products) {
     const sku = skuOf(await (await fetch(`${shop}${path}`)).text())
-    const answer = await fetch(`${shop}/cart`, {
+    const response = await fetch(`${shop}/cart`, {
       method: 'POST',
       redirect: 'manual',
       headers: { origin: shop, cookie: header(), 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ intent: 'add', sku, quantity: '1' }).toString(),
     })
-    await answer.arrayBuffer()
-    if (answer.status >= 400) throw new Error(`${path} cannot be put into a cart: ${answer.status}`)
-    for (const cookie of answer.headers.getSetCookie()) {
+    await response.arrayBuffer()
+    if (response.status >= 400) throw new Error(`${path} cannot be added to a cart: ${response.status}`)
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       cookies.set(name, value)
     }

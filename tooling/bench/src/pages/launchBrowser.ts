@@ -1,7 +1,7 @@
 import { findChromium } from '@selvedge/dev'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
-/** Launches the installed Chromium without a window. */
+/** Launches the installed Chromium in headless mode. */
 export const launchBrowser = (): Promise<Browser> => {
   const found = findChromium()
   if (!found) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
@@ -19,7 +19,7 @@ export const addCookies = (context: BrowserContext, shop: string, header: string
       .filter((pair) => pair !== '')
       .map((pair) => {
         const [name = '', ...value] = pair.split('=')
-        // Names with the prefix __Host- can be set for a secure address only; the browser sends them to localhost all the same.
+        // Cookies with the prefix __Host- need a secure URL; the browser also sends them to localhost.
         return { name, value: value.join('='), url: shop.replace(/^http:/, 'https:'), secure: true }
       }),
   )

@@ -1,13 +1,13 @@
 import type { Browser, Request } from 'playwright-core'
 import { addCookies } from './launchBrowser.ts'
 
-/** Files of one kind that a page fetched by itself; bytes are those on the wire, headers included. */
+/** The files of one kind that a page fetched without interaction; bytes are on the wire, with headers. */
 type Files = { readonly count: number; readonly bytes: number }
 
-/** What a page fetches by itself on a first visit, including what it loads after hydration. */
+/** What a page fetches on a first visit without interaction, including files that it loads after hydration. */
 export type PageTransfer = { readonly scripts: Files; readonly styles: Files }
 
-/** A page has fetched everything when it requests nothing for this long, in milliseconds. */
+/** A page is complete when it requests nothing for this long, in milliseconds. */
 const QUIET_MS = 2_000
 const LIMIT_MS = 30_000
 
@@ -24,7 +24,7 @@ const sum = async (requests: readonly Request[]): Promise<Files> => {
   }
 }
 
-/** Opens a page in a browser without a cache and counts the scripts and styles of the shop that it fetches without a press. */
+/** Opens a page with an empty browser cache and measures the shop's scripts and styles that it fetches without interaction. */
 export const measureTransfer = async (
   browser: Browser,
   url: string,

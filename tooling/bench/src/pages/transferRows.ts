@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { atMost, noted, type Row } from '../report/row.ts'
+import { atMost, type Row, withoutBudget } from '../report/row.ts'
 import { kilobytes, times } from '../report/units.ts'
 import { measureTransfer } from './measureTransfer.ts'
 
 type TransferBudget = {
   readonly page: string
-  /** Path on the shop; the product's path is found at run time. */
+  /** The path; the product's path is only known at run time. */
   readonly path: string
   readonly needsCart: boolean
   readonly scripts: number
-  /** JavaScript of the same page of Hydrogen's skeleton, measured once in the same way. */
+  /** JavaScript of the same page of Hydrogen's skeleton, measured once by the same method. */
   readonly hydrogen: number
 }
 
@@ -26,11 +26,11 @@ const budgetsOf = (product: string): readonly TransferBudget[] => [
   },
   { page: 'product', path: product, needsCart: false, scripts: 100_000, hydrogen: 101_500 },
   { page: 'cart', path: '/cart', needsCart: true, scripts: 99_000, hydrogen: 99_100 },
-  // A Hydrogen shop sends its buyers to a checkout that Shopify hosts: the cart is the nearest page.
+  // Shopify hosts the checkout of a Hydrogen shop, so the cart is the closest page.
   { page: 'checkout', path: '/checkout', needsCart: true, scripts: 99_000, hydrogen: 99_100 },
 ]
 
-/** All JavaScript and CSS that each page fetches by itself, against the budgets and beside Hydrogen. */
+/** Compares the JavaScript and CSS that each page fetches without interaction with the budgets and with Hydrogen. */
 export const transferRows = async (
   browser: Browser,
   shop: string,
@@ -46,7 +46,7 @@ export const transferRows = async (
         scripts,
         kilobytes,
       ),
-      noted(
+      withoutBudget(
         `${page}: JavaScript, of Hydrogen's ${kilobytes(hydrogen)}`,
         times(transfer.scripts.bytes / hydrogen),
       ),

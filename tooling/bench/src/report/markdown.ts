@@ -3,12 +3,12 @@ import type { Row } from './row.ts'
 
 export type Section = { readonly title: string; readonly rows: readonly Row[] }
 
-/** The whole report: one table. */
+/** Formats the report as one table. */
 export const markdown = (sections: readonly Section[], date: Date, run: string): string => {
   const [cpu] = cpus()
   const lines = sections.flatMap(({ title, rows }) => [
     `| **${title}** | | | |`,
-    ...rows.map(({ what, measured, budget, stands }) => `| ${what} | ${measured} | ${budget} | ${stands} |`),
+    ...rows.map(({ what, measured, budget, status }) => `| ${what} | ${measured} | ${budget} | ${status} |`),
   ])
   return `${[
     `# Benchmarks, ${date.toISOString().slice(0, 10)}`,
@@ -17,7 +17,7 @@ export const markdown = (sections: readonly Section[], date: Date, run: string):
     'Load, services and database share these cores: compare the ratios, which were measured in turns in this run.',
     'Bytes are thousands; "brotli" is level 11 unless it says otherwise.',
     '',
-    '| what | measured | budget | stands |',
+    '| what | measured | budget | status |',
     '| --- | --- | --- | --- |',
     ...lines,
   ].join('\n')}\n`

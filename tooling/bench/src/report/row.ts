@@ -3,18 +3,18 @@ export type Row = {
   readonly what: string
   readonly measured: string
   readonly budget: string
-  readonly stands: string
+  readonly status: string
 }
 
 const percent = (value: number): string => `${Math.round(Math.abs(value) * 100)} %`
 
-/** How far a value is from its budget, in words. */
-const by = (value: number, budget: number): string => {
+/** Formats the difference between a value and its budget. */
+const difference = (value: number, budget: number): string => {
   if (value === budget) return ', exactly'
   return budget === 0 ? `, by ${value}` : `, by ${percent(value / budget - 1)}`
 }
 
-/** A value that must not be above its budget. */
+/** A row for a value with an upper limit. */
 export const atMost = (
   what: string,
   value: number,
@@ -24,10 +24,10 @@ export const atMost = (
   what,
   measured: write(value),
   budget: `≤ ${write(budget)}`,
-  stands: `${value <= budget ? 'met' : 'not met'}${by(value, budget)}`,
+  status: `${value <= budget ? 'met' : 'not met'}${difference(value, budget)}`,
 })
 
-/** A value that must not be below its budget. */
+/** A row for a value with a lower limit. */
 export const atLeast = (
   what: string,
   value: number,
@@ -37,8 +37,13 @@ export const atLeast = (
   what,
   measured: write(value),
   budget: `≥ ${write(budget)}`,
-  stands: `${value >= budget ? 'met' : 'not met'}${by(value, budget)}`,
+  status: `${value >= budget ? 'met' : 'not met'}${difference(value, budget)}`,
 })
 
-/** A value without a budget. */
-export const noted = (what: string, measured: string): Row => ({ what, measured, budget: '', stands: '' })
+/** A row for a value without a budget. */
+export const withoutBudget = (what: string, measured: string): Row => ({
+  what,
+  measured,
+  budget: '',
+  status: '',
+})

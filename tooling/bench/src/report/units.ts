@@ -1,4 +1,4 @@
-/** Bytes in thousands, as the budgets are given. */
+/** Formats bytes as kB (1000 bytes), like the budgets. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 export const times = (ratio: number): string => `${ratio.toFixed(ratio < 0.1 ? 3 : 2)} ×`

@@ -7,23 +7,20 @@ import { callRows } from '../pages/callRows.ts'
 import { countCalls } from '../pages/countCalls.ts'
 import { fillGuestCart, findProducts, skuOf } from '../pages/guestCart.ts'
 import { launchBrowser } from '../pages/launchBrowser.ts'
+import { type HtmlSize, measureHtml } from '../pages/measureHtml.ts'
 import { type PageName, pagesOf } from '../pages/pages.ts'
 import { sizeRows } from '../pages/sizeRows.ts'
 import { transferRows } from '../pages/transferRows.ts'
-import { type PageWeight, weighPage } from '../pages/weighPage.ts'
 import type { Section } from '../report/markdown.ts'
 import { startShop } from '../stack/startShop.ts'
 import { totalsRows } from '../totals/totalsRows.ts'
 
-/** How a run takes its time. */
+/** The duration of a run. */
 export type Timing = { readonly rounds: number; readonly seconds: number; readonly orders: number }
 
-/** The whole shop, measured: sizes, calls, load, orders, totals. */
-export const benchShop = async (
-  timing: Timing,
-  say: (doing: string) => void,
-): Promise<readonly Section[]> => {
-  say('Starting the shop')
+/** Measures the whole shop: sizes, calls, load, orders, totals. */
+export const benchShop = async (timing: Timing, log: (step: string) => void): Promise<readonly Section[]> => {
+  log('Starting the shop')
   const shop = await startShop()
   const plain = await startBaseline('plainServer.ts')
   const bare = await startBaseline('bareServer.ts')
@@ -33,20 +30,20 @@ export const benchShop = async (
     const cookies = await fillGuestCart(shop.url, [first, second, third])
     const pages = pagesOf(shop.url, first, cookies)
 
-    say('Counting calls to the platform')
+    log('Counting calls to the platform')
     const calls = await countCalls(shop, pages, {
       url: `${shop.url}/category/throw-pillow`,
       headers: {},
     })
     await shop.restart('direct')
 
-    say('Weighing pages')
-    const weights = new Map<PageName, PageWeight>()
-    for (const page of pages) weights.set(page.name, await weighPage(page.url, page.headers))
+    log('Weighing pages')
+    const weights = new Map<PageName, HtmlSize>()
+    for (const page of pages) weights.set(page.name, await measureHtml(page.url, page.headers))
 
     const transfer = await transferRows(browser, shop.url, { product: first, cartCookies: cookies })
 
-    say('Loading pages')
+    log('Loading pages')
     const targets = await targetsOf(pages, weights, { plain: plain.url, bare: bare.url })
     const loads = await measureLoad(targets, timing)
 
@@ -54,10 +51,10 @@ export const benchShop = async (
       (await (await fetch(url)).arrayBuffer()).byteLength
     const bytes = { plain: await bytesOf(plain.url), lean: await bytesOf(`${plain.url}/lean`) }
 
-    say('Placing orders')
+    log('Placing orders')
     const sku = skuOf(await (await fetch(`${shop.url}${first}`)).text())
     const orders = await orderRows(shop, sku, timing.orders)
-    say('Adding up carts')
+    log('Adding up carts')
     return [
       {
         title: 'transfer, a first visit in a browser',

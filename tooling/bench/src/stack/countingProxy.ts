@@ -4,7 +4,7 @@ import { type Listening, listen } from './listen.ts'
 /** Calls that arrived at the platform since the last reset. */
 export type Calls = { readonly graphql: number; readonly token: number; readonly other: number }
 
-export type CountingProxy = Listening & { readonly take: () => Calls }
+export type CountingProxy = Listening & { readonly resetCounts: () => Calls }
 
 const none: Calls = { graphql: 0, token: 0, other: 0 }
 
@@ -13,7 +13,7 @@ const kindOf = (path: string): keyof Calls => {
   return path.includes('/oauth/') ? 'token' : 'other'
 }
 
-/** Passes everything on to `target` and counts it. Pictures and readiness count as other. */
+/** Starts a proxy that forwards all requests to `target` and counts them. Images and readiness checks count as other. */
 export const startCountingProxy = async (target: string): Promise<CountingProxy> => {
   let calls = none
   const server = createServer((incoming, outgoing) => {
@@ -22,9 +22,9 @@ export const startCountingProxy = async (target: string): Promise<CountingProxy>
     const passed = request(
       new URL(incoming.url ?? '/', target),
       { method: incoming.method ?? 'GET', headers: incoming.headers },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
+      (upstream) => {
+        outgoing.writeHead(upstream.statusCode ?? 502, upstream.headers)
+        upstream.pipe(outgoing)
       },
     )
     passed.on('error', () => outgoing.destroy())
@@ -33,10 +33,10 @@ export const startCountingProxy = async (target: string): Promise<CountingProxy>
   const listening = await listen(server)
   return {
     ...listening,
-    take: () => {
-      const taken = calls
+    resetCounts: () => {
+      const counted = calls
       calls = none
-      return taken
+      return counted
     },
   }
 }

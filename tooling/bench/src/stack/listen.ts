@@ -3,7 +3,7 @@ import { freePort } from '@selvedge/dev'
 
 export type Listening = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Lets a server listen on a free port of this machine. */
+/** Starts a server on a free local port. */
 export const listen = async (server: Server): Promise<Listening> => {
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

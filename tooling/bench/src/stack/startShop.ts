@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { type Branch, type BranchChanges, freePort, readStackSettings, startStack } from '@selvedge/dev'
 import { type Calls, startCountingProxy } from './countingProxy.ts'
 
-/** The production stack, as the bench uses it. */
+/** The production stack for benchmarks. */
 export type Shop = {
   readonly url: string
   readonly identity: string
   readonly platform: string
   readonly payments: string
-  /** The storefront with an empty cache. Its calls to the platform are counted only where `counted` is asked for. */
+  /** Restarts the storefront with an empty cache. `counted` counts its calls to the platform. */
   readonly restart: (calls: 'counted' | 'direct') => Promise<void>
-  /** Calls that reached the platform since this was last asked. */
-  readonly takeCalls: () => Calls
-  /** What this run's storefront shows the platform; gone with its data after `stop`. */
+  /** Returns the number of platform calls since the last reset, and resets it. */
+  readonly resetCalls: () => Calls
+  /** The storefront's API secret for the platform; `stop` deletes it. */
   readonly clientSecret: string
   readonly databaseUrl: (name: 'platform' | 'identity') => string
-  /** A second storefront and identity with other settings. */
+  /** Starts a second storefront and identity with other settings. */
   readonly branch: (changes: BranchChanges) => Promise<Branch>
   readonly stop: () => Promise<void>
 }
@@ -27,7 +27,7 @@ const clientSecretOf = (dataDir: string): string => {
   return secrets.client ?? ''
 }
 
-/** Starts everything on free ports with data of its own. */
+/** Starts the whole shop on free ports with a separate data folder. */
 export const startShop = async (): Promise<Shop> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-bench-'))
   const [storefront, identity, platform, paymentSandbox] = await Promise.all([
@@ -47,7 +47,7 @@ export const startShop = async (): Promise<Shop> => {
   })
   const proxy = await startCountingProxy(`http://localhost:${platform}`)
   const counted = { COMMERCE_AUTH_URL: proxy.url, COMMERCE_API_URL: proxy.url }
-  // The stack reads this anew at every start of a service: the proxy takes part in counting, not in timing.
+  // The stack reads this object at every start of a service, so the proxy is used for counting and not for timing.
   const override: Record<string, Record<string, string>> = { storefront: counted }
   const stack = await startStack({ settings, mode: 'production', override })
   return {
@@ -58,11 +58,11 @@ export const startShop = async (): Promise<Shop> => {
     clientSecret: clientSecretOf(dataDir),
     databaseUrl: stack.databaseUrl,
     branch: stack.branch,
-    takeCalls: proxy.take,
+    resetCalls: proxy.resetCounts,
     restart: async (calls) => {
       override.storefront = calls === 'counted' ? counted : {}
       await stack.restart('storefront')
-      proxy.take()
+      proxy.resetCounts()
     },
     stop: async () => {
       await stack.stop()

@@ -4,7 +4,7 @@ import { USD } from 'dinero.js/currencies'
 
 const cents = (amount: number): Dinero<number, 'USD'> => dinero({ amount, currency: USD })
 
-/** The same sums with dinero.js, as its own guide adds up a cart; back in cents at the end. */
+/** Calculates the same totals with dinero.js, as in its guide, and returns cents. */
 export const dineroTotals = (cart: CartLike) => {
   let subtotal = cents(0)
   let discounted = cents(0)

@@ -1,10 +1,10 @@
 import { type CartLike, cartTotals } from '@selvedge/cart-domain'
-import { atLeast, atMost, noted, type Row } from '../report/row.ts'
+import { atLeast, atMost, type Row, withoutBudget } from '../report/row.ts'
 import { times } from '../report/units.ts'
-import { aCartOf } from './aCartOf.ts'
+import { createCart } from './createCart.ts'
 import { dineroTotals } from './dineroTotals.ts'
 
-/** The same sums in one loop, as short as they can be. */
+/** Calculates the same totals in one minimal loop. */
 const plainTotals = (cart: CartLike) => {
   let subtotal = 0
   let discounted = 0
@@ -18,7 +18,7 @@ const plainTotals = (cart: CartLike) => {
 
 const ROUNDS = 30
 
-/** Nanoseconds a call, of the fastest of many rounds: what else the machine does only ever adds. */
+/** Returns the nanoseconds per call of the fastest round: other load on the machine only adds time. */
 const fastest = (calls: number, run: () => unknown): number => {
   let best = Number.POSITIVE_INFINITY
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -29,8 +29,8 @@ const fastest = (calls: number, run: () => unknown): number => {
   return best
 }
 
-/** All three have to come to the same figures, or they are not compared. */
-const agree = (cart: CartLike): void => {
+/** Throws unless all three implementations return the same totals. */
+const expectSameTotals = (cart: CartLike): void => {
   const { subtotal, discount, total } = cartTotals(cart)
   for (const other of [plainTotals(cart), dineroTotals(cart)])
     if (other.subtotal !== subtotal || other.discount !== discount || other.total !== total)
@@ -39,8 +39,8 @@ const agree = (cart: CartLike): void => {
 
 export const totalsRows = (): readonly Row[] =>
   [10, 100, 500].flatMap((lines) => {
-    const cart = aCartOf(lines)
-    agree(cart)
+    const cart = createCart(lines)
+    expectSameTotals(cart)
     const calls = Math.ceil(200_000 / lines)
     const plain = fastest(calls, () => plainTotals(cart))
     const own = fastest(calls, () => cartTotals(cart))
@@ -48,6 +48,6 @@ export const totalsRows = (): readonly Row[] =>
     const ofPlain = `cart totals of ${lines} lines, of plain arithmetic`
     const ofDinero = `dinero.js on ${lines} lines, of cart totals`
     return lines === 100
-      ? [noted(ofPlain, times(own / plain)), noted(ofDinero, times(dinero / own))]
+      ? [withoutBudget(ofPlain, times(own / plain)), withoutBudget(ofDinero, times(dinero / own))]
       : [atMost(ofPlain, own / plain, 3, times), atLeast(ofDinero, dinero / own, 25, times)]
   })

@@ -40,7 +40,7 @@ test.each<[string, TrackedEvent, RegExp]>([
   expect(formProblems([clear, event]).join()).toMatch(problem)
 })
 
-test('finds a commerce event that comes without clearing', () =>
+test('finds a commerce event without a preceding clear-ecommerce', () =>
   expect(formProblems([step('view_item')])).toEqual(['view_item comes after undefined without clearing']))
 
 test.each([

@@ -12,7 +12,7 @@ const commerceEvents = [
 const otherEvents = ['page-type', 'Split_Testing', 'toast_error', 'login']
 const currencies = ['USD', 'CAD', 'EUR', 'AUD', 'GBP']
 
-/** Units of a currency, to the cent. An amount in cents passes as well: sums tell these apart. */
+/** Whether a value is an amount in units of a currency. Amounts in cents pass too; the check of the sums finds them. */
 const isAmount = (amount: unknown): boolean =>
   typeof amount === 'number' && amount >= 0 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
 
@@ -27,7 +27,7 @@ const commerceProblems = ({ event, ecommerce }: TrackedEvent): readonly string[]
     ...items
       .filter((item) => !item.item_id || !isAmount(item.price) || !(item.quantity >= 1))
       .map((item) => `has the item ${JSON.stringify(item)}`),
-    // Shipping, tax and codes change a value less than tenfold; cents instead of units change it a hundredfold.
+    // Shipping, tax and codes change a value less than tenfold; cents instead of units are a hundredfold.
     ...(value < goods * 10 && goods < value * 10 + 1
       ? []
       : [`has a value of ${value} and goods of ${goods}`]),
@@ -37,7 +37,7 @@ const commerceProblems = ({ event, ecommerce }: TrackedEvent): readonly string[]
   ]
 }
 
-/** What is wrong with the form of events (specification §5, §7): names, GA4's fields, and the clearing before each. */
+/** Returns the problems of events (specification §5, §7): names, GA4's fields, and a missing clear-ecommerce. */
 export const formProblems = (events: readonly TrackedEvent[]): readonly string[] =>
   events.flatMap((entry, at) => {
     const { event } = entry

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from './trackedEvent.ts'
 
-/** The steps of the funnel as events carry them (specification §4); `begin_checkout` has none yet. */
+/** The steps of the funnel in events (specification §4); `begin_checkout` has no number. */
 export const funnel: Readonly<Record<string, number | undefined>> = {
   view_cart: 0,
   begin_checkout: undefined,
@@ -11,7 +11,7 @@ export const funnel: Readonly<Record<string, number | undefined>> = {
   purchase: 5,
 }
 
-/** Steps that may come before an event. Events that are not here may follow any step. */
+/** The events that may precede an event. Other events may follow any step. */
 const allowedBefore: Readonly<Record<string, readonly string[]>> = {
   shipping_info: ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'review_order'],
   add_shipping_info: ['shipping_info'],
@@ -19,7 +19,7 @@ const allowedBefore: Readonly<Record<string, readonly string[]>> = {
   review_order: ['begin_checkout', 'add_shipping_info', 'add_payment_info'],
 }
 
-/** Where the funnel goes back or skips: a step out of its order, or with another number than its own. */
+/** Returns the steps of the funnel that are out of order or have a wrong number. */
 export const funnelProblems = (events: readonly TrackedEvent[]): readonly string[] => {
   const steps = events.filter(({ event }) => event in funnel)
   return steps.flatMap(({ event, ecommerce }, at) => {

@@ -1,4 +1,4 @@
-/** An event as the data layer has it. */
+/** An event in the data layer. */
 export type TrackedEvent = {
   readonly event: string
   readonly ecommerce?: {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type CustomerKind, givenCustomer, PASSWORD, type ShopAddresses } from '@selvedge/testing'
-import { open, ready } from '../harness/ready.ts'
+import { openPage, waitUntilReady } from '../harness/openPage.ts'
 
 export const fillLogin = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
   await page.getByLabel('Email').fill(email)
@@ -9,13 +9,13 @@ export const fillLogin = async (page: Page, email: string, password = PASSWORD):
 
 export const loginButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Log in' })
 
-/** Logs a customer in by the page for it; they land on the home page. */
+/** Logs a customer in through the login page and waits for the home page. */
 export const logIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
-  await open(page, '/account/login')
+  await openPage(page, '/account/login')
   await fillLogin(page, email, password)
   await loginButton(page).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await ready(page)
+  await waitUntilReady(page)
 }
 
 export const fillRegistration = async (page: Page, email: string, password: string): Promise<void> => {
@@ -27,8 +27,8 @@ export const fillRegistration = async (page: Page, email: string, password: stri
   await page.getByLabel('I agree that my details').check()
 }
 
-/** A new customer of a kind, logged in in a window. */
-export const signedIn = async (context: BrowserContext, shop: ShopAddresses, kind: CustomerKind) => {
+/** Creates a customer of a kind and logs them in to a browser context. */
+export const logInNewCustomer = async (context: BrowserContext, shop: ShopAddresses, kind: CustomerKind) => {
   const customer = await givenCustomer(shop, kind)
   await context.addCookies(await customer.visitor.cookies())
   return customer

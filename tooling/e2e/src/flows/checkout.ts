@@ -1,24 +1,24 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { APPROVED, type CheckoutStep, type Person, stepHeading } from '@selvedge/testing'
-import { ready } from '../harness/ready.ts'
-import { choose, heading } from './shopping.ts'
+import { waitUntilReady } from '../harness/openPage.ts'
+import { chooseRadio, heading } from './shopping.ts'
 
-/** Waits for a step of the checkout, until it can be used. */
-export const onStep = async (page: Page, step: CheckoutStep): Promise<void> => {
+/** Waits until a step of the checkout is open and ready. */
+export const waitForStep = async (page: Page, step: CheckoutStep): Promise<void> => {
   await expect(heading(page, stepHeading[step])).toBeVisible()
-  await ready(page)
+  await waitUntilReady(page)
 }
 
 /** Opens the checkout and waits for its current step. */
 export const openStep = async (page: Page, step: CheckoutStep): Promise<void> => {
   await page.goto('/checkout')
-  await onStep(page, step)
+  await waitForStep(page, step)
 }
 
-/** Fills in contact and address. Customers are not asked for their e-mail. */
+/** Fills in contact and address. The form has no e-mail field for customers. */
 export const fillAddress = async (page: Page, person: Person): Promise<void> => {
-  // Customers with an address book choose from it, unless they ask for another address.
+  // Customers with an address book see their addresses first.
   const another = page.getByRole('link', { name: 'Another address' })
   const firstName = page.getByLabel('First name')
   await expect(firstName.or(another).first()).toBeVisible()
@@ -34,7 +34,7 @@ export const fillAddress = async (page: Page, person: Person): Promise<void> => 
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Address line 1').fill(person.line1)
   await page.getByLabel('City').fill(person.city)
-  // Some countries have no states, others a list of them.
+  // Depending on the country there is a list of states, a text field or none.
   const states = page.locator('select[name="state"]')
   if (await states.isVisible()) await states.selectOption(person.state)
   else if (person.state) await page.locator('input[name="state"]').fill(person.state)
@@ -42,23 +42,27 @@ export const fillAddress = async (page: Page, person: Person): Promise<void> => 
   await page.getByLabel('Phone').fill(person.phone)
 }
 
-/** Sends the shipping step, whichever of its two buttons is there. */
-export const sendShipping = (page: Page): Promise<void> =>
+/** Submits the shipping step with whichever of its two buttons is shown. */
+export const submitShipping = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Continue to (delivery|payment)$/ }).click()
 
 export const shippingMethod = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) })
 
-/** From the shipping step to the payment step. */
-export const takeShippingStep = async (page: Page, person: Person, method = 'Standard'): Promise<void> => {
-  await onStep(page, 'shipping')
+/** Completes the shipping step and waits for the payment step. */
+export const completeShippingStep = async (
+  page: Page,
+  person: Person,
+  method = 'Standard',
+): Promise<void> => {
+  await waitForStep(page, 'shipping')
   await fillAddress(page, person)
   const toPayment = page.getByRole('button', { name: 'Continue to payment' })
   if (!(await toPayment.isVisible())) await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await expect(toPayment).toBeVisible()
   await shippingMethod(page, method).check({ force: true })
   await toPayment.click()
-  await onStep(page, 'billing')
+  await waitForStep(page, 'billing')
 }
 
 /** The sandbox provider's card fields. */
@@ -71,38 +75,40 @@ export const fillCard = async (fields: FrameLocator | Page, number = APPROVED): 
   await fields.getByLabel('Name on card').fill('Marianne Hale')
 }
 
-export const toReview = (page: Page): Promise<void> =>
+export const continueToReview = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Continue to review' }).click()
 
-/** Pays with a card in the provider's fields and goes on to the review. */
+/** Enters a card in the provider's fields and continues to the review. */
 export const payByCard = async (page: Page, number = APPROVED): Promise<void> => {
   await fillCard(cardFrame(page), number)
-  await toReview(page)
-  await onStep(page, 'review')
+  await continueToReview(page)
+  await waitForStep(page, 'review')
 }
 
-/** Chooses a payment method by the beginning of its name. */
-export const choosePayment = (page: Page, name: string): Promise<void> => choose(page, new RegExp(`^${name}`))
+/** Selects a payment method by the beginning of its name. */
+export const choosePayment = (page: Page, name: string): Promise<void> =>
+  chooseRadio(page, new RegExp(`^${name}`))
 
-export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /^I agree/ }).check()
+export const acceptTerms = (page: Page): Promise<void> =>
+  page.getByRole('checkbox', { name: /^I agree/ }).check()
 
-/** Agrees to the terms and sends the order, however it ends. */
+/** Accepts the terms and submits the order, without waiting for the result. */
 export const submitOrder = async (page: Page): Promise<void> => {
-  await ready(page)
-  await agree(page)
+  await waitUntilReady(page)
+  await acceptTerms(page)
   await page.getByRole('button', { name: /^Place order/ }).click()
 }
 
-/** Waits for the confirmation of an order and gives its number. */
-export const orderPlaced = async (page: Page): Promise<string> => {
+/** Waits for the confirmation of an order and returns the order number. */
+export const waitForConfirmation = async (page: Page): Promise<string> => {
   await page.waitForURL(/\/checkout\/success\?order=/)
   const number = new URL(page.url()).searchParams.get('order') ?? ''
   await expect(page.getByText(`Your order number is ${number}.`)).toBeVisible()
   return number
 }
 
-/** Places the order from the review and gives its number. */
+/** Places the order from the review and returns the order number. */
 export const placeOrder = async (page: Page): Promise<string> => {
   await submitOrder(page)
-  return orderPlaced(page)
+  return waitForConfirmation(page)
 }

@@ -8,8 +8,8 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two colours as `getComputedStyle` writes them, `rgb(…)`, measured as WCAG does: 1 to 21. */
-export const contrast = (one: string, other: string): number => {
+/** Returns the WCAG contrast ratio (1 to 21) of two colours in the format of `getComputedStyle`, `rgb(…)`. */
+export const contrastRatio = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

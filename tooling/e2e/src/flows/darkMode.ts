@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Turns dark mode on for the next pages, as its switch in the footer stores it. */
-export const turnDark = (context: BrowserContext): Promise<unknown> =>
+/** Stores dark mode as the switch in the footer does, for pages that open afterwards. */
+export const enableDarkMode = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    // Frames of other origins and the empty first page have no storage.
+    // Frames of other origins and the initial blank page have no storage.
     if (window === window.top && location.protocol !== 'about:') localStorage.setItem('color-mode', 'dark')
   })

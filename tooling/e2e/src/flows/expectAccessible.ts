@@ -1,19 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Widths at which the shop's pages are laid out differently, in px. */
+/** Widths in px with different layouts of the shop's pages. */
 const NARROW_AND_WIDE = [390, 1440] as const
 
-/** The page of an order that is being placed refreshes itself: without JavaScript it has no other way to go on. */
+/** Ignored rules. The page of an order in progress refreshes itself, because it has to work without JavaScript. */
 const ALLOWED = ['meta-refresh']
 
-/** How much wider than its window a page is, in px. */
+/** Returns the horizontal overflow of a page in px. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 const violations = async (page: Page): Promise<readonly string[]> => {
   const { violations: found } = await new AxeBuilder({ page })
-    // In the page itself and without a list of passed rules: a third of the time, for the same violations.
+    // Running in the page and without a list of passed rules takes a third of the time.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .exclude('iframe')
@@ -22,7 +22,7 @@ const violations = async (page: Page): Promise<readonly string[]> => {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
-/** Proves that a page in its current state has no accessibility violation and fits its window, at each width. */
+/** Asserts that a page in its current state has no accessibility violation and fits the window, at each width. */
 export const expectAccessible = async (
   page: Page,
   state: string,

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expectOrder, type OrderFacts, type ShopAddresses } from '@selvedge/testing'
-import { orderPlaced, placeOrder } from './checkout.ts'
-import { total } from './shopping.ts'
+import { placeOrder, waitForConfirmation } from './checkout.ts'
+import { readTotal } from './shopping.ts'
 
 /**
- * Proves the order of the confirmation page: the platform has this one order of the cart or guest, over the total that
- * the page shows, and the providers captured exactly their part. Orders that were cancelled before are named.
+ * Asserts the order of the confirmation page: the platform has only this order of the cart or guest, with the total of the
+ * page, and the providers captured exactly their part. Cancelled earlier orders have to be listed.
  */
 export const expectOrdered = async (
   page: Page,
   shop: ShopAddresses,
   cancelled: readonly string[] = [],
 ): Promise<OrderFacts> =>
-  expectOrder(shop, { number: await orderPlaced(page), total: await total(page), cancelled })
+  expectOrder(shop, { number: await waitForConfirmation(page), total: await readTotal(page), cancelled })
 
-/** Places the order from the review and proves it. */
-export const order = async (page: Page, shop: ShopAddresses): Promise<OrderFacts> => {
+/** Places the order from the review and asserts it. */
+export const placeAndExpectOrder = async (page: Page, shop: ShopAddresses): Promise<OrderFacts> => {
   await placeOrder(page)
   return expectOrdered(page, shop)
 }

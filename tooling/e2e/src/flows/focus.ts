@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits until an element, its parent or something in it has the focus, so that it is read out and seen. */
+/** Waits until an element, its parent or a descendant has the focus. */
 export const expectFocusAt = (place: Locator): Promise<void> =>
   expect
     .poll(() =>
@@ -10,6 +10,6 @@ export const expectFocusAt = (place: Locator): Promise<void> =>
     )
     .toBe(true)
 
-/** The text of the element that has the focus. */
+/** Returns the text of the focused element. */
 export const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The element that has the focus: its accessible name, and how it shows that it has it. */
+/** The focused element: its role, its accessible name, and whether its focus is visible. */
 type Focus = {
   readonly role: string
   readonly name: string
-  /** It or an element around it has an outline. */
+  /** The element or an ancestor has an outline. */
   readonly isOutlined: boolean
-  /** It is inside the window, and nothing covers it. */
+  /** The element is inside the window and not covered. */
   readonly isUncovered: boolean
 }
 
 const NOTHING: Focus = { role: 'none', name: '', isOutlined: false, isUncovered: false }
 
-/** What has the focus now, also inside a frame. */
+/** Returns the focused element, also inside a frame. */
 const focused = async (page: Page): Promise<Focus> => {
   for (const frame of page.frames().toReversed()) {
     const focus = await frame
@@ -57,7 +57,7 @@ const focused = async (page: Page): Promise<Focus> => {
 
 const MAX_STOPS = 150
 
-/** Presses Tab (or Shift+Tab) until an element of that name has the focus. Every stop on the way has to be visible. */
+/** Presses Tab or Shift+Tab until an element with a name has the focus. Every stop on the way has to be visible. */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const stops: string[] = []
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -65,14 +65,14 @@ export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' =
     const focus = await focused(page)
     if (focus.role === 'none') continue
     stops.push(focus.name)
-    // Pages scroll smoothly: the element may still be on its way into the window.
+    // With smooth scrolling the element may not be in the window yet.
     if (!focus.isOutlined || !focus.isUncovered)
       await expect
         .poll(() => focused(page), { message: `the focus at "${focus.name}"` })
         .toMatchObject({ isOutlined: true, isUncovered: true })
     if (name.test(focus.name)) return
   }
-  throw new Error(`${name} is not reached by ${key}. There are: ${stops.join(' | ')}`)
+  throw new Error(`${name} is not reached by ${key}. The stops are: ${stops.join(' | ')}`)
 }
 
 /** Tabs to a field and types into it. */

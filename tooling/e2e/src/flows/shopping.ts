@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { ready } from '../harness/ready.ts'
+import { waitUntilReady } from '../harness/openPage.ts'
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -8,23 +8,23 @@ export const cartHeading = (page: Page) => heading(page, 'Your cart')
 
 export const emptyCart = (page: Page) => page.getByText('Nothing in here yet')
 
-/** The link to the cart in the header, which says how many items there are. */
+/** The cart link of the header, whose name contains the number of items. */
 export const cartLink = (page: Page, items: string) =>
   page.getByRole('link', { name: new RegExp(`^Cart, ${items}`) }).first()
 
-export const toShipping = (page: Page) => page.getByRole('link', { name: 'Go to shipping' })
+export const shippingLink = (page: Page) => page.getByRole('link', { name: 'Go to shipping' })
 
 export const quantity = (page: Page) => page.getByRole('spinbutton').first()
 
 export const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ })
 
-/** A message that is announced at once. */
+/** A message with the role alert. */
 export const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 
 /** The first product on a category page. */
 export const firstProduct = (page: Page) => page.locator('main a[href*="/product/"]').first()
 
-/** From the home page through a category to its first product. */
+/** Opens the first product of a category, starting at the home page. */
 export const browseToProduct = async (page: Page, category: string): Promise<void> => {
   await page.goto('/')
   await page
@@ -35,20 +35,20 @@ export const browseToProduct = async (page: Page, category: string): Promise<voi
   await expect(heading(page, category)).toBeVisible()
   await firstProduct(page).click()
   await page.waitForURL(/\/product\//)
-  await ready(page)
+  await waitUntilReady(page)
 }
 
-/** Adds the product of the page and goes to the cart by the dialog that confirms it. */
+/** Adds the product of the page and opens the cart from the confirmation dialog. */
 export const addToCart = async (page: Page): Promise<void> => {
-  await ready(page)
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Go to cart' }).click()
   await expect(cartHeading(page)).toBeVisible()
-  await ready(page)
+  await waitUntilReady(page)
 }
 
-/** The amounts of the order as the summary of a page shows them, by label. */
-export const amounts = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+/** Returns the amounts of the order summary by label. */
+export const readAmounts = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const summary = page.locator('aside:visible').last()
   await expect(summary.getByText('Total', { exact: true })).toBeVisible()
   const lines = (await summary.innerText())
@@ -63,11 +63,11 @@ export const amounts = async (page: Page): Promise<Readonly<Record<string, strin
   )
 }
 
-/** The total of the order once all of the summary is known: amounts that only the shop can calculate are dots until then. */
-export const total = async (page: Page): Promise<string> => {
+/** Waits until the order summary is complete and returns the total. Pending amounts are shown as dots. */
+export const readTotal = async (page: Page): Promise<string> => {
   let found = ''
   await expect(async () => {
-    found = (await amounts(page)).Total ?? ''
+    found = (await readAmounts(page)).Total ?? ''
     expect(found).toMatch(/[0-9]/)
   }).toPass()
   return found
@@ -82,6 +82,6 @@ export const applyCode = async (page: Page, code: string): Promise<void> => {
 export const removeCode = (page: Page, code: string) =>
   page.getByRole('button', { name: `Remove code ${code}` })
 
-/** Chooses a radio button whose own circle is covered by its card. */
-export const choose = (page: Page, name: RegExp): Promise<void> =>
+/** Selects a radio button by clicking its card, which covers the circle. */
+export const chooseRadio = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('radio', { name }).check({ force: true })

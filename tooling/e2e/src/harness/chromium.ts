@@ -1,7 +1,7 @@
 import type { Browser, BrowserType } from '@playwright/test'
 import { findChromium, findHeadlessShell } from '@selvedge/dev'
 
-/** Whether a browser loads images. Journeys that are not about the look of a page do not wait for them. */
+/** Whether a browser loads images. Journeys that do not test layout run without images. */
 export type Images = 'on' | 'off'
 
 export const chromiumPath = (): string => {

@@ -1,10 +1,10 @@
 import { startTestDatabases } from '@selvedge/testing'
 import { chromiumPath } from './chromium.ts'
 
-/** Where workers find the database server of the run. */
+/** The environment variable with the address of the run's database server. */
 export const DATABASE_SERVER = 'JOURNEYS_DATABASE_SERVER'
 
-/** Starts one database server for the run; each worker starts a shop on it. */
+/** Starts the database server of the run. Each worker starts a shop on it. */
 export default async (): Promise<() => Promise<void>> => {
   chromiumPath()
   const databases = await startTestDatabases()

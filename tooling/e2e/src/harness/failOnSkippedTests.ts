@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Fails a run in which a test was skipped: a test that is not run proves nothing. */
+/** Fails a run that skipped a test. */
 export default class FailOnSkippedTests implements Reporter {
   readonly #skipped: string[] = []
 

@@ -4,13 +4,13 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each worker, in the order of their pool ids. */
+    /** The shops of the workers, in the order of their pool ids. */
     readonly shops: readonly ShopAddresses[]
     readonly chromium: string
   }
 }
 
-/** Starts one database server, and a shop for each worker: journeys that run at the same time never meet. */
+/** Starts one database server, and a shop for each worker, so that parallel journeys share no data. */
 export default async (project: TestProject) => {
   const chromium = findHeadlessShell() ?? findChromium()
   if (!chromium) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
@@ -21,7 +21,7 @@ export default async (project: TestProject) => {
   }
   const shops: ShopAddresses[] = []
   try {
-    // One after the other: they look for free ports.
+    // One after another, because each shop looks for free ports.
     for (let worker = 0; worker < project.vitest.config.maxWorkers; worker += 1) {
       const shop = await startTestShop({ databases })
       stops.push(shop.stop)

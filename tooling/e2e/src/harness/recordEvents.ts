@@ -1,23 +1,23 @@
 import type { BrowserContext } from '@playwright/test'
 import type { TrackedEvent } from '../events/trackedEvent.ts'
 
-/** What the data layer of a window received, over all of its pages and loads. */
+/** The events that the data layer of a browser context received, across pages and loads. */
 export type RecordedEvents = {
   readonly all: readonly TrackedEvent[]
-  /** Names in their order from an index on, without `clear-ecommerce`. */
+  /** Returns the event names from an index on, without `clear-ecommerce`. */
   readonly names: (since?: number) => readonly string[]
-  /** The events of a name, from an index on. */
+  /** Returns the events with a name from an index on. */
   readonly named: (name: string, since?: number) => readonly TrackedEvent[]
 }
 
-/** Records the events of pages that a window opens from now on. */
+/** Records the events of all pages that a browser context opens from now on. */
 export const recordEvents = async (context: BrowserContext): Promise<RecordedEvents> => {
   const all: TrackedEvent[] = []
   await context.exposeBinding('recordEvent', (_, event: TrackedEvent) => {
     all.push(event)
   })
   await context.addInitScript(() => {
-    // Only the shop's own page has a data layer: frames belong to payment providers.
+    // Frames belong to payment providers and have no data layer.
     if (window !== window.top) return
     const host = window as unknown as { dataLayer: unknown[]; recordEvent: (event: unknown) => void }
     host.dataLayer = []

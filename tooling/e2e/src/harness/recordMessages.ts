@@ -1,27 +1,27 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What browsers complained of, and what a test expected them to. */
-export type Messages = {
-  /** Records console errors and warnings, uncaught errors and policy reports of all pages of a window. */
+/** Records browser messages and compares them with the expected ones. */
+export type MessageRecorder = {
+  /** Records console errors and warnings, uncaught errors and policy reports of all pages of a browser context. */
   readonly record: (context: BrowserContext) => void
-  /** Names a message that the test is about to provoke. It has to come. */
+  /** Expects a message. A missing expected message is a problem. */
   readonly expect: (message: RegExp) => void
-  /** Messages that were not expected, and expected ones that did not come. */
+  /** Returns unexpected messages and missing expected messages. */
   readonly problems: () => readonly string[]
 }
 
-/** A refused form is answered 422 on purpose, which the browser logs as an error. */
+/** The browser logs an error for the status 422 of a refused form. */
 const REFUSED_FORM = /status of 422/
 
-/** The router aborts a fetch when the visitor navigates before it has come, and lets the browser log it. */
+/** The browser logs an error when the router aborts a fetch because of another navigation. */
 const ABORTED_FETCH = /signal is aborted without reason/
 
-/** How soon a preloaded file is used depends on the machine. */
+/** Whether a preloaded file is used in time depends on the speed of the machine. */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used/
 
 const ignored = [REFUSED_FORM, ABORTED_FETCH, UNUSED_PRELOAD]
 
-export const createMessages = (): Messages => {
+export const createMessageRecorder = (): MessageRecorder => {
   const messages: string[] = []
   const expected: RegExp[] = []
   return {

@@ -1,22 +1,22 @@
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
 
-/** A layout shift of a page, as the browser reports it. */
+/** A layout shift that the browser reported. */
 export type LayoutShift = {
-  /** As CLS counts it. */
+  /** The score, as in CLS. */
   readonly value: number
   /**
-   * What caused it: `input` within half a second of a press, `response` while a form or page is pending or has just come,
-   * `nothing` otherwise.
+   * The cause: `input` within half a second of an input, `response` while a form or page is pending or has just arrived,
+   * otherwise `nothing`.
    */
   readonly cause: 'input' | 'response' | 'nothing'
   readonly path: string
   readonly nodes: Promise<string>
 }
 
-/** How long after a response content below it may move, in ms: rendering is slow on a busy machine. */
+/** How long after a response content may move, in ms. Rendering is slow on a busy machine. */
 const RESPONSE_MS = 2_000
 
-/** Below the three decimals of CLS: the shop's font moves links of the header by this when it comes. */
+/** Shifts below the three decimals of CLS are ignored: the web font moves links of the header by this amount. */
 const INVISIBLE = 0.0005
 
 const isFormOrPage = (request: Request): boolean =>
@@ -30,30 +30,30 @@ const nodeName = async (session: CDPSession, nodeId: number | undefined): Promis
 
 export type RecordedShifts = {
   readonly all: readonly LayoutShift[]
-  /** Shifts from an index on that no input or response explains, as text. */
+  /** Describes the shifts from an index on that no input or response caused. */
   readonly unexpected: (since?: number) => Promise<readonly string[]>
 }
 
-/** Records what moves in a page. It is called before the page opens its first address. */
+/** Records the layout shifts of a page. Call it before the page opens its first URL. */
 export const recordShifts = async (context: BrowserContext, page: Page): Promise<RecordedShifts> => {
   const all: LayoutShift[] = []
   const pending = new Set<Request>()
   let lastResponse = 0
-  const settle = (request: Request): void => {
+  const finishRequest = (request: Request): void => {
     if (pending.delete(request)) lastResponse = Date.now()
   }
   page.on('request', (request) => {
     if (isFormOrPage(request)) pending.add(request)
   })
-  page.on('requestfinished', settle)
-  page.on('requestfailed', settle)
+  page.on('requestfinished', finishRequest)
+  page.on('requestfailed', finishRequest)
   const session = await context.newCDPSession(page)
   session.on('Page.navigatedWithinDocument', () => {
     lastResponse = Date.now()
   })
   const { frameTree } = await session.send('Page.getFrameTree')
   session.on('PerformanceTimeline.timelineEventAdded', ({ event: { frameId, time, layoutShiftDetails } }) => {
-    // What moves inside a provider's frame is the provider's.
+    // Ignores shifts inside a provider's frame.
     if (!layoutShiftDetails || frameId !== frameTree.frame.id) return
     const { value, hadRecentInput, sources } = layoutShiftDetails
     const isResponse = pending.size > 0 || time * 1_000 - lastResponse < RESPONSE_MS

@@ -2,33 +2,33 @@ import { type Browser, type BrowserContext, test as base, expect } from '@playwr
 import { type CartState, type GivenCart, givenCart, startTestShop, type TestShop } from '@selvedge/testing'
 import { type Images, launchChromium } from './chromium.ts'
 import { DATABASE_SERVER } from './databaseServer.ts'
-import { createMessages, type Messages } from './recordMessages.ts'
+import { createMessageRecorder, type MessageRecorder } from './recordMessages.ts'
 
-/** What a visitor answered to the question whether visits may be counted. */
+/** The visitor's choice in the consent banner. */
 export type Consent = 'all' | 'necessary' | 'unanswered'
 
 export type WindowOptions = {
-  /** Another shop than the worker's, by its address. */
+  /** The base URL of another shop than the worker's. */
   readonly shop?: string
   readonly consent?: Consent
   readonly images?: Images
 }
 
 type TestFixtures = {
-  /** What the visitor answered before; `unanswered` meets the question. */
+  /** The stored consent of the visitor; `unanswered` shows the banner. */
   readonly consent: Consent
   readonly images: Images
-  readonly messages: Messages
-  /** Names a message of the browser's console that the test is about to provoke. It has to come. */
+  readonly messages: MessageRecorder
+  /** Expects a message in the browser's console. The test fails when it is missing. */
   readonly expectMessage: (message: RegExp) => void
-  /** Opens the window of another visitor. */
+  /** Opens a browser context for another visitor. */
   readonly openWindow: (options?: WindowOptions) => Promise<BrowserContext>
-  /** Brings the visitor of the window into a state, without a browser: a yard of fabric in the cart unless told otherwise. */
-  readonly begin: (state?: CartState) => Promise<GivenCart>
+  /** Brings the visitor into a state without a browser. The default is a yard of fabric in the cart. */
+  readonly prepareCart: (state?: CartState) => Promise<GivenCart>
 }
 
 type WorkerFixtures = {
-  /** The shop that the tests of a worker have to themselves. */
+  /** The shop of the worker. */
   readonly shop: TestShop
   readonly browserWith: (images: Images) => Promise<Browser>
 }
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   images: ['off', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
   messages: async ({}, use) => {
-    const messages = createMessages()
+    const messages = createMessageRecorder()
     await use(messages)
     expect(messages.problems(), 'messages of the browser').toEqual([])
   },
@@ -73,14 +73,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: options.shop ?? shop.storefront, viewport })
       windows.push(context)
       messages.record(context)
-      await answerConsent(context, options.consent ?? consent)
+      await storeConsent(context, options.consent ?? consent)
       return context
     })
     for (const context of windows) await context.close()
   },
   baseURL: ({ shop }, use) => use(shop.storefront),
   context: async ({ openWindow }, use) => use(await openWindow()),
-  begin: ({ shop, context }, use) =>
+  prepareCart: ({ shop, context }, use) =>
     use(async (state) => {
       const given = await givenCart(shop, state)
       await context.addCookies(await given.visitor.cookies())
@@ -88,12 +88,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 })
 
-const answerConsent = async (context: BrowserContext, consent: Consent): Promise<void> => {
+const storeConsent = async (context: BrowserContext, consent: Consent): Promise<void> => {
   if (consent === 'unanswered') return
-  await context.addInitScript((answer) => {
-    // Frames of other origins and the empty first page have no storage.
+  await context.addInitScript((choice) => {
+    // Frames of other origins and the initial blank page have no storage.
     if (window === window.top && location.protocol !== 'about:')
-      localStorage.setItem('cookie-consent', answer)
+      localStorage.setItem('cookie-consent', choice)
   }, consent)
 }
 

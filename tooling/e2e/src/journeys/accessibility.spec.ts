@@ -7,20 +7,20 @@ import {
   NEEDS_APPROVAL,
   toronto,
 } from '@selvedge/testing'
-import { signedIn } from '../flows/account.ts'
+import { logInNewCustomer } from '../flows/account.ts'
 import {
   choosePayment,
+  continueToReview,
   fillAddress,
-  onStep,
   openStep,
-  sendShipping,
   shippingMethod,
   submitOrder,
-  toReview,
+  submitShipping,
+  waitForStep,
 } from '../flows/checkout.ts'
 import { expectAccessible } from '../flows/expectAccessible.ts'
-import { alert, applyCode, choose, heading, removeCode } from '../flows/shopping.ts'
-import { open } from '../harness/ready.ts'
+import { alert, applyCode, chooseRadio, heading, removeCode } from '../flows/shopping.ts'
+import { openPage } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
 const product = '/product/quince-orchard-night-pond-printed-fabric'
@@ -36,16 +36,16 @@ for (const [name, paths] of [
 ] as const)
   test(`finds no violation on the ${name}`, async ({ page }) => {
     for (const path of paths) {
-      await open(page, path)
+      await openPage(page, path)
       await expectAccessible(page, path)
     }
   })
 
 test('finds no violation on a page that does not exist', async ({ page, expectMessage }) => {
   expectMessage(/status of 404/)
-  await open(page, '/nothing/here')
+  await openPage(page, '/nothing/here')
   await expectAccessible(page, 'not found')
-  await open(page, '/checkout/success?order=SV-999999')
+  await openPage(page, '/checkout/success?order=SV-999999')
   await expectAccessible(page, 'somebody else’s order')
 })
 
@@ -54,7 +54,7 @@ test.describe('while the question for consent is open', () => {
 
   test('finds no violation on pages with the banner', async ({ page }) => {
     for (const path of ['/', product, '/account/login']) {
-      await open(page, path)
+      await openPage(page, path)
       await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible()
       await expectAccessible(page, path)
     }
@@ -62,15 +62,15 @@ test.describe('while the question for consent is open', () => {
 })
 
 test('finds no violation in the dialog that confirms what was added', async ({ page }) => {
-  await open(page, product)
+  await openPage(page, product)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Go to cart' })).toBeVisible()
   await expectAccessible(page, 'added')
 })
 
-test('finds no violation in the cart with codes and a gift', async ({ page, begin }) => {
-  await begin()
-  await open(page, '/cart')
+test('finds no violation in the cart with codes and a gift', async ({ page, prepareCart }) => {
+  await prepareCart()
+  await openPage(page, '/cart')
   await expectAccessible(page, 'a line')
   await applyCode(page, 'NO-SUCH-CODE')
   await expect(alert(page, 'Please enter a valid code.')).toBeVisible()
@@ -92,50 +92,50 @@ test('finds no violation in carts with a membership that cannot be ordered', asy
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
   const plus = { category: 'subscriptions', product: /Plus/ }
-  const { visitor } = await begin({ lines: [plus] })
-  await open(page, '/cart')
+  const { visitor } = await prepareCart({ lines: [plus] })
+  await openPage(page, '/cart')
   await expect(alert(page, 'A Plus membership belongs to an account.')).toBeVisible()
   await expectAccessible(page, 'a guest')
-  await begin({ visitor, lines: [{ category: 'fabric' }] })
-  await open(page, '/cart')
+  await prepareCart({ visitor, lines: [{ category: 'fabric' }] })
+  await openPage(page, '/cart')
   await expect(alert(page, 'Plus membership must be the only item in your cart.')).toBeVisible()
   await expectAccessible(page, 'beside another item')
   await context.clearCookies()
   const member = await givenCustomer(shop, 'Plus')
-  await begin({ visitor: member.visitor, lines: [plus] })
-  await open(page, '/cart')
+  await prepareCart({ visitor: member.visitor, lines: [plus] })
+  await openPage(page, '/cart')
   await expect(page.locator('article').getByText('already')).toBeVisible()
   await expectAccessible(page, 'a member')
 })
 
-test('finds no violation in the states of the shipping step', async ({ page, begin }) => {
-  await begin()
+test('finds no violation in the states of the shipping step', async ({ page, prepareCart }) => {
+  await prepareCart()
   await openStep(page, 'shipping')
   await expectAccessible(page, 'empty')
-  await sendShipping(page)
+  await submitShipping(page)
   await expect(page.getByRole('alert').first()).toBeVisible()
   await expectAccessible(page, 'errors')
-  await choose(page, /^APO or FPO/)
+  await chooseRadio(page, /^APO or FPO/)
   await expect(page.getByLabel('Post office')).toBeVisible()
   await expectAccessible(page, 'military mail')
-  await choose(page, /^Home or work/)
+  await chooseRadio(page, /^Home or work/)
   await fillAddress(page, { ...marianne, postcode: '00012' })
-  await sendShipping(page)
+  await submitShipping(page)
   await expect(page.getByText('We were unable to find a match for this address.')).toBeVisible()
   await expectAccessible(page, 'an unknown address')
 })
 
 test('finds no violation after the country has changed: a suggested address, prices in another currency', async ({
   page,
-  begin,
+  prepareCart,
 }) => {
-  await begin()
+  await prepareCart()
   await openStep(page, 'shipping')
   await fillAddress(page, { ...toronto, state: 'QC' })
-  await sendShipping(page)
+  await submitShipping(page)
   await expect(page.getByText('Did you mean this address?')).toBeVisible()
   await expectAccessible(page, 'a suggested address')
   await page.getByRole('button', { name: 'Use this address' }).click()
@@ -144,8 +144,8 @@ test('finds no violation after the country has changed: a suggested address, pri
   await expectAccessible(page, 'another currency and shipping methods')
 })
 
-test('finds no violation in the states of the payment step', async ({ page, context, shop, begin }) => {
-  await begin({ locale: '/en-GB', address: london })
+test('finds no violation in the states of the payment step', async ({ page, context, shop, prepareCart }) => {
+  await prepareCart({ locale: '/en-GB', address: london })
   await openStep(page, 'billing')
   await expect(page.getByText(/^Afterpay is for /)).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Afterpay/ })).toBeDisabled()
@@ -154,30 +154,33 @@ test('finds no violation in the states of the payment step', async ({ page, cont
   await expectAccessible(page, 'a billing address')
   await context.clearCookies()
   const { visitor } = await givenCustomer(shop, 'trade')
-  await begin({ visitor, address: marianne })
+  await prepareCart({ visitor, address: marianne })
   await openStep(page, 'billing')
   await choosePayment(page, 'Purchase order')
-  await toReview(page)
+  await continueToReview(page)
   await expect(page.getByText('Purchase order number is required.').first()).toBeVisible()
   await expectAccessible(page, 'no purchase order number')
 })
 
-test('finds no violation after the visitor came back from a payment provider', async ({ page, begin }) => {
-  await begin({ lines: bedding, address: marianne })
+test('finds no violation after the visitor came back from a payment provider', async ({
+  page,
+  prepareCart,
+}) => {
+  await prepareCart({ lines: bedding, address: marianne })
   await openStep(page, 'billing')
   await choosePayment(page, 'PayPal')
-  await toReview(page)
+  await continueToReview(page)
   await page.getByRole('button', { name: /^Cancel/ }).click()
-  await onStep(page, 'billing')
+  await waitForStep(page, 'billing')
   await expectAccessible(page, 'cancelled')
-  await toReview(page)
+  await continueToReview(page)
   await page.getByRole('button', { name: 'Agree and continue' }).click()
-  await onStep(page, 'review')
+  await waitForStep(page, 'review')
   await expectAccessible(page, 'paid')
 })
 
-test('finds no violation in review and confirmation', async ({ page, begin, shop, context }) => {
-  await begin({ address: marianne, payment: 'card' })
+test('finds no violation in review and confirmation', async ({ page, prepareCart, shop, context }) => {
+  await prepareCart({ address: marianne, payment: 'card' })
   await openStep(page, 'review')
   await expectAccessible(page, 'review')
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -186,22 +189,22 @@ test('finds no violation in review and confirmation', async ({ page, begin, shop
   await expectAccessible(page, 'review without agreement')
   const { visitor, number } = await givenOrder(shop, { address: marianne })
   await context.addCookies(await visitor.cookies())
-  await open(page, `/checkout/success?order=${number}`)
+  await openPage(page, `/checkout/success?order=${number}`)
   await expectAccessible(page, 'confirmation')
 })
 
 test('finds no violation after a card was declined, and while the bank’s approval is missing', async ({
   page,
   context,
-  begin,
+  prepareCart,
 }) => {
-  await begin({ address: marianne, payment: 'card', card: DECLINED })
+  await prepareCart({ address: marianne, payment: 'card', card: DECLINED })
   await openStep(page, 'review')
   await submitOrder(page)
   await expect(page.getByText("We can't process your payment.").first()).toBeVisible()
   await expectAccessible(page, 'declined')
   await context.clearCookies()
-  await begin({ address: marianne, payment: 'card', card: NEEDS_APPROVAL })
+  await prepareCart({ address: marianne, payment: 'card', card: NEEDS_APPROVAL })
   await openStep(page, 'review')
   await submitOrder(page)
   await page.getByRole('button', { name: 'Refuse' }).waitFor()
@@ -213,35 +216,35 @@ test('finds no violation after a card was declined, and while the bank’s appro
 test('finds no violation when the session has ended or the connection is lost', async ({
   page,
   context,
-  begin,
+  prepareCart,
   expectMessage,
 }) => {
-  await begin()
+  await prepareCart()
   await openStep(page, 'shipping')
   await fillAddress(page, marianne)
   expectMessage(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
-  await sendShipping(page)
+  await submitShipping(page)
   await expect(alert(page, 'The shop could not be reached.')).toBeVisible()
   await expectAccessible(page, 'a lost connection')
   await context.setOffline(false)
   expectMessage(/status of 401/)
   await context.clearCookies()
-  await sendShipping(page)
+  await submitShipping(page)
   await expect(page.getByText('Your session has ended.').first()).toBeVisible()
   await expectAccessible(page, 'an ended session')
 })
 
 test('finds no violation in the account of a customer', async ({ page, context, shop }) => {
-  await signedIn(context, shop, 'customer')
+  await logInNewCustomer(context, shop, 'customer')
   for (const path of ['/account/dashboard', '/account/dashboard/orders', '/account/dashboard/wishlist']) {
-    await open(page, path)
+    await openPage(page, path)
     await expectAccessible(page, path)
   }
 })
 
 test('finds no violation before and after a group was refused', async ({ page }) => {
-  await open(page, '/id-verification')
+  await openPage(page, '/id-verification')
   await expectAccessible(page, 'before')
   await page.getByRole('button', { name: 'Verify with ID.me' }).click()
   await expect(heading(page, 'Stand-in for ID.me')).toBeVisible()
@@ -253,7 +256,7 @@ test('finds no violation before and after a group was refused', async ({ page })
 })
 
 test.describe('with forced colors', () => {
-  test('draws edges around controls that have only a background', async ({ page, begin }) => {
+  test('draws edges around controls that have only a background', async ({ page, prepareCart }) => {
     const edges = (selector: string, pseudo?: string): Promise<readonly string[]> =>
       page.locator(selector).evaluateAll(
         (elements, part) =>
@@ -265,10 +268,10 @@ test.describe('with forced colors', () => {
       )
     const visible = expect.stringMatching(/^rgb\(/)
     await page.emulateMedia({ forcedColors: 'active' })
-    await begin()
-    await open(page, '/category/throw-pillow')
+    await prepareCart()
+    await openPage(page, '/category/throw-pillow')
     expect(await edges('footer input[type=checkbox]', '::before')).toEqual([visible])
-    await open(page, '/cart')
+    await openPage(page, '/cart')
     expect(await edges('main a[href="/checkout"]')).toEqual([visible])
   })
 })

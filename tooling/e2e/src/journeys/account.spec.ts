@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { givenCart, givenCustomer, query } from '@selvedge/testing'
 import { fillRegistration, logIn } from '../flows/account.ts'
 import { addToCart, browseToProduct, cartLink, removeCode } from '../flows/shopping.ts'
-import { open } from '../harness/ready.ts'
+import { openPage } from '../harness/openPage.ts'
 import { recordEvents } from '../harness/recordEvents.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -12,12 +12,12 @@ const wallpaper = [{ category: 'wallpaper' }]
 test('merges the carts of guest and customer at login, and adds the next product to both', async ({
   page,
   shop,
-  begin,
+  prepareCart,
   openWindow,
 }) => {
   const { email, visitor } = await givenCustomer(shop, 'customer')
   await givenCart(shop, { visitor, lines: wallpaper })
-  await begin({ lines: [{ category: 'bedding' }] })
+  await prepareCart({ lines: [{ category: 'bedding' }] })
   await logIn(page, email)
   await expect(cartLink(page, '2 ')).toBeVisible()
   await browseToProduct(page, 'Fabric')
@@ -34,11 +34,11 @@ test('merges the carts of guest and customer at login, and adds the next product
 test('carries the code and the gift of a guest over into the cart of the customer', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
   const { email, visitor } = await givenCustomer(shop, 'customer')
   await givenCart(shop, { visitor, lines: wallpaper })
-  await begin({ code: 'WELCOME10', gift: { to: 'Ada', from: 'Tom', message: 'For the kitchen.' } })
+  await prepareCart({ code: 'WELCOME10', gift: { to: 'Ada', from: 'Tom', message: 'For the kitchen.' } })
   await logIn(page, email)
   await page.goto('/cart')
   await expect(page.getByText('For Ada, from Tom')).toBeVisible()
@@ -50,11 +50,11 @@ test('logs in when the carts cannot be merged, and shows what is missing until i
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
   const { email, visitor } = await givenCustomer(shop, 'customer')
   const { cartId } = await givenCart(shop, { visitor, lines: wallpaper })
-  // Nothing has a price in this currency, so that no line can be carried over.
+  // No product has a price in this currency, so no line can be carried over.
   await query(
     shop,
     'platform',
@@ -63,11 +63,11 @@ test('logs in when the carts cannot be merged, and shows what is missing until i
   )
   const events = await recordEvents(context)
   await page.clock.install()
-  await begin()
+  await prepareCart()
   await logIn(page, email)
   const notice = page.getByText('Your carts could not be put together', { exact: true })
   await expect(notice).toBeVisible()
-  // Longer than other notices stay.
+  // Other notices disappear before this.
   await page.clock.fastForward(60_000)
   await expect(notice).toBeVisible()
   await expect
@@ -81,13 +81,13 @@ test('registers a visitor who corrects the form, and logs them in again after th
   page,
 }) => {
   const email = `new.${Date.now()}@example.com`
-  await open(page, '/account/register')
+  await openPage(page, '/account/register')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await fillRegistration(page, email, 'Selvedge-2027')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await open(page, '/account/dashboard')
+  await openPage(page, '/account/dashboard')
   await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL((url) => url.pathname === '/')

@@ -1,32 +1,32 @@
 import { expectNoOrder, london, marianne, platformOrder, toronto } from '@selvedge/testing'
 import {
   choosePayment,
+  continueToReview,
   fillAddress,
-  onStep,
   openStep,
   payByCard,
-  sendShipping,
   shippingMethod,
-  toReview,
+  submitShipping,
+  waitForStep,
 } from '../flows/checkout.ts'
-import { order } from '../flows/expectOrdered.ts'
+import { placeAndExpectOrder } from '../flows/expectOrdered.ts'
 import { expectFocusAt } from '../flows/focus.ts'
-import { alert, amounts, choose } from '../flows/shopping.ts'
-import { ready } from '../harness/ready.ts'
+import { alert, chooseRadio, readAmounts } from '../flows/shopping.ts'
+import { waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
-const toPayment = (page: Parameters<typeof sendShipping>[0]) =>
+const toPayment = (page: Parameters<typeof submitShipping>[0]) =>
   page.getByRole('button', { name: 'Continue to payment' })
 
 test('takes the suggested address with one button, and the typed one with the other', async ({
   page,
-  begin,
+  prepareCart,
 }) => {
-  await begin({ locale: '/en-CA' })
+  await prepareCart({ locale: '/en-CA' })
   await page.goto('/en-CA/checkout')
-  await onStep(page, 'shipping')
+  await waitForStep(page, 'shipping')
   await fillAddress(page, { ...toronto, state: 'QC' })
-  await sendShipping(page)
+  await submitShipping(page)
   const question = page.getByText('Did you mean this address?')
   await expect(question).toBeVisible()
   await expect(page.getByText('Toronto, ON M5H 3Y2')).toBeVisible()
@@ -35,37 +35,37 @@ test('takes the suggested address with one button, and the typed one with the ot
   await expect(toPayment(page)).toBeVisible()
   await expect(page.getByLabel('Province')).toHaveValue('ON')
 
-  await ready(page)
+  await waitUntilReady(page)
   await page.getByLabel('Province').selectOption('QC')
-  await sendShipping(page)
+  await submitShipping(page)
   await expect(question).toBeVisible()
   await page.getByRole('button', { name: 'Use it as typed' }).click()
-  // Another province has other taxes: they are shown before the visitor goes on.
+  // Another province has other taxes, which are shown before the visitor continues.
   await expect(question).toHaveCount(0)
   await expect(page.getByLabel('Province')).toHaveValue('QC')
-  await ready(page)
+  await waitUntilReady(page)
   await toPayment(page).click()
-  await onStep(page, 'billing')
+  await waitForStep(page, 'billing')
   await payByCard(page)
   await expect(page.getByText('Toronto, QC M5H 3Y2')).toBeVisible()
 })
 
 test('asks about an address without a match each time that it changes, and takes it as typed', async ({
   page,
-  begin,
+  prepareCart,
 }) => {
-  await begin()
+  await prepareCart()
   await openStep(page, 'shipping')
   await fillAddress(page, { ...marianne, postcode: '00012' })
-  await sendShipping(page)
+  await submitShipping(page)
   const noMatch = alert(page, 'We were unable to find a match for this address.')
   await expect(noMatch).toBeVisible()
   await expectFocusAt(noMatch)
   await page.getByLabel('ZIP code').fill('00013')
   const response = page.waitForResponse((each) => each.request().method() === 'POST')
-  await sendShipping(page)
+  await submitShipping(page)
   await response
-  await ready(page)
+  await waitUntilReady(page)
   await expect(noMatch).toBeVisible()
   await page.getByRole('button', { name: 'Use it as typed' }).click()
   await expect(toPayment(page)).toBeVisible()
@@ -75,26 +75,26 @@ test('asks about an address without a match each time that it changes, and takes
 test('asks for unit and box instead of a street when the address is military', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  await begin()
+  await prepareCart()
   await openStep(page, 'shipping')
   await fillAddress(page, { ...marianne, line1: '' })
-  await choose(page, /^APO or FPO/)
+  await chooseRadio(page, /^APO or FPO/)
   await page.getByLabel('Post office').selectOption('FPO')
   await expect(page.getByLabel('Address line 1')).toBeHidden()
   await page.getByLabel('ZIP code').fill('96278')
-  await sendShipping(page)
+  await submitShipping(page)
   await expect(page.getByText('Unit, PSC or ship is required.').first()).toBeVisible()
   await page.locator('select[name="state"]').selectOption('AP')
   await page.getByLabel('Unit, PSC or ship').fill('Unit 2050')
   await page.getByLabel('Box number').fill('4190')
-  await sendShipping(page)
+  await submitShipping(page)
   await toPayment(page).click()
-  await onStep(page, 'billing')
+  await waitForStep(page, 'billing')
   await payByCard(page)
   await expect(page.getByText('Unit 2050, 4190').first()).toBeVisible()
-  const { orderNumber } = await order(page, shop)
+  const { orderNumber } = await placeAndExpectOrder(page, shop)
   expect((await platformOrder(shop, orderNumber))?.shippingAddress).toMatchObject({
     building: 'Unit 2050',
     apartment: '4190',
@@ -103,8 +103,11 @@ test('asks for unit and box instead of a street when the address is military', a
   })
 })
 
-test('shows the fields of another country at once, and carries no state over', async ({ page, begin }) => {
-  await begin()
+test('shows the fields of another country at once, and carries no state over', async ({
+  page,
+  prepareCart,
+}) => {
+  await prepareCart()
   await openStep(page, 'shipping')
   await fillAddress(page, marianne)
   const country = page.locator('select[name="country"]')
@@ -121,30 +124,33 @@ test('shows the fields of another country at once, and carries no state over', a
 test('moves the whole cart to the currency of the country, and says so until the notice is closed', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  await begin({ code: 'WELCOME10', gift: { to: 'Ada', from: 'Marianne', message: 'With "love" & more' } })
+  await prepareCart({
+    code: 'WELCOME10',
+    gift: { to: 'Ada', from: 'Marianne', message: 'With "love" & more' },
+  })
   await page.clock.install()
   await openStep(page, 'shipping')
   await fillAddress(page, london)
-  await sendShipping(page)
+  await submitShipping(page)
   const notice = page.getByText('Prices are now in GBP', { exact: true })
   await expect(notice).toBeVisible()
   await expect(shippingMethod(page, 'Standard')).toBeVisible()
   await expect(page).toHaveURL(/\/en-GB\/checkout/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
-  await ready(page)
-  expect((await amounts(page)).Total).toMatch(/^£/)
-  // Longer than other notices stay.
+  await waitUntilReady(page)
+  expect((await readAmounts(page)).Total).toMatch(/^£/)
+  // Other notices disappear before this.
   await page.clock.fastForward(60_000)
   await toPayment(page).click()
-  await onStep(page, 'billing')
+  await waitForStep(page, 'billing')
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toHaveCount(0)
   await payByCard(page)
   await expect(page.getByText('For Ada, from Marianne')).toBeVisible()
-  const { orderNumber } = await order(page, shop)
+  const { orderNumber } = await placeAndExpectOrder(page, shop)
   const placed = await platformOrder(shop, orderNumber)
   expect(placed).toMatchObject({
     country: 'GB',
@@ -158,25 +164,25 @@ test('moves the whole cart to the currency of the country, and says so until the
 test('keeps the billing address of its own through an error and the provider’s page', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  const { cartId } = await begin({ address: marianne })
+  const { cartId } = await prepareCart({ address: marianne })
   await openStep(page, 'billing')
   const same = page.getByRole('checkbox', { name: 'Use the shipping address for billing too' })
   await expect(same).toBeChecked()
   await same.uncheck()
   await page.getByLabel('Address line 1').fill('')
   await choosePayment(page, 'PayPal')
-  await toReview(page)
+  await continueToReview(page)
   await expect(page.getByText('Address line 1 is required.').first()).toBeVisible()
   await expect(same).not.toBeChecked()
   await page.getByLabel('Address line 1').fill('7 Bill Street')
-  await toReview(page)
+  await continueToReview(page)
   await page.getByRole('button', { name: 'Agree and continue' }).click()
-  await onStep(page, 'review')
+  await waitForStep(page, 'review')
   await expect(page.getByText('7 Bill Street')).toBeVisible()
   await page.getByRole('link', { name: 'Edit: Payment' }).click()
-  await onStep(page, 'billing')
+  await waitForStep(page, 'billing')
   await expect(same).not.toBeChecked()
   await expectNoOrder(shop, { cart: cartId })
 })
@@ -185,9 +191,9 @@ test('reaches the shipping methods when their button is pressed twice on a slow 
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  const { cartId } = await begin()
+  const { cartId } = await prepareCart()
   await openStep(page, 'shipping')
   await fillAddress(page, marianne)
   const client = await context.newCDPSession(page)

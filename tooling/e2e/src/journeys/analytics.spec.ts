@@ -5,12 +5,12 @@ import { funnelProblems } from '../events/funnelProblems.ts'
 import { recordPersonalData } from '../events/personalData.ts'
 import { logIn } from '../flows/account.ts'
 import {
+  completeShippingStep,
   fillAddress,
-  onStep,
   payByCard,
   placeOrder,
-  sendShipping,
-  takeShippingStep,
+  submitShipping,
+  waitForStep,
 } from '../flows/checkout.ts'
 import {
   addToCart,
@@ -18,22 +18,22 @@ import {
   applyCode,
   browseToProduct,
   emptyCart,
+  readTotal,
   removeCode,
+  shippingLink,
   toasts,
-  toShipping,
-  total,
 } from '../flows/shopping.ts'
-import { open, ready } from '../harness/ready.ts'
+import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { type RecordedEvents, recordEvents } from '../harness/recordEvents.ts'
 import { expect, test } from '../harness/test.ts'
 
-const units = (text: string): number => Number(text.replace(/[^0-9.]/g, ''))
+const parseAmount = (text: string): number => Number(text.replace(/[^0-9.]/g, ''))
 
-/** Waits until a page has been tracked. What happens before the tracker is loaded is tracked with it. */
-const tracked = (events: RecordedEvents, name: string, since = 0) =>
+/** Waits for an event. Actions before the tracker is loaded are tracked when it loads. */
+const waitForEvent = (events: RecordedEvents, name: string, since = 0) =>
   expect.poll(() => events.names(since)).toContain(name)
 
-/** The whole way of a guest or customer, with everything that they type recorded. */
+/** Records the events and all typed personal data of a visitor. */
 const recordAll = async (context: BrowserContext) => ({
   events: await recordEvents(context),
   personalData: recordPersonalData(context),
@@ -46,9 +46,9 @@ test('tracks a guest from the home page to the order: each event once, in order,
 }) => {
   const { events, personalData } = await recordAll(context)
   await browseToProduct(page, 'Fabric')
-  await tracked(events, 'view_item')
+  await waitForEvent(events, 'view_item')
   await addToCart(page)
-  await tracked(events, 'view_cart')
+  await waitForEvent(events, 'view_cart')
   expect(events.names()).toEqual([
     'page-type',
     'Split_Testing',
@@ -68,7 +68,7 @@ test('tracks a guest from the home page to the order: each event once, in order,
   const cart = events.named('page-type')[3]
   expect(cart?.guest_cart_id).toBe(cart?.cart_id)
 
-  const inCart = units(await total(page))
+  const inCart = parseAmount(await readTotal(page))
   const [viewed] = events.named('view_item')
   const [added] = events.named('add_to_cart')
   const [seen] = events.named('view_cart')
@@ -85,11 +85,11 @@ test('tracks a guest from the home page to the order: each event once, in order,
   expect(viewed?.ecommerce?.items[0]).toMatchObject({ item_id, childSku, parentSku })
   expect(added?.ecommerce?.items[0]).toMatchObject({ item_id, childSku, parentSku })
 
-  await toShipping(page).click()
-  await takeShippingStep(page, marianne)
+  await shippingLink(page).click()
+  await completeShippingStep(page, marianne)
   await payByCard(page)
-  await tracked(events, 'review_order')
-  const paid = units(await total(page))
+  await waitForEvent(events, 'review_order')
+  const paid = parseAmount(await readTotal(page))
   const names = events.names()
   expect(names.slice(names.lastIndexOf('view_cart') + 1)).toEqual([
     'page-type',
@@ -110,7 +110,7 @@ test('tracks a guest from the home page to the order: each event once, in order,
   expect(events.named('review_order')[0]?.ecommerce).toMatchObject({ step: 4, value: paid })
 
   const number = await placeOrder(page)
-  await tracked(events, 'purchase')
+  await waitForEvent(events, 'purchase')
   const [purchase] = events.named('purchase')
   expect(purchase?.ecommerce).toMatchObject({
     currency: 'USD',
@@ -122,15 +122,15 @@ test('tracks a guest from the home page to the order: each event once, in order,
   const { tax = 0, shipping = 0 } = purchase?.ecommerce ?? {}
   expect(Math.round((inCart + shipping + tax) * 100)).toBe(Math.round(paid * 100))
   expect(events.names()).not.toContain('remove_from_cart')
-  await expectOrder(shop, { number, total: await total(page) })
+  await expectOrder(shop, { number, total: await readTotal(page) })
 
   const since = events.all.length
   await page.reload()
-  await tracked(events, 'page-type', since)
-  // Another page after it: whatever the reload tracks comes before.
+  await waitForEvent(events, 'page-type', since)
+  // Opens another page, so that all events of the reload have been recorded.
   const afterReload = events.all.length
   await page.getByRole('banner').getByRole('link').first().click()
-  await tracked(events, 'page-type', afterReload)
+  await waitForEvent(events, 'page-type', afterReload)
   expect(events.names(since).filter((name) => name !== 'Split_Testing')).toEqual(['page-type', 'page-type'])
 
   expect(formProblems(events.all)).toEqual([])
@@ -143,13 +143,13 @@ test('tracks a customer’s purchase with code and gift, and nothing that they t
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
   const { events, personalData } = await recordAll(context)
   const { visitor } = await givenCustomer(shop, 'customer')
-  const { cartId } = await begin({ visitor, lines: [{ category: 'bedding', quantity: 2 }] })
-  await open(page, '/cart')
-  await tracked(events, 'view_cart')
+  const { cartId } = await prepareCart({ visitor, lines: [{ category: 'bedding', quantity: 2 }] })
+  await openPage(page, '/cart')
+  await waitForEvent(events, 'view_cart')
   await applyCode(page, 'WELCOME10')
   await expect(removeCode(page, 'WELCOME10')).toBeVisible()
   await page.getByText('Add a gift message').click()
@@ -158,18 +158,18 @@ test('tracks a customer’s purchase with code and gift, and nothing that they t
   await page.getByLabel('Message', { exact: true }).fill('For the new kitchen.')
   await page.getByRole('button', { name: 'Save the message' }).click()
   await expect(page.getByText('For Augustina, from Thomasina').first()).toBeVisible()
-  await tracked(events, 'apply_coupon')
-  await toShipping(page).click()
-  await onStep(page, 'shipping')
+  await waitForEvent(events, 'apply_coupon')
+  await shippingLink(page).click()
+  await waitForStep(page, 'shipping')
   await fillAddress(page, marianne)
   await page.getByLabel('Delivery instructions').fill('Ring at Warren Hall')
-  await sendShipping(page)
+  await submitShipping(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await onStep(page, 'billing')
+  await waitForStep(page, 'billing')
   await payByCard(page)
-  await tracked(events, 'review_order')
+  await waitForEvent(events, 'review_order')
   const number = await placeOrder(page)
-  await tracked(events, 'purchase')
+  await waitForEvent(events, 'purchase')
   expect(events.named('purchase')).toHaveLength(1)
   expect(events.named('purchase')[0]?.ecommerce).toMatchObject({ transaction_id: number })
   expect(
@@ -184,11 +184,11 @@ test('tracks a customer’s purchase with code and gift, and nothing that they t
   expect(await personalData.problems(events.all)).toEqual([])
 })
 
-test('tracks a quantity by its difference, once for many clicks', async ({ page, context, begin }) => {
+test('tracks a quantity by its difference, once for many clicks', async ({ page, context, prepareCart }) => {
   const events = await recordEvents(context)
-  await begin()
-  await open(page, '/cart')
-  await tracked(events, 'view_cart')
+  await prepareCart()
+  await openPage(page, '/cart')
+  await waitForEvent(events, 'view_cart')
   const changes = (name: string) => events.named(name).map(({ ecommerce }) => ecommerce?.items[0]?.quantity)
   const press = async (name: string, times: number): Promise<void> => {
     for (let click = 0; click < times; click += 1) await page.getByRole('button', { name }).click()
@@ -210,21 +210,21 @@ test('tracks a quantity by its difference, once for many clicks', async ({ page,
 test('tracks a code when it is applied and when it is removed, and none that is refused', async ({
   page,
   context,
-  begin,
+  prepareCart,
 }) => {
   const events = await recordEvents(context)
-  await begin()
-  await open(page, '/cart')
-  await tracked(events, 'view_cart')
+  await prepareCart()
+  await openPage(page, '/cart')
+  await waitForEvent(events, 'view_cart')
   await applyCode(page, 'NO-SUCH-CODE')
   await expect(alert(page, 'Please enter a valid code.')).toBeVisible()
-  await ready(page)
+  await waitUntilReady(page)
   await page.getByLabel('Promo code').fill('WELCOME10')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(removeCode(page, 'WELCOME10')).toBeVisible()
   const coupons = (name: string) => events.named(name).map(({ ecommerce }) => ecommerce?.coupon)
   await expect.poll(() => coupons('apply_coupon')).toEqual(['WELCOME10'])
-  expect(events.named('apply_coupon')[0]?.ecommerce?.value).toBe(units(await total(page)))
+  expect(events.named('apply_coupon')[0]?.ecommerce?.value).toBe(parseAmount(await readTotal(page)))
   await removeCode(page, 'WELCOME10').click()
   await expect.poll(() => coupons('remove_coupon')).toEqual(['WELCOME10'])
   expect(coupons('apply_coupon')).toEqual(['WELCOME10'])
@@ -233,13 +233,13 @@ test('tracks a code when it is applied and when it is removed, and none that is 
 test('tracks a change that fails with its message and place, and shows it in a toast', async ({
   page,
   context,
-  begin,
+  prepareCart,
 }) => {
   const events = await recordEvents(context)
-  const { page: cart } = await begin()
-  await open(page, '/cart')
-  await tracked(events, 'view_cart')
-  // The line is removed by a request that the page does not notice.
+  const { page: cart } = await prepareCart()
+  await openPage(page, '/cart')
+  await waitForEvent(events, 'view_cart')
+  // Removes the line by a request of which the page is unaware.
   await cart.press(/^Remove /)
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(toasts(page).getByText('Your cart stayed as it was')).toBeVisible()
@@ -255,14 +255,14 @@ test('tracks a login, and does not track the cart that it brings as added', asyn
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
   const events = await recordEvents(context)
   const { email, visitor } = await givenCustomer(shop, 'customer')
-  await begin({ visitor })
+  await prepareCart({ visitor })
   await context.clearCookies()
   await logIn(page, email)
-  await tracked(events, 'login')
+  await waitForEvent(events, 'login')
   await expect
     .poll(async () => JSON.parse(await page.evaluate(() => localStorage.getItem('user_information') ?? '{}')))
     .toMatchObject({ guest: false, order_count: expect.any(Number) })
@@ -276,13 +276,13 @@ test('shows the content of an experiment to its variant only, and tracks who saw
   const seen = new Set<string>()
   for (let visits = 0; visits < 20 && seen.size < 2; visits += 1) {
     const context = await openWindow()
-    // A visitor takes part from the first line in the cart on.
+    // A visitor takes part in experiments after adding the first line to the cart.
     const { visitor } = await givenCart(shop)
     await context.addCookies(await visitor.cookies())
     const events = await recordEvents(context)
     const page = await context.newPage()
-    await open(page, '/')
-    await tracked(events, 'Split_Testing')
+    await openPage(page, '/')
+    await waitForEvent(events, 'Split_Testing')
     const isBold = (await page.locator('main').getByRole('link', { name: 'Start a sampler' }).count()) > 1
     expect(events.named('Split_Testing')).toMatchObject([
       { experiment: 'hero', variant: 'bold', status: isBold ? 'exposure' : 'disabled' },

@@ -1,49 +1,49 @@
 import { expectNoOrder, givenCustomer, marianne, setCredit } from '@selvedge/testing'
-import { onStep, toReview } from '../flows/checkout.ts'
-import { openWithScriptsHeld } from '../flows/holdScripts.ts'
+import { continueToReview, waitForStep } from '../flows/checkout.ts'
+import { openWithDelayedScripts } from '../flows/delayScripts.ts'
 import { cartHeading, quantity } from '../flows/shopping.ts'
-import { ready } from '../harness/ready.ts'
+import { waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
 const product = '/product/quince-orchard-night-pond-printed-fabric'
 
-test('keeps the payment method that was chosen before hydration', async ({ page, shop, begin }) => {
-  const { cartId } = await begin({ lines: [{ category: 'bedding' }], address: marianne })
-  const releaseScripts = await openWithScriptsHeld(page, '/checkout')
+test('keeps the payment method that was chosen before hydration', async ({ page, shop, prepareCart }) => {
+  const { cartId } = await prepareCart({ lines: [{ category: 'bedding' }], address: marianne })
+  const releaseScripts = await openWithDelayedScripts(page, '/checkout')
   const payPal = page.getByRole('radio', { name: /^PayPal/ })
   await page.locator('label').filter({ has: payPal }).click()
   await releaseScripts()
   await expect(payPal).toBeChecked()
-  await toReview(page)
+  await continueToReview(page)
   await page.getByRole('button', { name: 'Agree and continue' }).click()
-  await onStep(page, 'review')
+  await waitForStep(page, 'review')
   await expectNoOrder(shop, { cart: cartId })
 })
 
 test('keeps the store credit that was chosen before hydration, and asks for no card', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
   const { email, visitor } = await givenCustomer(shop, 'customer')
   await setCredit(shop, email, 'USD', 1_000_000)
-  await begin({ visitor, address: marianne })
-  const releaseScripts = await openWithScriptsHeld(page, '/checkout')
+  await prepareCart({ visitor, address: marianne })
+  const releaseScripts = await openWithDelayedScripts(page, '/checkout')
   const credit = page.getByRole('checkbox', { name: /^Use store credit/ })
   await credit.check()
   await releaseScripts()
   await expect(credit).toBeChecked()
   await expect(page.getByRole('radio', { name: /^Card/ })).toHaveCount(0)
-  await toReview(page)
-  await onStep(page, 'review')
+  await continueToReview(page)
+  await waitForStep(page, 'review')
 })
 
 test('shows the fields of the country that was chosen before hydration, with what was typed', async ({
   page,
-  begin,
+  prepareCart,
 }) => {
-  await begin()
-  const releaseScripts = await openWithScriptsHeld(page, '/checkout')
+  await prepareCart()
+  const releaseScripts = await openWithDelayedScripts(page, '/checkout')
   await page.locator('select[name="country"]').selectOption('CA')
   await page.getByLabel('First name').fill('Marianne')
   await releaseScripts()
@@ -52,7 +52,7 @@ test('shows the fields of the country that was chosen before hydration, with wha
 })
 
 test('adds a product whose button is pressed before hydration, and shows the cart', async ({ page }) => {
-  const releaseScripts = await openWithScriptsHeld(page, product)
+  const releaseScripts = await openWithDelayedScripts(page, product)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(cartHeading(page)).toBeVisible()
   await releaseScripts()
@@ -61,18 +61,18 @@ test('adds a product whose button is pressed before hydration, and shows the car
 
 test('changes the quantity in the cart when its button is pressed before hydration', async ({
   page,
-  begin,
+  prepareCart,
 }) => {
-  await begin()
-  const releaseScripts = await openWithScriptsHeld(page, '/cart')
+  await prepareCart()
+  const releaseScripts = await openWithDelayedScripts(page, '/cart')
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(quantity(page)).toHaveValue('2')
   await releaseScripts()
   await expect(quantity(page)).toHaveValue('2')
 })
 
-test('hydrates each page while keys are pressed without pause', async ({ page, begin }) => {
-  await begin()
+test('hydrates each page while keys are pressed without pause', async ({ page, prepareCart }) => {
+  await prepareCart()
   await page.addInitScript(() => {
     const pressAgain = (): void => {
       document.body?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
@@ -82,6 +82,6 @@ test('hydrates each page while keys are pressed without pause', async ({ page, b
   })
   for (const path of ['/', '/category/fabric', product, '/cart', '/account/login', '/checkout']) {
     await page.goto(path)
-    await ready(page)
+    await waitUntilReady(page)
   }
 })

@@ -1,5 +1,5 @@
-import { addToCart, choose, firstProduct, removeCode, toasts, total } from '../flows/shopping.ts'
-import { open, ready } from '../harness/ready.ts'
+import { addToCart, chooseRadio, firstProduct, readTotal, removeCode, toasts } from '../flows/shopping.ts'
+import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
 const product = '/product/quince-orchard-night-pond-printed-fabric'
@@ -7,7 +7,7 @@ const product = '/product/quince-orchard-night-pond-printed-fabric'
 test('narrows a category by a filter, which is part of the address, and widens it again', async ({
   page,
 }) => {
-  await open(page, '/category/printed-fabric')
+  await openPage(page, '/category/printed-fabric')
   const count = async (): Promise<number> =>
     Number(/([0-9,]+) designs?/.exec(await page.locator('main').innerText())?.[1])
   const all = await count()
@@ -18,7 +18,7 @@ test('narrows a category by a filter, which is part of the address, and widens i
   await page.waitForURL(/style=Stripe/)
   const remove = page.getByRole('link', { name: /Remove filter/ })
   await expect(remove).toBeVisible()
-  await ready(page)
+  await waitUntilReady(page)
   expect(await count()).toBeLessThan(all)
   await remove.click()
   await page.waitForURL((url) => !url.search.includes('style'))
@@ -27,40 +27,40 @@ test('narrows a category by a filter, which is part of the address, and widens i
 
 test('keeps page and code and converts the cart when the visitor changes the country', async ({
   page,
-  begin,
+  prepareCart,
 }) => {
-  await begin({ code: 'WELCOME10' })
-  await open(page, '/search?query=fan')
+  await prepareCart({ code: 'WELCOME10' })
+  await openPage(page, '/search?query=fan')
   await page
     .getByRole('link', { name: /Country and currency/ })
     .first()
     .click()
   await expect(page.getByRole('radio', { name: /United Kingdom/ })).toBeAttached()
-  await ready(page)
-  await choose(page, /United Kingdom/)
+  await waitUntilReady(page)
+  await chooseRadio(page, /United Kingdom/)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL(/\/en-GB\/search\?query=fan/)
   await expect(toasts(page).getByText('Your preferences are saved')).toBeVisible()
   await expect(page.locator('main').getByText(/£/).first()).toBeVisible()
   await page.goto('/cart')
   await page.waitForURL(/\/en-GB\/cart/)
-  expect(await total(page)).toMatch(/^£/)
+  expect(await readTotal(page)).toMatch(/^£/)
   await expect(removeCode(page, 'WELCOME10')).toBeVisible()
 })
 
-test('leads a link to another locale to the locale of the cart', async ({ page, begin }) => {
-  await begin()
+test('leads a link to another locale to the locale of the cart', async ({ page, prepareCart }) => {
+  await prepareCart()
   await page.goto('/en-GB/category/wallpaper')
   await page.waitForURL((url) => url.pathname === '/category/wallpaper')
   await firstProduct(page).click()
   await page.waitForURL(/\/product\//)
   await addToCart(page)
   await expect(page.locator('article')).toHaveCount(2)
-  expect(await total(page)).toMatch(/^\$/)
+  expect(await readTotal(page)).toMatch(/^\$/)
 })
 
 test('moves the focus to the content after a link was followed', async ({ page }) => {
-  await open(page, '/category/throw-pillow')
+  await openPage(page, '/category/throw-pillow')
   await firstProduct(page).click()
   await page.waitForURL(/\/product\//)
   await expect(page.locator('main')).toBeFocused()
@@ -70,7 +70,7 @@ test('moves the focus to the content after a link was followed', async ({ page }
 })
 
 test('starts in dark mode before any script is loaded when the visitor chose it', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   const mode = () => page.evaluate(() => document.documentElement?.dataset.colorMode)
   expect(await mode()).toBe('light')
   await page.getByRole('switch', { name: 'Dark mode' }).check()
@@ -85,7 +85,7 @@ test.describe('with images', () => {
 
   test('loads the images in view in a size that fits their place', async ({ openWindow }) => {
     for (const path of ['/', '/category/printed-fabric', product]) {
-      // A window of its own: a browser prefers a larger image that it has cached.
+      // A new context each time, because browsers prefer a larger cached image.
       const page = await (await openWindow()).newPage()
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const inView = () =>

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { type FakeProviders, givenCart, marianne, startFakeProviders } from '@selvedge/testing'
 import { fillRegistration } from '../flows/account.ts'
-import { onStep, takeShippingStep, toReview } from '../flows/checkout.ts'
-import { turnDark } from '../flows/darkMode.ts'
-import { order } from '../flows/expectOrdered.ts'
-import { alert, toShipping } from '../flows/shopping.ts'
-import { open } from '../harness/ready.ts'
+import { completeShippingStep, continueToReview, waitForStep } from '../flows/checkout.ts'
+import { enableDarkMode } from '../flows/darkMode.ts'
+import { placeAndExpectOrder } from '../flows/expectOrdered.ts'
+import { alert, shippingLink } from '../flows/shopping.ts'
+import { openPage } from '../harness/openPage.ts'
 import { test as base, expect } from '../harness/test.ts'
 
 type Setup = {
   readonly storefront: (url: string) => Record<string, string>
   readonly identity: Record<string, string>
   readonly requests: readonly string[]
-  /** Titles of the frames with the fields for number, expiry date and security code. */
+  /** Titles of the frames with card number, expiry date and security code. */
   readonly frames: readonly [string, string, string]
   readonly emptyText: string
 }
@@ -44,7 +44,7 @@ const setups = {
 
 type Provider = { readonly fake: FakeProviders; readonly address: string }
 
-/** Storefronts of the worker's shop that take cards with one provider's fields each, started when a test asks for them. */
+/** Branches of the worker's shop with the card fields of one provider each, started on first use. */
 const test = base.extend<object, { readonly withProvider: (name: keyof typeof setups) => Promise<Provider> }>(
   {
     withProvider: [
@@ -84,33 +84,33 @@ for (const name of ['Stripe', 'Braintree'] as const) {
       const { visitor } = await givenCart({ storefront: address })
       await context.addCookies(await visitor.cookies())
       const page = await context.newPage()
-      fake.asked.length = 0
+      fake.requestedPaths.length = 0
       const { host } = new URL(fake.url)
       const policyOf = async (path: string): Promise<string> =>
         (await visitor.open(path)).headers.get('content-security-policy') ?? ''
       for (const path of ['/', '/cart', '/account/login', '/help/privacy'])
         expect(await policyOf(path)).not.toContain(host)
       expect(await policyOf('/checkout')).toContain(`frame-src http://${host}`)
-      await open(page, '/cart')
-      await toShipping(page).click()
-      await onStep(page, 'shipping')
-      expect(fake.asked).toEqual([])
-      await takeShippingStep(page, marianne)
+      await openPage(page, '/cart')
+      await shippingLink(page).click()
+      await waitForStep(page, 'shipping')
+      expect(fake.requestedPaths).toEqual([])
+      await completeShippingStep(page, marianne)
       await expect(page.locator(`iframe[title="${frames[0]}"]`)).toBeVisible()
-      await expect.poll(() => [...fake.asked].sort()).toEqual([...requests].sort())
+      await expect.poll(() => [...fake.requestedPaths].sort()).toEqual([...requests].sort())
 
-      await toReview(page)
+      await continueToReview(page)
       await expect(alert(page, emptyText)).toBeVisible()
       await frame(page, 0).getByLabel('number').fill('4242 4242 4242 4242')
       await frame(page, 1).getByLabel('expiry').fill('12 / 30')
-      await toReview(page)
+      await continueToReview(page)
       await expect(page.getByText('Enter a valid card number.')).toBeHidden()
       await expect(alert(page, 'Enter the security code')).toBeVisible()
       await frame(page, 2).getByLabel('code').fill('123')
-      await toReview(page)
-      await onStep(page, 'review')
+      await continueToReview(page)
+      await waitForStep(page, 'review')
       await expect(page.getByText('ending in 4242').first()).toBeVisible()
-      await order(page, shop)
+      await placeAndExpectOrder(page, shop)
     })
 
     test('shows its fields, in the colors of dark mode, when a registration led to the checkout', async ({
@@ -119,14 +119,14 @@ for (const name of ['Stripe', 'Braintree'] as const) {
     }) => {
       const { address } = await withProvider(name)
       const context = await openWindow({ shop: address })
-      await turnDark(context)
+      await enableDarkMode(context)
       const { visitor } = await givenCart({ storefront: address })
       await context.addCookies(await visitor.cookies())
       const page = await context.newPage()
-      await open(page, '/account/register?redirectTo=/checkout')
+      await openPage(page, '/account/register?redirectTo=/checkout')
       await fillRegistration(page, `card.fields.${name}.${Date.now()}@example.com`, 'Selvedge-2027')
       await page.getByRole('button', { name: 'Create account' }).click()
-      await takeShippingStep(page, marianne)
+      await completeShippingStep(page, marianne)
       const color = (element: Element): string => getComputedStyle(element).color
       const field = frame(page, 0).getByLabel('number')
       await expect(field).toBeVisible()
@@ -147,9 +147,9 @@ for (const name of ['Stripe', 'Braintree'] as const) {
       await page.route(`${fake.url}/**`, (route) => route.abort())
       const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(fake.url))
       await page.goto('/checkout')
-      await onStep(page, 'billing')
+      await waitForStep(page, 'billing')
       await failed
-      await toReview(page)
+      await continueToReview(page)
       await expect(alert(page, 'Whoops, something went wrong!')).toBeVisible()
       await expect(page.getByRole('radio', { name: /PayPal/ })).toBeEnabled()
     })

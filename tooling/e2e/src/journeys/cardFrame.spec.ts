@@ -1,7 +1,7 @@
 import { marianne } from '@selvedge/testing'
-import { cardFrame, openStep, payByCard, toReview } from '../flows/checkout.ts'
-import { contrast } from '../flows/contrast.ts'
-import { turnDark } from '../flows/darkMode.ts'
+import { cardFrame, continueToReview, openStep, payByCard } from '../flows/checkout.ts'
+import { contrastRatio } from '../flows/contrast.ts'
+import { enableDarkMode } from '../flows/darkMode.ts'
 import { expect, test } from '../harness/test.ts'
 
 for (const width of [390, 1440])
@@ -10,23 +10,23 @@ for (const width of [390, 1440])
 
     test('grows the frame of the card fields with their messages, and cuts nothing off', async ({
       page,
-      begin,
+      prepareCart,
     }) => {
-      await begin({ address: marianne })
+      await prepareCart({ address: marianne })
       await openStep(page, 'billing')
       const frame = page.locator('iframe[title="Card details"]')
       const fields = cardFrame(page)
       await expect(fields.getByLabel('Card number')).toBeVisible()
       await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(300)
 
-      await toReview(page)
+      await continueToReview(page)
       await expect(fields.getByRole('alert').filter({ hasText: 'number' })).toBeVisible()
       const bottom = (): Promise<number> =>
         fields.locator('form').evaluate((form) => form.getBoundingClientRect().bottom)
       await expect
         .poll(async () => ((await frame.boundingBox())?.height ?? 0) - (await bottom()))
         .toBeGreaterThanOrEqual(0)
-      // No element around the frame hides its lower edge.
+      // No ancestor clips the lower edge of the frame.
       const isShown = await frame.evaluate((element) => {
         const { bottom: edge } = element.getBoundingClientRect()
         const clipping: Element[] = []
@@ -39,7 +39,7 @@ for (const width of [390, 1440])
       const expiry = await fields.getByLabel('Expiry date').boundingBox()
       const code = await fields.getByLabel('Security code').boundingBox()
       expect(expiry?.y).toBe(code?.y)
-      // The outline of the focused field is drawn inside its frame.
+      // The outline of the focused field fits into its frame.
       const outline = await fields.getByLabel('Card number').evaluate((input) => {
         const { left, right } = input.getBoundingClientRect()
         const { outlineOffset, outlineWidth } = getComputedStyle(input)
@@ -54,15 +54,15 @@ for (const width of [390, 1440])
 test('gives everything in the frame enough contrast with the card behind it in dark mode', async ({
   page,
   context,
-  begin,
+  prepareCart,
 }) => {
-  await turnDark(context)
-  await begin({ address: marianne })
+  await enableDarkMode(context)
+  await prepareCart({ address: marianne })
   await openStep(page, 'billing')
   const frame = page.locator('iframe[title="Card details"]')
   const fields = cardFrame(page)
   await expect(fields.getByLabel('Card number')).toBeVisible()
-  // The first surface behind the frame, which is transparent.
+  // The nearest ancestor with a background: the frame itself is transparent.
   const card = await frame.evaluate((element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at)
@@ -70,22 +70,22 @@ test('gives everything in the frame enough contrast with the card behind it in d
     }
     return 'rgb(255, 255, 255)'
   })
-  await toReview(page)
+  await continueToReview(page)
   await expect(fields.getByRole('alert').filter({ hasText: 'number' })).toBeVisible()
   expect(await fields.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
     'rgba(0, 0, 0, 0)',
   )
-  // A frame with another color scheme than its page would be painted white.
+  // Browsers paint a frame white when its color scheme differs from the page.
   for (const place of [frame, fields.locator('html')])
     expect(await place.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark')
   for (const text of await fields.locator('label, .error:not(:empty)').all())
     expect(
-      contrast(await text.evaluate((element) => getComputedStyle(element).color), card),
+      contrastRatio(await text.evaluate((element) => getComputedStyle(element).color), card),
       await text.innerText(),
     ).toBeGreaterThanOrEqual(4.5)
   const input = await fields.getByLabel('Card number').evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element)
     return [color, backgroundColor] as const
   })
-  expect(contrast(...input)).toBeGreaterThanOrEqual(4.5)
+  expect(contrastRatio(...input)).toBeGreaterThanOrEqual(4.5)
 })

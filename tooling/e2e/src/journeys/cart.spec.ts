@@ -1,7 +1,7 @@
 import { givenCustomer } from '@selvedge/testing'
 import { expectFocusAt } from '../flows/focus.ts'
-import { addToCart, alert, cartLink, toShipping, total } from '../flows/shopping.ts'
-import { open } from '../harness/ready.ts'
+import { addToCart, alert, cartLink, readTotal, shippingLink } from '../flows/shopping.ts'
+import { openPage } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
 const product = '/product/quince-orchard-night-pond-printed-fabric'
@@ -9,7 +9,7 @@ const product = '/product/quince-orchard-night-pond-printed-fabric'
 test('shows what was added in a dialog, with the facts and the total that the cart shows', async ({
   page,
 }) => {
-  await open(page, product)
+  await openPage(page, product)
   await page.getByRole('button', { name: 'One more' }).click()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -18,7 +18,7 @@ test('shows what was added in a dialog, with the facts and the total that the ca
   const shown = await dialog.innerText()
   await dialog.getByRole('link', { name: 'Go to cart' }).click()
   await expect(cartLink(page, '2 items')).toBeVisible()
-  expect(await total(page)).toBe(sum)
+  expect(await readTotal(page)).toBe(sum)
   const facts = await page.locator('article').getByRole('definition').allInnerTexts()
   expect(facts.length).toBeGreaterThan(0)
   for (const fact of facts) expect(shown).toContain(fact)
@@ -27,18 +27,18 @@ test('shows what was added in a dialog, with the facts and the total that the ca
 test('focuses the reason why a membership cannot be ordered with another item, and removes that item with one press', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
   const { visitor } = await givenCustomer(shop, 'customer')
-  await begin({ visitor })
-  await open(page, '/category/subscriptions')
+  await prepareCart({ visitor })
+  await openPage(page, '/category/subscriptions')
   await page.locator('main a[href*="/product/"]').filter({ hasText: 'Plus' }).first().click()
   await page.waitForURL(/\/product\//)
   await addToCart(page)
   const reason = alert(page, 'Plus membership must be the only item in your cart.')
   await expectFocusAt(reason)
-  await expect(toShipping(page)).toHaveCount(0)
+  await expect(shippingLink(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Remove the other items' }).click()
-  await expect(toShipping(page)).toBeVisible()
+  await expect(shippingLink(page)).toBeVisible()
   await expect(page.locator('article')).toHaveCount(1)
 })

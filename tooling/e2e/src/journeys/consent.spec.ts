@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { marianne } from '@selvedge/testing'
-import { onStep, openStep } from '../flows/checkout.ts'
+import { openStep, waitForStep } from '../flows/checkout.ts'
 import { focusedText } from '../flows/focus.ts'
-import { addToCart, browseToProduct, toShipping } from '../flows/shopping.ts'
-import { open, ready } from '../harness/ready.ts'
+import { addToCart, browseToProduct, shippingLink } from '../flows/shopping.ts'
+import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { recordEvents } from '../harness/recordEvents.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -41,7 +41,7 @@ test('holds events back until the visitor agrees, and then tracks them in their 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('forgets the events that were held back when a page is loaded in full before the answer', async ({
+test('discards held-back events when a page is fully loaded before the visitor decides', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('forgets the events that were held back when a page is loaded in full befor
   await expect(banner(page)).toBeVisible()
   await addToCart(page)
   await page.reload()
-  await ready(page)
+  await waitUntilReady(page)
   await yes(page).click()
   await expect.poll(() => events.names()).toEqual(['page-type', 'view_cart'])
   await page.getByRole('button', { name: 'One more' }).click()
@@ -62,21 +62,21 @@ test('tracks and stores nothing after a refusal, until a link in the footer asks
   context,
 }) => {
   const events = await recordEvents(context)
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('/data-layer')) asked.push(request.url())
+    if (new URL(request.url()).pathname.endsWith('/data-layer')) requestedUrls.push(request.url())
   })
   await browseToProduct(page, 'Fabric')
   await no(page).click()
   await expect(banner(page)).toHaveCount(0)
   await addToCart(page)
-  await toShipping(page).click()
-  await onStep(page, 'shipping')
+  await shippingLink(page).click()
+  await waitForStep(page, 'shipping')
   await page.reload()
-  await onStep(page, 'shipping')
+  await waitForStep(page, 'shipping')
   await page.getByLabel('First name').fill('Marianne')
   expect(events.all).toEqual([])
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
     'cookie-consent',
     'ct_cartUpdated',
@@ -93,8 +93,8 @@ test('tracks and stores nothing after a refusal, until a link in the footer asks
   await expect.poll(() => events.names()).toEqual(['page-type', 'view_cart'])
 })
 
-test('answers the question by keyboard, and moves the focus to the content', async ({ page }) => {
-  await open(page, '/')
+test('accepts the choice by keyboard, and moves the focus to the content', async ({ page }) => {
+  await openPage(page, '/')
   await expect(banner(page)).toBeVisible()
   for (let tabs = 0; tabs < 4 && (await focusedText(page)) !== 'No, thank you'; tabs += 1)
     await page.keyboard.press('Tab')
@@ -102,7 +102,7 @@ test('answers the question by keyboard, and moves the focus to the content', asy
   await page.keyboard.press('Enter')
   await expect(banner(page)).toHaveCount(0)
   await expect(page.locator('#content')).toBeFocused()
-  await open(page, '/help/privacy')
+  await openPage(page, '/help/privacy')
   await expect(banner(page)).toHaveCount(0)
 })
 
@@ -110,8 +110,8 @@ for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('leaves every button of product and checkout free of the banner', async ({ page, begin }) => {
-      /** Whether a button can be brought clear of the banner by scrolling. */
+    test('leaves every button of product and checkout free of the banner', async ({ page, prepareCart }) => {
+      /** Asserts that scrolling can move a button out from under the banner. */
       const expectClear = async (name: string | RegExp): Promise<void> => {
         await expect(banner(page)).toBeVisible()
         const button = page.locator('main').getByRole('button', { name }).first()
@@ -125,14 +125,14 @@ for (const width of [390, 1440])
           )
           .toBe(true)
       }
-      await open(page, '/account/login')
+      await openPage(page, '/account/login')
       await expectClear('Log in')
-      const { visitor } = await begin()
-      await open(page, '/product/quince-orchard-night-pond-printed-fabric')
+      const { visitor } = await prepareCart()
+      await openPage(page, '/product/quince-orchard-night-pond-printed-fabric')
       await expectClear('Add to cart')
       await openStep(page, 'shipping')
       await expectClear('Continue to delivery')
-      await begin({ visitor, lines: [], address: marianne, payment: 'card' })
+      await prepareCart({ visitor, lines: [], address: marianne, payment: 'card' })
       await openStep(page, 'review')
       await expectClear(/^Place order/)
     })

@@ -1,9 +1,9 @@
 import { APPROVED, marianne, stepHeading } from '@selvedge/testing'
-import { cardFrame, onStep, shippingMethod } from '../flows/checkout.ts'
+import { cardFrame, shippingMethod, waitForStep } from '../flows/checkout.ts'
 import { expectOrdered } from '../flows/expectOrdered.ts'
 import { tabTo, typeInto } from '../flows/keyboard.ts'
 import { firstProduct, heading } from '../flows/shopping.ts'
-import { open, ready } from '../harness/ready.ts'
+import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
 for (const width of [390, 1280])
@@ -15,16 +15,16 @@ for (const width of [390, 1280])
       shop,
     }) => {
       test.slow()
-      await open(page, '/category/throw-pillow')
+      await openPage(page, '/category/throw-pillow')
       await tabTo(page, /^Skip to/)
       await page.keyboard.press('Enter')
       const [product = ''] = (await firstProduct(page).innerText()).trim().split('\n')
       await tabTo(page, new RegExp(`^${product}`))
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/product\//)
-      // A new page has the focus at its content: the next Tab is the first in it.
+      // A new page focuses its content, so the next Tab reaches the first element in it.
       await expect(page.locator('main')).toBeFocused()
-      await ready(page)
+      await waitUntilReady(page)
 
       await tabTo(page, /^Add to cart/)
       await page.keyboard.press('Enter')
@@ -33,11 +33,11 @@ for (const width of [390, 1280])
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/cart$/)
       await expect(page.locator('main')).toBeFocused()
-      await ready(page)
+      await waitUntilReady(page)
       await tabTo(page, /^Go to shipping/)
       await page.keyboard.press('Enter')
-      // The checkout is a document of its own: the first Tab begins at its top.
-      await onStep(page, 'shipping')
+      // The checkout is a separate document, so the first Tab starts at its top.
+      await waitForStep(page, 'shipping')
 
       await typeInto(page, /^Email/, marianne.email)
       await typeInto(page, /^Confirm email/, marianne.email)
@@ -52,7 +52,7 @@ for (const width of [390, 1280])
       await page.keyboard.press('Enter')
       const standard = shippingMethod(page, 'Standard')
       await expect(standard).toBeVisible()
-      await ready(page)
+      await waitUntilReady(page)
       await tabTo(page, /^Standard/)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowUp')
@@ -62,7 +62,7 @@ for (const width of [390, 1280])
       await expect(heading(page, stepHeading.billing)).toBeFocused()
 
       await expect(cardFrame(page).getByLabel('Card number')).toBeVisible()
-      await ready(page)
+      await waitUntilReady(page)
       await typeInto(page, /^Card number/, APPROVED)
       await typeInto(page, /^Expiry date/, '1230')
       await typeInto(page, /^Security code/, '123')
@@ -77,7 +77,7 @@ for (const width of [390, 1280])
       await page.keyboard.press('Enter')
       await expect(heading(page, stepHeading.review)).toBeFocused()
 
-      await ready(page)
+      await waitUntilReady(page)
       await tabTo(page, /^Place order/)
       await page.keyboard.press('Enter')
       await expect(page.getByText('Please agree before going on.')).toBeVisible()

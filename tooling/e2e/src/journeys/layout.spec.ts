@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { marianne, toronto } from '@selvedge/testing'
 import {
+  completeShippingStep,
   fillAddress,
-  onStep,
   openStep,
   payByCard,
-  sendShipping,
-  takeShippingStep,
+  submitShipping,
+  waitForStep,
 } from '../flows/checkout.ts'
 import { expectAccessible, overflow } from '../flows/expectAccessible.ts'
-import { order } from '../flows/expectOrdered.ts'
-import { addToCart, toShipping } from '../flows/shopping.ts'
-import { open, ready } from '../harness/ready.ts'
+import { placeAndExpectOrder } from '../flows/expectOrdered.ts'
+import { addToCart, shippingLink } from '../flows/shopping.ts'
+import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
-/** What the specification calls teal, as this shop has it. */
+/** The shop's value of the specification's teal. */
 const TEAL = 'rgb(11, 110, 105)'
 const product = '/product/quince-orchard-night-pond-printed-fabric'
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps' })
@@ -24,10 +24,10 @@ test.describe('at 320 px', () => {
 
   test('fits cart and steps into the window, with links large enough for fingers', async ({
     page,
-    begin,
+    prepareCart,
   }) => {
-    await begin()
-    await open(page, '/cart')
+    await prepareCart()
+    await openPage(page, '/cart')
     await expectAccessible(page, 'cart', [320, 340])
     for (const inside of [page.getByText(/^Next: /), page.locator('header a[aria-current="page"]')]) {
       const box = await inside.boundingBox()
@@ -38,10 +38,10 @@ test.describe('at 320 px', () => {
     const last = await steps(page).getByRole('listitem').last().boundingBox()
     const next = await page.getByText('Next: Payment').boundingBox()
     expect((next?.x ?? 0) - ((last?.x ?? 0) + (last?.width ?? 0))).toBeGreaterThanOrEqual(8)
-    await begin({ address: marianne })
+    await prepareCart({ address: marianne })
     await openStep(page, 'billing')
     await expectAccessible(page, 'payment', [320])
-    await begin({ address: marianne, payment: 'card' })
+    await prepareCart({ address: marianne, payment: 'card' })
     await openStep(page, 'review')
     await expectAccessible(page, 'review', [320])
     for (const [title, link] of [
@@ -64,24 +64,24 @@ test.describe('at 320 px', () => {
   test('fits cart and steps into the window when the text is twice as large', async ({
     page,
     context,
-    begin,
+    prepareCart,
   }) => {
     await context.addInitScript(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('html { font-size: 200% }')
       document.adoptedStyleSheets = [sheet]
     })
-    await begin()
+    await prepareCart()
     await page.setViewportSize({ width: 390, height: 900 })
-    await open(page, '/cart')
+    await openPage(page, '/cart')
     expect(await overflow(page), 'cart').toBe(0)
     await page.setViewportSize({ width: 320, height: 900 })
     await openStep(page, 'shipping')
     expect(await overflow(page), 'shipping').toBe(0)
-    await begin({ address: marianne })
+    await prepareCart({ address: marianne })
     await openStep(page, 'billing')
     expect(await overflow(page), 'payment').toBe(0)
-    await begin({ address: marianne, payment: 'card' })
+    await prepareCart({ address: marianne, payment: 'card' })
     await openStep(page, 'review')
     expect(await overflow(page), 'review').toBe(0)
   })
@@ -91,11 +91,11 @@ for (const width of [390, 820])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('covers no button of a step with the notice that stays', async ({ page, begin }) => {
+    test('covers no button of a step with the notice that stays', async ({ page, prepareCart }) => {
       const notice = page.getByText('Prices are now in CAD', { exact: true })
       const send = async (name: RegExp): Promise<void> => {
         await expect(notice).toBeVisible()
-        await ready(page)
+        await waitUntilReady(page)
         const button = page.getByRole('button', { name })
         const isFree = await button.evaluate((element) => {
           element.scrollIntoView({ block: 'end', behavior: 'instant' })
@@ -107,17 +107,17 @@ for (const width of [390, 820])
         expect(isFree, String(name)).toEqual([true, true, true])
         await button.click()
       }
-      await begin()
+      await prepareCart()
       await openStep(page, 'shipping')
       await fillAddress(page, toronto)
-      await sendShipping(page)
+      await submitShipping(page)
       await send(/^Continue to payment/)
-      await onStep(page, 'billing')
+      await waitForStep(page, 'billing')
       await send(/^Continue to review/)
       await payByCard(page)
       await send(/^Place order/)
       await expect(page.getByText('Please agree before going on.')).toBeVisible()
-      // The notice stays until the visitor closes it.
+      // The notice is shown until the visitor closes it.
       await page.getByRole('button', { name: 'Close' }).click()
       await expect(notice).toHaveCount(0)
     })
@@ -125,7 +125,7 @@ for (const width of [390, 820])
 
 test('hides the labels of the steps one by one in narrow windows, and keeps the current one, dots and links', async ({
   page,
-  begin,
+  prepareCart,
 }) => {
   const items = steps(page).getByRole('listitem')
   const expectLabels = async (width: number, links: readonly string[], labels: readonly string[]) => {
@@ -137,7 +137,7 @@ test('hides the labels of the steps one by one in narrow windows, and keeps the 
       .poll(async () => (await items.allInnerTexts()).map((text) => text.trim()).filter(Boolean))
       .toEqual(labels)
   }
-  const { visitor } = await begin()
+  const { visitor } = await prepareCart()
   await openStep(page, 'shipping')
   const first = ['Cart', '1 Shipping']
   await expectLabels(721, first, ['Cart', '1 Shipping', '2 Payment', '3 Review'])
@@ -145,7 +145,7 @@ test('hides the labels of the steps one by one in narrow windows, and keeps the 
   await expectLabels(620, first, ['Cart', '1 Shipping'])
   await expectLabels(520, first, ['1 Shipping'])
 
-  await begin({ visitor, lines: [], address: marianne, payment: 'card' })
+  await prepareCart({ visitor, lines: [], address: marianne, payment: 'card' })
   await openStep(page, 'review')
   const all = ['Cart', '1 Shipping', '2 Payment', '3 Review']
   await expectLabels(721, all, all)
@@ -172,15 +172,15 @@ test('leads from the headers of cart, checkout and confirmation to where they sh
     [1440, 'Back to shopping'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, '/cart')
+    await openPage(page, '/cart')
     await expect(header.getByText(back, { exact: true })).toBeVisible()
     await expect(brands.first()).toBeVisible()
     await expect(page.getByRole('link', { name: /1 Shipping/ })).toHaveCount(0)
-    // This shop among the brands, the logo, and the way back.
+    // The current shop in the brand banner, the logo, and the link back.
     expect((await visibleLinks()).filter((href) => href === '/')).toHaveLength(3)
   }
 
-  await open(page, product)
+  await openPage(page, product)
   const cart = page.getByRole('link', { name: /^Cart, / }).first()
   await expect(cart).not.toHaveAttribute('aria-current')
   await expect(cart).not.toHaveCSS('color', TEAL)
@@ -188,14 +188,14 @@ test('leads from the headers of cart, checkout and confirmation to where they sh
   await expect(cart).toHaveAttribute('aria-current', 'page')
   await expect(cart).toHaveCSS('color', TEAL)
 
-  await toShipping(page).click()
-  await takeShippingStep(page, marianne)
+  await shippingLink(page).click()
+  await completeShippingStep(page, marianne)
   await expect(brands).toHaveCount(0)
   await expect(header.getByText('Back to shopping', { exact: true })).toHaveCount(0)
   await payByCard(page)
   await expect(header.getByRole('link', { name: 'Edit cart' })).toHaveAttribute('href', '/cart')
 
-  await order(page, shop)
+  await placeAndExpectOrder(page, shop)
   expect(await visibleLinks()).toEqual(['/'])
   await header.getByRole('link').click()
   await page.waitForURL((url) => url.pathname === '/')

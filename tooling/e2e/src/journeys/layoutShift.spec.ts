@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test'
 import { givenOrder, marianne } from '@selvedge/testing'
 import {
   fillAddress,
-  onStep,
   openStep,
-  orderPlaced,
   payByCard,
-  sendShipping,
   submitOrder,
+  submitShipping,
+  waitForConfirmation,
+  waitForStep,
 } from '../flows/checkout.ts'
 import { cartLink } from '../flows/shopping.ts'
-import { open, ready } from '../harness/ready.ts'
+import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { recordShifts } from '../harness/recordShifts.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.use({ images: 'on' })
 
-/** Waits until fonts and the images in view are there, and the page has been painted with them. */
-const painted = async (page: Page): Promise<void> => {
+/** Waits until fonts and the images in view are loaded and painted. */
+const waitForPaint = async (page: Page): Promise<void> => {
   await expect
     .poll(
       () =>
@@ -29,7 +29,7 @@ const painted = async (page: Page): Promise<void> => {
           })
           return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete)
         }),
-      // A new shop encodes each image when it is first asked for.
+      // A new shop encodes each image on its first request.
       { timeout: 60_000 },
     )
     .toBe(true)
@@ -49,8 +49,8 @@ for (const width of [390, 1440])
         '/category/printed-fabric',
         '/product/quince-orchard-night-pond-printed-fabric',
       ]) {
-        await open(page, path)
-        await painted(page)
+        await openPage(page, path)
+        await waitForPaint(page)
       }
       expect(await shifts.unexpected()).toEqual([])
     })
@@ -59,19 +59,19 @@ for (const width of [390, 1440])
       page,
       context,
       shop,
-      begin,
+      prepareCart,
     }) => {
       const shifts = await recordShifts(context, page)
       const load = async (path: string): Promise<void> => {
-        await open(page, path)
-        await painted(page)
+        await openPage(page, path)
+        await waitForPaint(page)
       }
-      await begin()
+      await prepareCart()
       await load('/cart')
       await load('/checkout')
-      await begin({ address: marianne })
+      await prepareCart({ address: marianne })
       await load('/checkout')
-      await begin({ address: marianne, payment: 'card' })
+      await prepareCart({ address: marianne, payment: 'card' })
       await load('/checkout')
       const { visitor, number } = await givenOrder(shop, { address: marianne })
       await context.addCookies(await visitor.cookies())
@@ -84,9 +84,9 @@ for (const width of [390, 1440])
       const page = await context.newPage()
       const shifts = await recordShifts(context, page)
       for (const path of ['/', '/cart', '/account/login']) {
-        await open(page, path)
+        await openPage(page, path)
         await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible()
-        await painted(page)
+        await waitForPaint(page)
       }
       expect(await shifts.unexpected()).toEqual([])
     })
@@ -95,26 +95,26 @@ for (const width of [390, 1440])
 test('moves nothing in the cart when a quantity changes, and only what is below a line that is removed', async ({
   page,
   context,
-  begin,
+  prepareCart,
 }) => {
   const shifts = await recordShifts(context, page)
-  await begin({ lines: [{ category: 'fabric' }, { category: 'bedding' }, { category: 'wallpaper' }] })
-  await open(page, '/cart')
-  await painted(page)
+  await prepareCart({ lines: [{ category: 'fabric' }, { category: 'bedding' }, { category: 'wallpaper' }] })
+  await openPage(page, '/cart')
+  await waitForPaint(page)
   const loaded = shifts.all.length
   await page.getByRole('button', { name: 'One more' }).first().click()
   await expect(cartLink(page, '4 items')).toBeVisible()
-  await ready(page)
-  await painted(page)
-  // The quantity keeps its width and the summary its height, so that nothing moves even within the click's half second.
+  await waitUntilReady(page)
+  await waitForPaint(page)
+  // Quantity and summary have fixed sizes, so nothing moves, not even within half a second of the click.
   expect(shifts.all.slice(loaded)).toEqual([])
   await page
     .getByRole('button', { name: /^Remove / })
     .last()
     .click()
   await expect(cartLink(page, '3 items')).toBeVisible()
-  await ready(page)
-  await painted(page)
+  await waitUntilReady(page)
+  await waitForPaint(page)
   expect(shifts.all.slice(loaded).filter(({ cause }) => cause !== 'input')).toEqual([])
 })
 
@@ -124,24 +124,24 @@ test.describe('at 390 px with many lines', () => {
   test('moves only what was pressed from the address to the confirmation', async ({
     page,
     context,
-    begin,
+    prepareCart,
   }) => {
     test.slow()
     const shifts = await recordShifts(context, page)
-    const { visitor } = await begin()
+    const { visitor } = await prepareCart()
     const categories = ['fabric', 'bedding', 'wallpaper', 'throw-pillow', 'dining', 'printed-fabric']
-    await begin({ visitor, lines: categories.map((category) => ({ category })) })
+    await prepareCart({ visitor, lines: categories.map((category) => ({ category })) })
     await openStep(page, 'shipping')
-    await painted(page)
+    await waitForPaint(page)
     const loaded = shifts.all.length
     await fillAddress(page, marianne)
-    await sendShipping(page)
+    await submitShipping(page)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await onStep(page, 'billing')
+    await waitForStep(page, 'billing')
     await payByCard(page)
     await submitOrder(page)
-    await orderPlaced(page)
-    await painted(page)
+    await waitForConfirmation(page)
+    await waitForPaint(page)
     expect(await shifts.unexpected(loaded)).toEqual([])
   })
 })

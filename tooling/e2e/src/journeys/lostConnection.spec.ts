@@ -1,33 +1,33 @@
 import { createCustomer, eventually, expectNoOrder, marianne, query } from '@selvedge/testing'
 import { fillLogin, loginButton } from '../flows/account.ts'
-import { fillAddress, openStep, sendShipping, shippingMethod, submitOrder } from '../flows/checkout.ts'
-import { connectionLost, loseConnection, loseResponses } from '../flows/connection.ts'
+import { fillAddress, openStep, shippingMethod, submitOrder, submitShipping } from '../flows/checkout.ts'
+import { connectionLost, dropResponses, failRequests } from '../flows/connection.ts'
 import { expectOrdered } from '../flows/expectOrdered.ts'
 import { expectFocusAt } from '../flows/focus.ts'
 import { alert } from '../flows/shopping.ts'
-import { open } from '../harness/ready.ts'
+import { openPage } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('keeps what was typed in the shipping step while the browser is offline, and goes on afterwards', async ({
   page,
   context,
   shop,
-  begin,
+  prepareCart,
   expectMessage,
 }) => {
-  const { cartId } = await begin()
+  const { cartId } = await prepareCart()
   await openStep(page, 'shipping')
   await fillAddress(page, { ...marianne, line1: '999 New Road' })
   await page.getByLabel('Delivery instructions').fill('Ring twice')
   expectMessage(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
-  await sendShipping(page)
+  await submitShipping(page)
   await expect(alert(page, 'The shop could not be reached.')).toBeVisible()
   await expectFocusAt(alert(page, 'The shop could not be reached.'))
   await expect(page.getByLabel('Address line 1')).toHaveValue('999 New Road')
   await expect(page.getByLabel('Delivery instructions')).toHaveValue('Ring twice')
   await context.setOffline(false)
-  await sendShipping(page)
+  await submitShipping(page)
   await expect(shippingMethod(page, 'Standard')).toBeVisible()
   await expect(page.getByLabel('Address line 1')).toHaveValue('999 New Road')
   await expectNoOrder(shop, { cart: cartId })
@@ -36,13 +36,13 @@ test('keeps what was typed in the shipping step while the browser is offline, an
 test('places one order when the response was lost and the order is sent again', async ({
   page,
   shop,
-  begin,
+  prepareCart,
   expectMessage,
 }) => {
-  await begin({ address: marianne, payment: 'card' })
+  await prepareCart({ address: marianne, payment: 'card' })
   await openStep(page, 'review')
   expectMessage(/ERR_FAILED/)
-  const restoreConnection = await loseResponses(page)
+  const restoreConnection = await dropResponses(page)
   await submitOrder(page)
   await expect(alert(page, 'The shop could not be reached.')).toBeVisible()
   await restoreConnection()
@@ -53,13 +53,13 @@ test('places one order when the response was lost and the order is sent again', 
 test('finds the order whose response was lost when the cart is opened', async ({
   page,
   shop,
-  begin,
+  prepareCart,
   expectMessage,
 }) => {
-  const { cartId } = await begin({ address: marianne, payment: 'card' })
+  const { cartId } = await prepareCart({ address: marianne, payment: 'card' })
   await openStep(page, 'review')
   expectMessage(/ERR_FAILED/)
-  const restoreConnection = await loseResponses(page)
+  const restoreConnection = await dropResponses(page)
   await submitOrder(page)
   await expect(alert(page, 'The shop could not be reached.')).toBeVisible()
   await restoreConnection()
@@ -79,7 +79,7 @@ test('focuses the reason each time a login fails, and keeps the e-mail address w
 }) => {
   const email = await createCustomer(shop, 'customer')
   const wrong = "Something's not right with your email address or password."
-  await open(page, '/account/login')
+  await openPage(page, '/account/login')
   await fillLogin(page, email, 'Selvedge-2025')
   const password = page.getByLabel('Password', { exact: true })
   expectMessage(/status of 401/)
@@ -90,7 +90,7 @@ test('focuses the reason each time a login fails, and keeps the e-mail address w
     await expectFocusAt(alert(page, wrong))
   }
   expectMessage(/ERR_FAILED/)
-  const restoreConnection = await loseConnection(page)
+  const restoreConnection = await failRequests(page)
   await password.fill('Selvedge-2026')
   await loginButton(page).click()
   await expect(alert(page, connectionLost)).toBeVisible()

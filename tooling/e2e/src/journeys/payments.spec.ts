@@ -9,9 +9,16 @@ import {
   personIn,
   setCredit,
 } from '@selvedge/testing'
-import { choosePayment, onStep, openStep, payByCard, submitOrder, toReview } from '../flows/checkout.ts'
-import { expectOrdered, order } from '../flows/expectOrdered.ts'
-import { amounts, cartHeading, toShipping } from '../flows/shopping.ts'
+import {
+  choosePayment,
+  continueToReview,
+  openStep,
+  payByCard,
+  submitOrder,
+  waitForStep,
+} from '../flows/checkout.ts'
+import { expectOrdered, placeAndExpectOrder } from '../flows/expectOrdered.ts'
+import { cartHeading, readAmounts, shippingLink } from '../flows/shopping.ts'
 import { expect, test } from '../harness/test.ts'
 
 const bedding = [{ category: 'bedding' }]
@@ -21,46 +28,46 @@ const declinedText = "We can't process your payment. Please verify your details"
 test('shows the same amounts in cart, review, confirmation and mail when a guest pays by card in pounds', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  await begin({ locale: '/en-GB', address: london })
+  await prepareCart({ locale: '/en-GB', address: london })
   await openStep(page, 'billing')
   await payByCard(page)
-  const review = await amounts(page)
+  const review = await readAmounts(page)
   await page.getByRole('link', { name: 'Edit cart' }).first().click()
   await expect(cartHeading(page)).toBeVisible()
-  expect((await amounts(page)).Total).toBe(review.Total)
-  await toShipping(page).click()
-  await onStep(page, 'review')
-  const { orderNumber, currency, payments } = await order(page, shop)
+  expect((await readAmounts(page)).Total).toBe(review.Total)
+  await shippingLink(page).click()
+  await waitForStep(page, 'review')
+  const { orderNumber, currency, payments } = await placeAndExpectOrder(page, shop)
   expect(currency).toBe('GBP')
   expect(payments.map(({ by }) => by)).toEqual(['stripe'])
-  expect((await amounts(page)).Total).toBe(review.Total)
+  expect((await readAmounts(page)).Total).toBe(review.Total)
   expect((await confirmationAmounts(shop, orderNumber)).Total).toBe(review.Total)
 })
 
-test('places an order that is paid with PayPal in Canadian dollars', async ({ page, shop, begin }) => {
+test('places an order that is paid with PayPal in Canadian dollars', async ({ page, shop, prepareCart }) => {
   const { visitor } = await givenCustomer(shop, 'customer')
-  await begin({ visitor, currency: 'CAD', address: personIn.CAD })
+  await prepareCart({ visitor, currency: 'CAD', address: personIn.CAD })
   await openStep(page, 'billing')
   await choosePayment(page, 'PayPal')
-  await toReview(page)
+  await continueToReview(page)
   await page.getByRole('button', { name: 'Agree and continue' }).click()
-  await onStep(page, 'review')
-  const { currency, payments } = await order(page, shop)
+  await waitForStep(page, 'review')
+  const { currency, payments } = await placeAndExpectOrder(page, shop)
   expect(currency).toBe('CAD')
   expect(payments.map(({ by }) => by)).toEqual(['Paypal'])
 })
 
-test('places an order that is paid with Afterpay', async ({ page, shop, begin }) => {
-  await begin({ lines: bedding, address: marianne })
+test('places an order that is paid with Afterpay', async ({ page, shop, prepareCart }) => {
+  await prepareCart({ lines: bedding, address: marianne })
   await openStep(page, 'billing')
   await choosePayment(page, 'Afterpay')
-  await toReview(page)
+  await continueToReview(page)
   await page.waitForURL(`${shop.payments}/**`)
   await page.getByRole('button').first().click()
-  await onStep(page, 'review')
-  const { payments } = await order(page, shop)
+  await waitForStep(page, 'review')
+  const { payments } = await placeAndExpectOrder(page, shop)
   expect(payments.map(({ by }) => by)).toEqual(['Afterpay'])
 })
 
@@ -68,56 +75,56 @@ for (const name of ['PayPal', 'Afterpay'])
   test(`returns to the payment step when the visitor cancels at ${name}, and takes a card instead`, async ({
     page,
     shop,
-    begin,
+    prepareCart,
   }) => {
-    const { cartId } = await begin({ lines: bedding, address: marianne })
+    const { cartId } = await prepareCart({ lines: bedding, address: marianne })
     await openStep(page, 'billing')
     await choosePayment(page, name)
-    await toReview(page)
+    await continueToReview(page)
     await page.waitForURL(`${shop.payments}/**`)
     await page.getByRole('button', { name: /^Cancel/ }).click()
-    await onStep(page, 'billing')
+    await waitForStep(page, 'billing')
     await expect(page.getByText(notCharged)).toBeVisible()
     await expect(page.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked()
     await expectNoOrder(shop, { cart: cartId })
     await choosePayment(page, 'Card')
     await payByCard(page)
-    await order(page, shop)
+    await placeAndExpectOrder(page, shop)
   })
 
 test('pays a part with store credit and the rest by card, in Australian dollars', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
   const { email, visitor } = await givenCustomer(shop, 'Plus')
   await setCredit(shop, email, 'AUD', 1_000)
-  await begin({ visitor, currency: 'AUD', lines: bedding, address: personIn.AUD })
+  await prepareCart({ visitor, currency: 'AUD', lines: bedding, address: personIn.AUD })
   await openStep(page, 'billing')
   await page.getByRole('checkbox', { name: /^Use store credit: \$10\.00/ }).check()
   await payByCard(page)
   await expect(page.getByText('Store credit: $10.00')).toBeVisible()
-  const { currency, payments } = await order(page, shop)
+  const { currency, payments } = await placeAndExpectOrder(page, shop)
   expect(currency).toBe('AUD')
   expect(payments.map(({ by }) => by).sort()).toEqual(['spoondollars', 'stripe'])
 })
 
-test('asks for no card when store credit covers the order', async ({ page, shop, begin }) => {
+test('asks for no card when store credit covers the order', async ({ page, shop, prepareCart }) => {
   const { email, visitor } = await givenCustomer(shop, 'customer')
   await setCredit(shop, email, 'EUR', 100_000)
-  await begin({ visitor, currency: 'EUR', lines: bedding, address: personIn.EUR })
+  await prepareCart({ visitor, currency: 'EUR', lines: bedding, address: personIn.EUR })
   await openStep(page, 'billing')
   await page.getByRole('checkbox', { name: /^Use store credit/ }).check()
   await expect(page.getByRole('radio', { name: /^Card/ })).toHaveCount(0)
-  await toReview(page)
-  await onStep(page, 'review')
-  const { currency, payments } = await order(page, shop)
+  await continueToReview(page)
+  await waitForStep(page, 'review')
+  const { currency, payments } = await placeAndExpectOrder(page, shop)
   expect(currency).toBe('EUR')
   expect(payments.map(({ by }) => by)).toEqual(['spoondollars'])
 })
 
-test('places the order after the bank has approved the card', async ({ page, shop, begin }) => {
-  await begin({ address: marianne })
+test('places the order after the bank has approved the card', async ({ page, shop, prepareCart }) => {
+  await prepareCart({ address: marianne })
   await openStep(page, 'billing')
   await payByCard(page, NEEDS_APPROVAL)
   await submitOrder(page)
@@ -126,8 +133,8 @@ test('places the order after the bank has approved the card', async ({ page, sho
   await expectOrdered(page, shop)
 })
 
-test('says that nothing was ordered when the bank refuses the card', async ({ page, shop, begin }) => {
-  const { cartId } = await begin({ address: marianne, payment: 'card', card: NEEDS_APPROVAL })
+test('says that nothing was ordered when the bank refuses the card', async ({ page, shop, prepareCart }) => {
+  const { cartId } = await prepareCart({ address: marianne, payment: 'card', card: NEEDS_APPROVAL })
   await openStep(page, 'review')
   await submitOrder(page)
   await page.waitForURL(`${shop.payments}/**`)
@@ -138,43 +145,43 @@ test('says that nothing was ordered when the bank refuses the card', async ({ pa
   await expectNoOrder(shop, { cart: cartId })
 })
 
-test('offers another payment when the visitor leaves the bank without an answer', async ({
+test('offers another payment when the visitor leaves the bank’s page without a decision', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  const { cartId } = await begin({ address: marianne, payment: 'card', card: NEEDS_APPROVAL })
+  const { cartId } = await prepareCart({ address: marianne, payment: 'card', card: NEEDS_APPROVAL })
   await openStep(page, 'review')
   await submitOrder(page)
   await page.waitForURL(`${shop.payments}/**`)
   await page.goto('/cart')
   await expect(page.getByRole('link', { name: 'Approve the payment' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay another way' }).click()
-  await onStep(page, 'billing')
+  await waitForStep(page, 'billing')
   await expect(page.getByText(notCharged)).toBeVisible()
   await expectNoOrder(shop, { cart: cartId })
   await payByCard(page)
-  await order(page, shop)
+  await placeAndExpectOrder(page, shop)
 })
 
-test('takes another card after the first was declined twice', async ({ page, shop, begin }) => {
-  const { cartId } = await begin({ address: marianne, payment: 'card', card: DECLINED })
+test('takes another card after the first was declined twice', async ({ page, shop, prepareCart }) => {
+  const { cartId } = await prepareCart({ address: marianne, payment: 'card', card: DECLINED })
   await openStep(page, 'review')
   await submitOrder(page)
   await expect(page.getByText(declinedText)).toBeVisible()
   await expectNoOrder(shop, { cart: cartId })
   await page.getByRole('link', { name: 'Choose another way to pay' }).click()
-  await onStep(page, 'billing')
+  await waitForStep(page, 'billing')
   const declined = page.getByRole('radio', { name: /ending in 0002/ })
   await expect(declined).not.toBeChecked()
   await expect(page.getByText('It was declined. You can try it once more, or pay another way.')).toBeVisible()
 
   await declined.check({ force: true })
-  await toReview(page)
-  await onStep(page, 'review')
+  await continueToReview(page)
+  await waitForStep(page, 'review')
   await submitOrder(page)
   await page.getByRole('link', { name: 'Choose another way to pay' }).click()
-  await onStep(page, 'billing')
+  await waitForStep(page, 'billing')
   await payByCard(page)
-  await order(page, shop)
+  await placeAndExpectOrder(page, shop)
 })

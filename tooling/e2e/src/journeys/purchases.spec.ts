@@ -2,28 +2,28 @@ import { confirmationText, createCustomer, marianne, query } from '@selvedge/tes
 import { logIn } from '../flows/account.ts'
 import {
   choosePayment,
-  onStep,
+  completeShippingStep,
+  continueToReview,
   payByCard,
   placeOrder,
-  takeShippingStep,
-  toReview,
+  waitForStep,
 } from '../flows/checkout.ts'
-import { expectOrdered, order } from '../flows/expectOrdered.ts'
+import { expectOrdered, placeAndExpectOrder } from '../flows/expectOrdered.ts'
 import {
   addToCart,
-  amounts,
   applyCode,
   browseToProduct,
   cartHeading,
   emptyCart,
+  readAmounts,
+  readTotal,
   removeCode,
-  toShipping,
-  total,
+  shippingLink,
 } from '../flows/shopping.ts'
-import { open, ready } from '../harness/ready.ts'
+import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
-// Each of these goes through every page by hand. Other journeys start where they differ.
+// These journeys go through every page. Other journeys start at the page that they test.
 
 const cents = (text: string): number => Number(text.replace(/[^0-9]/g, ''))
 
@@ -38,19 +38,19 @@ test('places the order of a guest who chooses a material, changes the cart, uses
   await addToCart(page)
   await expect(page.getByText('Linen cotton canvas').first()).toBeVisible()
 
-  const once = cents(await total(page))
+  const once = cents(await readTotal(page))
   await page.getByRole('button', { name: 'One more' }).click()
-  await expect.poll(async () => cents(await total(page))).toBe(once * 2)
+  await expect.poll(async () => cents(await readTotal(page))).toBe(once * 2)
   await applyCode(page, 'WELCOME10')
   await expect(removeCode(page, 'WELCOME10')).toBeVisible()
-  await expect.poll(async () => cents(await total(page))).toBeLessThan(once * 2)
+  await expect.poll(async () => cents(await readTotal(page))).toBeLessThan(once * 2)
 
-  await toShipping(page).click()
-  await takeShippingStep(page, marianne)
+  await shippingLink(page).click()
+  await completeShippingStep(page, marianne)
   await payByCard(page)
-  const reviewed = await amounts(page)
+  const reviewed = await readAmounts(page)
   await placeOrder(page)
-  expect((await amounts(page)).Total).toBe(reviewed.Total)
+  expect((await readAmounts(page)).Total).toBe(reviewed.Total)
   expect((await expectOrdered(page, shop)).paymentState).toBe('Paid')
 
   await page.goto('/cart')
@@ -65,8 +65,8 @@ test('places the order of a customer who logs in with a filled cart, and shows i
   await addToCart(page)
   await logIn(page, await createCustomer(shop, 'customer'))
   await page.goto('/cart')
-  await toShipping(page).click()
-  await takeShippingStep(page, marianne)
+  await shippingLink(page).click()
+  await completeShippingStep(page, marianne)
   await payByCard(page)
   const number = await placeOrder(page)
   await expectOrdered(page, shop)
@@ -82,15 +82,15 @@ test('places the order of a trade member by purchase order, after asking for its
   await logIn(page, await createCustomer(shop, 'trade'))
   await browseToProduct(page, 'Bedding')
   await addToCart(page)
-  await toShipping(page).click()
-  await takeShippingStep(page, { ...marianne, country: 'US' })
+  await shippingLink(page).click()
+  await completeShippingStep(page, { ...marianne, country: 'US' })
   await choosePayment(page, 'Purchase order')
-  await toReview(page)
+  await continueToReview(page)
   await expect(page.getByText('Purchase order number is required.').first()).toBeVisible()
   await page.getByLabel('Purchase order number').fill('PO 4711')
-  await toReview(page)
-  await onStep(page, 'review')
-  expect(await order(page, shop)).toMatchObject({
+  await continueToReview(page)
+  await waitForStep(page, 'review')
+  expect(await placeAndExpectOrder(page, shop)).toMatchObject({
     purchaseOrderNumber: 'PO 4711',
     paymentState: 'BalanceDue',
   })
@@ -99,15 +99,15 @@ test('places the order of a trade member by purchase order, after asking for its
 test('makes a customer who orders a Plus membership a member, and ships nothing', async ({ page, shop }) => {
   const email = await createCustomer(shop, 'customer')
   await logIn(page, email)
-  await open(page, '/category/subscriptions')
+  await openPage(page, '/category/subscriptions')
   await page.locator('main a[href*="/product/"]').filter({ hasText: 'Plus' }).first().click()
   await page.waitForURL(/\/product\//)
   await addToCart(page)
-  await toShipping(page).click()
-  await takeShippingStep(page, marianne, 'By email, at once')
+  await shippingLink(page).click()
+  await completeShippingStep(page, marianne, 'By email, at once')
   await payByCard(page)
-  await ready(page)
-  expect(await amounts(page)).toMatchObject({ 'By email, at once': 'Free' })
+  await waitUntilReady(page)
+  expect(await readAmounts(page)).toMatchObject({ 'By email, at once': 'Free' })
   const number = await placeOrder(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. You are a Plus member now.')
   await expectOrdered(page, shop)

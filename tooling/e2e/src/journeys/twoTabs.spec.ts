@@ -1,17 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { cartIdOf, expectNoOrder, marianne, paymentIntents } from '@selvedge/testing'
 import {
-  agree,
+  acceptTerms,
   choosePayment,
-  onStep,
   openStep,
   payByCard,
-  sendShipping,
   submitOrder,
+  submitShipping,
+  waitForStep,
 } from '../flows/checkout.ts'
-import { expectOrdered, order } from '../flows/expectOrdered.ts'
-import { amounts, cartHeading, cartLink, choose, emptyCart, quantity, total } from '../flows/shopping.ts'
-import { open, ready } from '../harness/ready.ts'
+import { expectOrdered, placeAndExpectOrder } from '../flows/expectOrdered.ts'
+import {
+  cartHeading,
+  cartLink,
+  chooseRadio,
+  emptyCart,
+  quantity,
+  readAmounts,
+  readTotal,
+} from '../flows/shopping.ts'
+import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
 const reviewed = { address: marianne, payment: 'card' } as const
@@ -19,29 +27,29 @@ const changedElsewhere = 'Your order is not as you saw it here any more.'
 
 const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
   const tab = await context.newPage()
-  await open(tab, path)
+  await openPage(tab, path)
   return tab
 }
 
-test('follows in one tab what another changes in the cart, with the totals that the shop calculates', async ({
+test('shows changes of the cart from another tab, with the totals that the shop calculates', async ({
   page,
   context,
-  begin,
+  prepareCart,
 }) => {
-  await begin()
-  await open(page, '/cart')
-  const once = await total(page)
+  await prepareCart()
+  await openPage(page, '/cart')
+  const once = await readTotal(page)
   const other = await openTab(context, '/cart')
   await expect(quantity(other)).toHaveValue('1')
 
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(quantity(page)).toHaveValue('2')
   await expect(cartLink(page, '2 items')).toBeVisible()
-  await expect.poll(() => total(page)).not.toBe(once)
-  await ready(page)
+  await expect.poll(() => readTotal(page)).not.toBe(once)
+  await waitUntilReady(page)
   await expect(quantity(other)).toHaveValue('2')
-  await ready(other)
-  expect(await amounts(other)).toEqual(await amounts(page))
+  await waitUntilReady(other)
+  expect(await readAmounts(other)).toEqual(await readAmounts(page))
 
   await other
     .getByRole('button', { name: /^Remove / })
@@ -51,14 +59,14 @@ test('follows in one tab what another changes in the cart, with the totals that 
   await expect(emptyCart(page)).toBeVisible()
 })
 
-test('stores the mark that other tabs read when the first line is added, and none before', async ({
+test('stores the storage key that notifies other tabs when the first line is added, and not before', async ({
   page,
 }) => {
   const mark = () => page.evaluate(() => localStorage.getItem('ct_cartUpdated'))
-  await open(page, '/category/throw-pillow')
+  await openPage(page, '/category/throw-pillow')
   await page.locator('main a[href*="/product/"]').first().click()
   await page.waitForURL(/\/product\//)
-  await ready(page)
+  await waitUntilReady(page)
   expect(await mark()).toBeNull()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect.poll(mark).toMatch(/^.+:\d+$/)
@@ -68,14 +76,14 @@ test('places one order when two tabs send it with two clicks each', async ({
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  await begin(reviewed)
+  await prepareCart(reviewed)
   await openStep(page, 'review')
   const other = await context.newPage()
   await openStep(other, 'review')
   const submit = async (tab: Page): Promise<string> => {
-    await agree(tab)
+    await acceptTerms(tab)
     await tab.getByRole('button', { name: /^Place order/ }).dblclick()
     await tab.waitForURL(/\/checkout\/success\?order=|\/cart/)
     return new URL(tab.url()).searchParams.get('order') ?? ''
@@ -93,9 +101,9 @@ test('shows the new total instead of ordering when the quantity changed in anoth
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  const { cartId } = await begin(reviewed)
+  const { cartId } = await prepareCart(reviewed)
   await openStep(page, 'review')
   const other = await openTab(context, '/cart')
   await other.getByRole('button', { name: 'One more' }).click()
@@ -103,16 +111,16 @@ test('shows the new total instead of ordering when the quantity changed in anoth
   await submitOrder(page)
   await expect(page.getByText('The total of your order has changed.')).toBeVisible()
   await expectNoOrder(shop, { cart: cartId, lines: [2] })
-  await order(page, shop)
+  await placeAndExpectOrder(page, shop)
 })
 
 test('leads to the empty cart instead of ordering when the cart was emptied in another tab', async ({
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  const { cartId } = await begin(reviewed)
+  const { cartId } = await prepareCart(reviewed)
   await openStep(page, 'review')
   const other = await openTab(context, '/cart')
   await other
@@ -130,53 +138,53 @@ test('shows the new address before ordering when it changed in another tab', asy
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  const { cartId } = await begin(reviewed)
+  const { cartId } = await prepareCart(reviewed)
   await openStep(page, 'review')
   await expect(page.getByText('212 Warren Street').first()).toBeVisible()
   const other = await openTab(context, '/checkout?edit=shipping')
   await other.getByLabel('Address line 1').fill('214 Warren Street')
-  await sendShipping(other)
+  await submitShipping(other)
   await expect(other.getByText('214 Warren Street').first()).toBeVisible()
   await submitOrder(page)
   await expect(page.getByText(changedElsewhere)).toBeVisible()
   await expect(page.getByText('214 Warren Street').first()).toBeVisible()
   await expectNoOrder(shop, { cart: cartId })
   await other.close()
-  await order(page, shop)
+  await placeAndExpectOrder(page, shop)
 })
 
 test('shows the new card before charging it when it was chosen in another tab', async ({
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  const { cartId } = await begin(reviewed)
+  const { cartId } = await prepareCart(reviewed)
   await openStep(page, 'review')
   const other = await openTab(context, '/checkout?edit=billing')
   await choosePayment(other, 'Card')
   await payByCard(other, '5555 5555 5555 4444')
   await submitOrder(page)
   await expect(page.getByText(changedElsewhere)).toBeVisible()
-  await onStep(page, 'review')
+  await waitForStep(page, 'review')
   await expect(page.getByText('ending in 4444').first()).toBeVisible()
   await expectNoOrder(shop, { cart: cartId })
   await other.close()
-  await order(page, shop)
+  await placeAndExpectOrder(page, shop)
 })
 
 test('shows the prices in the new currency instead of ordering when it changed in another tab', async ({
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  const { visitor } = await begin(reviewed)
+  const { visitor } = await prepareCart(reviewed)
   await openStep(page, 'review')
   const other = await openTab(context, '/preferences')
-  await choose(other, /GBP/)
+  await chooseRadio(other, /GBP/)
   await other.getByRole('button', { name: 'Save' }).click()
   await other.waitForURL(/\/en-GB/)
   await submitOrder(page)
@@ -187,19 +195,19 @@ test('shows the prices in the new currency instead of ordering when it changed i
 
 test('saves the quantity and the gift that were typed last when the visitor leaves the cart', async ({
   page,
-  begin,
+  prepareCart,
 }) => {
-  await begin()
-  await open(page, '/cart')
+  await prepareCart()
+  await openPage(page, '/cart')
   await page.getByText('Add a gift message').click()
   await page.getByLabel('To', { exact: true }).fill('Ada')
   await page.getByLabel('From', { exact: true }).fill('Tom')
   await page.getByLabel('Message', { exact: true }).fill('For the new kitchen.')
   await quantity(page).fill('9')
   await page.getByRole('link', { name: 'Go to shipping' }).click()
-  await onStep(page, 'shipping')
+  await waitForStep(page, 'shipping')
   await expect(page.locator('aside:visible').getByText('Subtotal, 9 items')).toBeVisible()
-  await open(page, '/cart')
+  await openPage(page, '/cart')
   await expect(cartHeading(page)).toBeVisible()
   await expect(page.getByText('For the new kitchen.').first()).toBeVisible()
   await expect(quantity(page)).toHaveValue('9')

@@ -3,21 +3,28 @@ import { createCustomer, personIn, type ShopAddresses, setCredit } from '@selved
 import { logIn } from '../flows/account.ts'
 import {
   choosePayment,
-  onStep,
+  completeShippingStep,
+  continueToReview,
   openStep,
   payByCard,
   placeOrder,
-  takeShippingStep,
-  toReview,
+  waitForStep,
 } from '../flows/checkout.ts'
-import { addToCart, amounts, browseToProduct, choose, toShipping, total } from '../flows/shopping.ts'
-import { open } from '../harness/ready.ts'
+import {
+  addToCart,
+  browseToProduct,
+  chooseRadio,
+  readAmounts,
+  readTotal,
+  shippingLink,
+} from '../flows/shopping.ts'
+import { openPage } from '../harness/openPage.ts'
 import type { Purchase } from './purchases.ts'
 import { billOf, creditFor, type Receipt } from './receipt.ts'
 
-const billOn = async (page: Page): Promise<Readonly<Record<string, string>>> => {
-  await total(page)
-  return billOf(await amounts(page))
+const readBill = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+  await readTotal(page)
+  return billOf(await readAmounts(page))
 }
 
 const pay = async (page: Page, shop: ShopAddresses, payment: Purchase['payment']): Promise<void> => {
@@ -29,16 +36,16 @@ const pay = async (page: Page, shop: ShopAddresses, payment: Purchase['payment']
     await page.getByLabel('Purchase order number').fill('PO 4711')
   }
   if (payment === 'PayPal' || payment === 'Afterpay') await choosePayment(page, payment)
-  await toReview(page)
+  await continueToReview(page)
   if (payment === 'PayPal') await page.getByRole('button', { name: 'Agree and continue' }).click()
   if (payment === 'Afterpay') {
     await page.waitForURL(`${shop.payments}/**`)
     await page.getByRole('button').first().click()
   }
-  return onStep(page, 'review')
+  return waitForStep(page, 'review')
 }
 
-/** Goes through every page with JavaScript, and reads the amounts where they are shown. */
+/** Makes a purchase with JavaScript through every page, and reads the amounts on each page. */
 export const purchaseInBrowser = async (
   page: Page,
   shop: ShopAddresses,
@@ -50,20 +57,20 @@ export const purchaseInBrowser = async (
     await logIn(page, email)
   }
   if (currency !== 'USD') {
-    await open(page, '/preferences')
-    await choose(page, new RegExp(`${currency}$`))
+    await openPage(page, '/preferences')
+    await chooseRadio(page, new RegExp(`${currency}$`))
     await page.getByRole('button', { name: 'Save' }).click()
     await page.waitForURL((url) => !url.pathname.endsWith('/preferences'))
   }
   await browseToProduct(page, department)
   await addToCart(page)
-  await toShipping(page).click()
-  await takeShippingStep(page, personIn[currency])
+  await shippingLink(page).click()
+  await completeShippingStep(page, personIn[currency])
   await pay(page, shop, payment)
-  await open(page, '/cart')
-  const cart = await billOn(page)
+  await openPage(page, '/cart')
+  const cart = await readBill(page)
   await openStep(page, 'review')
-  const review = await billOn(page)
+  const review = await readBill(page)
   const number = await placeOrder(page)
-  return { number, bills: { cart, review, success: await billOn(page) } }
+  return { number, bills: { cart, review, success: await readBill(page) } }
 }

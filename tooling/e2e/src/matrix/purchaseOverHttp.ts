@@ -21,7 +21,7 @@ const logIn = async (
   return visitor
 }
 
-/** Makes a purchase by links and forms alone, and reads the amounts where they are shown. */
+/** Makes a purchase with links and forms only, and reads the amounts on each page. */
 export const purchaseOverHttp = async (shop: ShopAddresses, purchase: Purchase): Promise<Receipt> => {
   const { currency, payment, department } = purchase
   const buyer = await logIn(shop, purchase)

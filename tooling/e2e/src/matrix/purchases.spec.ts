@@ -32,6 +32,6 @@ for (const purchase of matrix(allPurchases))
       await expect
         .poll(() => events.named('purchase').map(({ ecommerce }) => ecommerce))
         .toMatchObject([{ transaction_id: number, currency: purchase.currency, value: order.total / 100 }])
-    // The reporter writes it into results/matrix.md.
+    // The reporter writes the total into results/matrix.md.
     testInfo.annotations.push({ type: 'total', description: total })
   })

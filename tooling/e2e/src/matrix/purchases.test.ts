@@ -3,12 +3,12 @@ import { allPurchases, buyers, currencies, matrix, type Purchase, payments } fro
 
 const chosen = matrix(allPurchases)
 
-const contains = (list: readonly Purchase[], wanted: Partial<Purchase>): boolean =>
+const contains = (list: readonly Purchase[], expected: Partial<Purchase>): boolean =>
   list.some((purchase) =>
-    Object.entries(wanted).every(([name, value]) => purchase[name as keyof Purchase] === value),
+    Object.entries(expected).every(([name, value]) => purchase[name as keyof Purchase] === value),
   )
 
-test('contains every buyer in every currency with every payment that is offered', () => {
+test('contains every offered combination of buyer, currency and payment', () => {
   for (const buyer of buyers)
     for (const currency of currencies)
       for (const payment of payments)
@@ -21,7 +21,7 @@ test('contains every buyer in every currency with every payment that is offered'
   expect(chosen).toHaveLength(79)
 })
 
-test('contains each payment with JavaScript and without', () => {
+test('contains each payment with and without JavaScript', () => {
   for (const payment of payments)
     for (const javaScript of ['on', 'off'] as const)
       expect([payment, javaScript, contains(chosen, { payment, javaScript })]).toEqual([

@@ -10,7 +10,7 @@ export const payments = [
 ] as const
 export const departments = ['Fabric', 'Wallpaper', 'Bedding'] as const
 
-/** One way through the shop: who buys what, in which currency, paid how, with JavaScript or without. */
+/** A purchase: buyer, currency, payment, department, and whether JavaScript is on. */
 export type Purchase = {
   readonly buyer: (typeof buyers)[number]
   readonly currency: (typeof currencies)[number]
@@ -23,8 +23,8 @@ export const nameOf = ({ buyer, currency, payment, javaScript, department }: Pur
   `${buyer}, ${currency}, ${payment}, JavaScript ${javaScript}, ${department}`
 
 /**
- * Whether the shop offers a purchase. Afterpay is for US dollars and from $35 on, which a yard of fabric does not cost;
- * store credit is for customers, purchase orders for trade members.
+ * Whether the shop offers a purchase. Afterpay needs US dollars and at least $35, more than a yard of fabric. Store credit
+ * is for customers, purchase orders are for trade members.
  */
 const isOffered = ({ buyer, currency, payment, department }: Purchase): boolean => {
   if (payment === 'Afterpay') return currency === 'USD' && department !== 'Fabric'
@@ -45,7 +45,7 @@ export const allPurchases: readonly Purchase[] = buyers
   )
   .filter(isOffered)
 
-/** Every buyer with each currency and each payment; JavaScript and departments alternate. */
+/** Returns one purchase for each buyer, currency and payment, with alternating JavaScript and departments. */
 export const matrix = (purchases: readonly Purchase[]): readonly Purchase[] => {
   const key = ({ buyer, currency, payment }: Purchase): string => [buyer, currency, payment].join()
   const kinds = [...new Set(purchases.map(key))]

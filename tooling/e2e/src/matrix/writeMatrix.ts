@@ -5,7 +5,7 @@ import { allPurchases, matrix, nameOf } from './purchases.ts'
 
 const results = join(import.meta.dirname, '..', '..', 'results')
 
-/** Writes the purchases that were proven into results/matrix.md, in the order of the matrix. */
+/** A reporter that writes the successful purchases into results/matrix.md, in the order of the matrix. */
 export default class WriteMatrix implements Reporter {
   readonly #totals = new Map<string, string>()
 

@@ -8,24 +8,24 @@ type CartDoc = { readonly cartState: string; readonly lineItems: readonly { read
 
 export type PlatformCart = { readonly state: string; readonly lines: readonly number[] }
 
-/** A cart as the platform stores it: its state, and the quantity of each line. */
+/** Returns a cart as the platform stores it: its state, and the quantity of each line. */
 export const platformCart = async (shop: ShopAddresses, id: string): Promise<PlatformCart | undefined> => {
   const [row] = await query<{ doc: CartDoc }>(shop, 'platform', 'select doc from carts where id = $1', [id])
   return row && { state: row.doc.cartState, lines: row.doc.lineItems.map(({ quantity }) => quantity) }
 }
 
-/** What is known of a cart that was not ordered. */
+/** The facts about a cart that was not ordered. */
 export type CartFacts = {
   readonly orders: readonly string[]
-  /** Numbers of order attempts that have not ended. */
+  /** Numbers of order attempts that are still running. */
   readonly runningAttempts: readonly string[]
   readonly failedAttempts: readonly string[]
-  /** Cents that providers captured and hold for any attempt. */
+  /** Cents that providers captured or hold for any attempt. */
   readonly provider: { readonly captured: number; readonly authorised: number }
   readonly cart: PlatformCart | undefined
 }
 
-/** Collects what platform, order service and providers say of a cart. Holds are released a moment later: that is waited for. */
+/** Collects the facts about a cart from platform, order service and providers. Waits until holds are released. */
 export const cartFacts = async (shop: ShopAddresses, cart: string): Promise<CartFacts> => {
   const orders = await query<{ number: string }>(
     shop,
@@ -55,13 +55,13 @@ export const cartFacts = async (shop: ShopAddresses, cart: string): Promise<Cart
 
 export type ExpectedCart = {
   readonly cart: string
-  /** The quantity of each line that the cart still has; one of one unless given. */
+  /** The quantity of each line of the cart; one line with quantity one by default. */
   readonly lines?: readonly number[]
 }
 
 /**
- * Proves that a checkout ended before an order: the platform has no order of the cart, no attempt is running, no provider
- * captured or holds anything, and the cart is still active with its lines. Throws an `AssertionError` otherwise.
+ * Asserts that a checkout ended without an order: the platform has no order of the cart, no attempt is running, no
+ * provider captured or holds money, and the cart is active with its lines. Throws an `AssertionError` otherwise.
  */
 export const expectNoOrder = async (
   shop: ShopAddresses,

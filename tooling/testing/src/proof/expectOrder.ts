@@ -4,17 +4,17 @@ import { providerTotals } from '../providers/sandbox.ts'
 import type { ShopAddresses } from '../shop/shop.ts'
 import { type OrderFacts, orderFacts, platformOrder } from './orderFacts.ts'
 
-/** What stands beside an amount of a currency. */
+/** The currency symbols of amounts. */
 const signs: Readonly<Record<string, string>> = { USD: '$', CAD: '$', AUD: '$', EUR: '€', GBP: '£' }
 
-/** The cents of an amount as a page shows it. */
+/** Parses an amount as a page shows it into cents. */
 export const centsOf = (text: string | undefined): number => Number((text ?? '').replace(/[^0-9]/g, ''))
 
 export type ExpectedOrder = {
   readonly number: string
-  /** The total as the success page shows it. */
+  /** The total on the success page. */
   readonly total: string
-  /** Orders of the same cart or guest that were cancelled before. */
+  /** Cancelled earlier orders of the same cart or guest. */
   readonly cancelled?: readonly string[]
 }
 
@@ -28,9 +28,9 @@ const expectCancelled = async (shop: ShopAddresses, number: string): Promise<voi
 }
 
 /**
- * Proves an order without a browser: the platform has this one order of the cart or guest, for the total that the page
- * shows; its payments add up to it; and the providers captured exactly their part and hold nothing more. Throws an
- * `AssertionError` otherwise. Gives the facts for further assertions.
+ * Asserts an order without a browser: the platform has only this order of the cart or guest, with the total of the page;
+ * its payments add up to the total; the providers captured exactly their part and hold nothing more. Throws an
+ * `AssertionError` otherwise. Returns the facts for further assertions.
  */
 export const expectOrder = async (
   shop: ShopAddresses,

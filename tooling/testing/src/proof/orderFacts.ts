@@ -5,7 +5,7 @@ import type { ShopAddresses } from '../shop/shop.ts'
 
 type Money = { readonly centAmount: number; readonly currencyCode: string }
 
-/** An order as the platform stores it, as far as tests look at it. */
+/** The fields of a stored order that tests use. */
 export type PlatformOrder = {
   readonly orderNumber: string
   readonly totalPrice: Money
@@ -22,26 +22,26 @@ export type PlatformOrder = {
   readonly custom?: { readonly fields: Readonly<Record<string, string>> }
 }
 
-/** What is known of an order, from everywhere but its pages. */
+/** The facts about an order, from all sources except its pages. */
 export type OrderFacts = PlatformOrder & {
   /** Cents to pay, with tax. */
   readonly total: number
   readonly currency: string
-  /** The order's payments: by which interface, and how many cents. */
+  /** The order's payments: the payment interface, and the cents. */
   readonly payments: readonly { readonly by: string; readonly cents: number }[]
-  /** Cents that the payment providers have to capture: everything but store credit and invoices. */
+  /** Cents that payment providers have to capture: all payments except store credit and invoices. */
   readonly owedToProviders: number
-  /** Cents that the providers captured, and what they still hold. */
+  /** Cents that the providers captured, and cents that they still hold. */
   readonly provider: { readonly captured: number; readonly authorised: number }
-  /** Numbers of all orders that came of the same cart or, for a guest, of the same visitor. */
+  /** Numbers of all orders of the same cart or, for a guest, of the same visitor. */
   readonly siblings: readonly string[]
 }
 
-const ownMoney = ['spoondollars', 'PurchaseOrder']
+const internalInterfaces = ['spoondollars', 'PurchaseOrder']
 
 const byNumber = "doc->>'orderNumber' = $1"
 
-/** The order as the platform stores it; `undefined` when there is none. */
+/** Returns the order as the platform stores it; `undefined` when there is none. */
 export const platformOrder = async (
   shop: ShopAddresses,
   number: string,
@@ -80,14 +80,14 @@ const siblingsOf = async (shop: ShopAddresses, number: string): Promise<string[]
   return rows.map((row) => row.number).sort()
 }
 
-/** Collects what platform and providers say of an order. Captures come a moment after the order: they are waited for. */
+/** Collects the facts about an order from platform and providers. Waits for captures, which follow the order. */
 export const orderFacts = async (shop: ShopAddresses, number: string): Promise<OrderFacts> => {
   const order = await platformOrder(shop, number)
   if (!order) throw new Error(`The platform has no order "${number}".`)
   const payments = await paymentsOf(shop, number)
   const gross = order.taxedPrice?.totalGross ?? order.totalPrice
   const owedToProviders = payments
-    .filter(({ by }) => !ownMoney.includes(by))
+    .filter(({ by }) => !internalInterfaces.includes(by))
     .reduce((sum, { cents }) => sum + cents, 0)
   const provider = await eventually(
     () => providerTotals(shop, [number]),

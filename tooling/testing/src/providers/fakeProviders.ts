@@ -2,15 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A host that serves what the providers' scripts put on a page, as small as it can be. */
+/** A server with minimal versions of the providers' scripts and card fields. */
 export type FakeProviders = {
   readonly url: string
-  /** Paths that were asked for, in order; a frame's with its query. */
-  readonly asked: string[]
+  /** The requested paths in order, with the query of frames. */
+  readonly requestedPaths: string[]
   readonly close: () => Promise<void>
 }
 
-/** What both scripts share: frames of this origin that hold the fields, and questions to them. */
+/** Code that both scripts share: frames with fields, and messages to them. */
 const shared = (origin: string) => `
   const origin = ${JSON.stringify(origin)};
   const frame = (container, query) => {
@@ -46,7 +46,7 @@ const stripe = (origin: string) => `(() => {${shared(origin)}
     }),
     createPaymentMethod: async ({ card }) => {
       const values = await ask(card.frame, { what: 'values' });
-      const error = (code) => ({ error: { type: 'validation_error', code, message: 'in the words of the script' } });
+      const error = (code) => ({ error: { type: 'validation_error', code, message: 'a message of the script' } });
       if (!values.number) return error('incomplete_number');
       if (!values.expiry) return error('incomplete_expiry');
       if (!values.code) return error('incomplete_cvc');
@@ -94,12 +94,12 @@ addEventListener('message', async ({ data, source, origin }) => {
 });
 </script></body></html>`
 
-/** Starts it on a free port. Its tokens are the payment sandbox's, so that a card can be paid with. */
+/** Starts fake providers on a free port. Tokens come from the payment sandbox, so that their cards can be charged. */
 export const startFakeProviders = async (sandbox: string): Promise<FakeProviders> => {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   let url = ''
   const token = async (provider: string, typed: URLSearchParams): Promise<string> => {
-    const answer = await fetch(`${sandbox}/fields/cards?provider=${provider}`, {
+    const response = await fetch(`${sandbox}/fields/cards?provider=${provider}`, {
       method: 'POST',
       headers: { origin: sandbox },
       body: new URLSearchParams({
@@ -109,11 +109,11 @@ export const startFakeProviders = async (sandbox: string): Promise<FakeProviders
         name: 'Marianne Hale',
       }),
     })
-    return ((await answer.json()) as { id?: string }).id ?? ''
+    return ((await response.json()) as { id?: string }).id ?? ''
   }
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
-    asked.push(pathname === '/frame' ? `${pathname}?key=${searchParams.get('key')}` : pathname)
+    requestedPaths.push(pathname === '/frame' ? `${pathname}?key=${searchParams.get('key')}` : pathname)
     const send = (type: string, body: string) => response.writeHead(200, { 'content-type': type }).end(body)
     if (pathname === '/stripe.js') return send('text/javascript', stripe(url))
     if (pathname === '/js/client.min.js') return send('text/javascript', braintreeClient)
@@ -133,7 +133,7 @@ export const startFakeProviders = async (sandbox: string): Promise<FakeProviders
   url = `http://localhost:${(server.address() as AddressInfo).port}`
   return {
     url,
-    asked,
+    requestedPaths,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

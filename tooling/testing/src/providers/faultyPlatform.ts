@@ -2,17 +2,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What an operation is answered instead: a status, or an error that the platform would tell. */
+/** The response to a failing operation: an HTTP status, or a GraphQL error. */
 export type PlatformFault =
   | { readonly status: number }
   | { readonly code: string; readonly message: string; readonly path: string }
 
-/** The platform behind a host of its own, which answers chosen operations with a fault. */
+/** A proxy of the platform that fails chosen operations. */
 export type FaultyPlatform = {
   readonly url: string
-  /** Answers an operation, by its name, with a fault until it is mended. */
+  /** Fails an operation, given by its name, until `restore` is called. */
   readonly fail: (operation: string, fault: PlatformFault) => void
-  readonly mend: () => void
+  readonly restore: () => void
   readonly close: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ const graphqlError = ({ code, message, path }: Extract<PlatformFault, { code: st
     errors: [{ message, path: [path], extensions: { code }, locations: [{ line: 1, column: 1 }] }],
   })
 
-/** Starts it. Whatever is not failed goes to the platform and comes back as it is. */
+/** Starts a proxy of the platform. It forwards all operations that do not fail. */
 export const startFaultyPlatform = async (platform: string): Promise<FaultyPlatform> => {
   const faults = new Map<string, PlatformFault>()
   const server = createServer((request, response) => {
@@ -45,15 +45,15 @@ export const startFaultyPlatform = async (platform: string): Promise<FaultyPlatf
         return
       }
       const { authorization = '', 'content-type': type = 'application/json' } = request.headers
-      const answer = await fetch(`${platform}${request.url}`, {
+      const upstream = await fetch(`${platform}${request.url}`, {
         method: request.method ?? 'GET',
         headers: { authorization, 'content-type': type },
         ...(body === '' ? {} : { body }),
       })
-      response.writeHead(answer.status, {
-        'content-type': answer.headers.get('content-type') ?? 'application/json',
+      response.writeHead(upstream.status, {
+        'content-type': upstream.headers.get('content-type') ?? 'application/json',
       })
-      response.end(await answer.text())
+      response.end(await upstream.text())
     }
     forward().catch(() => response.writeHead(502).end('{}'))
   })
@@ -62,7 +62,7 @@ export const startFaultyPlatform = async (platform: string): Promise<FaultyPlatf
   return {
     url: `http://127.0.0.1:${port}`,
     fail: (operation, fault) => faults.set(operation, fault),
-    mend: () => faults.clear(),
+    restore: () => faults.clear(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -24,11 +24,11 @@ type Console = {
 const readConsole = async ({ payments }: Payments): Promise<Console> =>
   (await (await fetch(`${payments}/console.json`)).json()) as Console
 
-/** What the card provider was asked to charge. */
+/** Returns the payment intents of the card provider. */
 export const paymentIntents = async (shop: Payments): Promise<readonly PaymentIntent[]> =>
   (await readConsole(shop)).paymentIntents
 
-/** Cents that all providers have captured for orders, and what they still hold for them. */
+/** Returns the cents that all providers have captured and still hold for orders. */
 export const providerTotals = async (
   shop: Payments,
   numbers: readonly string[],
@@ -42,7 +42,7 @@ export const providerTotals = async (
   }
 }
 
-/** Makes the next calls of a kind to the providers fail. It strikes every test of the shop: use it in a shop of its own. */
+/** Makes the next calls of a kind to the providers fail. It affects every test of the shop: use a separate shop. */
 export const provokeFault = async (
   { payments }: Payments,
   act: string,
@@ -53,5 +53,5 @@ export const provokeFault = async (
     method: 'POST',
     body: JSON.stringify({ act, fault, times }),
   })
-  if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`)
+  if (!response.ok) throw new Error(`The fault was rejected: ${await response.text()}`)
 }

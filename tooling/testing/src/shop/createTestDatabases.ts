@@ -5,43 +5,43 @@ import { join } from 'node:path'
 import { type DatabaseName, startEmbeddedPostgres } from '@selvedge/dev'
 import pg from 'pg'
 import { startShopProcesses } from './startShopProcesses.ts'
-import { copyFolder, keepTemplates, templateCache } from './templateCache.ts'
+import { copyFolder, storeTemplates, templateCacheFolder } from './templateCache.ts'
 
-/** The names of the databases that each shop's databases are copied from. */
+/** The names of the template databases that each shop copies. */
 const templates: Readonly<Record<DatabaseName, string>> = {
   platform: 'template_platform',
   identity: 'template_identity',
 }
 
-/** The databases' lives are as long as a test run: nothing has to survive a power cut. */
-const UNSAFE_AND_FAST = [
+/** Settings for speed: the data of a test run does not have to survive a power cut. */
+const FAST_SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  // A shop holds some 50 connections, a branch some 40 more.
+  // A shop uses about 50 connections, a branch about 40 more.
   'max_connections=600',
 ]
 
-/** Address of a database server, for everything that creates shops on it. Plain data: pass it to workers. */
+/** The address of a database server for test shops. It is serialisable, so that a runner can pass it to workers. */
 export type TestDatabases = {
-  /** URL of a database whose user may create others. */
+  /** URL of a database whose user may create databases. */
   readonly adminUrl: string
 }
 
-/** A database server of a test run. */
+/** The running database server of a test run. */
 export type RunningTestDatabases = TestDatabases & {
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   readonly stop: () => Promise<void>
 }
 
-/** The URL of another database of the same server. */
+/** Returns the URL of another database on the same server. */
 export const databaseUrl = ({ adminUrl }: TestDatabases, name: string): string => {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return url.toString()
 }
 
-const administrate = async <Result>(
+const withAdminClient = async <Result>(
   { adminUrl }: TestDatabases,
   run: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
@@ -54,9 +54,9 @@ const administrate = async <Result>(
   }
 }
 
-/** Lets the services fill the templates themselves: migrations and the seeded catalogue come from their own code. */
+/** Fills the templates by starting the services, which run their own migrations and seed the catalogue. */
 const fillTemplates = async (databases: TestDatabases): Promise<void> => {
-  await administrate(databases, async (client) => {
+  await withAdminClient(databases, async (client) => {
     for (const name of Object.values(templates)) await client.query(`create database ${name}`)
   })
   const processes = await startShopProcesses({
@@ -68,15 +68,15 @@ const fillTemplates = async (databases: TestDatabases): Promise<void> => {
   await processes.stop()
 }
 
-/** The server listens on this machine only, and its data is made up. */
+/** A constant is safe: the server listens on localhost only and contains test data. */
 const PASSWORD = 'selvedge'
 
 const startServer = async (folder: string): Promise<RunningTestDatabases> => {
-  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), PASSWORD, undefined, UNSAFE_AND_FAST)
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), PASSWORD, undefined, FAST_SETTINGS)
   return { adminUrl: postgres.urlOf('postgres'), stop: postgres.stop }
 }
 
-/** Makes a server with filled templates, and keeps a copy of its stopped folder. */
+/** Creates a server with filled templates, stops it, and stores a copy of its folder. */
 const createTemplates = async (folder: string, cache: string): Promise<void> => {
   const server = await startServer(folder)
   try {
@@ -84,18 +84,18 @@ const createTemplates = async (folder: string, cache: string): Promise<void> => 
   } finally {
     await server.stop()
   }
-  keepTemplates(join(folder, 'postgres'), cache)
+  storeTemplates(join(folder, 'postgres'), cache)
 }
 
 /**
- * Starts the Postgres of a test run, with one filled template a service. The first run of a build and a day fills them,
- * which takes some seconds; later runs copy the folder. Every shop copies the templates instead of seeding itself.
+ * Starts the Postgres of a test run, with a filled template for each service. The first run of a build and a day fills
+ * them, which takes some seconds; later runs copy the folder. Shops copy the templates instead of seeding.
  */
 export const startTestDatabases = async (): Promise<RunningTestDatabases> => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-databases-'))
   const remove = (): void => rmSync(folder, { recursive: true, force: true })
   try {
-    const cache = templateCache()
+    const cache = templateCacheFolder()
     if (existsSync(cache)) copyFolder(cache, join(folder, 'postgres'))
     else await createTemplates(folder, cache)
     const server = await startServer(folder)
@@ -112,17 +112,17 @@ export const startTestDatabases = async (): Promise<RunningTestDatabases> => {
   }
 }
 
-/** The databases of one shop, and how they are dropped. */
+/** The databases of one shop. */
 export type ShopDatabases = {
   readonly urls: Readonly<Record<DatabaseName, string>>
   readonly drop: () => Promise<void>
 }
 
-/** Copies the templates for one shop. */
+/** Creates the databases of one shop from the templates. */
 export const createShopDatabases = async (databases: TestDatabases): Promise<ShopDatabases> => {
   const id = randomUUID().slice(0, 8)
   const names = { platform: `platform_${id}`, identity: `identity_${id}` }
-  await administrate(databases, async (client) => {
+  await withAdminClient(databases, async (client) => {
     for (const service of ['platform', 'identity'] as const)
       await client.query(`create database ${names[service]} template ${templates[service]}`)
   })
@@ -132,7 +132,7 @@ export const createShopDatabases = async (databases: TestDatabases): Promise<Sho
       identity: databaseUrl(databases, names.identity),
     },
     drop: () =>
-      administrate(databases, async (client) => {
+      withAdminClient(databases, async (client) => {
         for (const name of Object.values(names))
           await client.query(`drop database if exists ${name} with (force)`)
       }),

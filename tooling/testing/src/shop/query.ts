@@ -7,13 +7,13 @@ const poolOf = (connectionString: string): pg.Pool => {
   const known = pools.get(connectionString)
   if (known) return known
   const pool = new pg.Pool({ connectionString, max: 2, idleTimeoutMillis: 1_000, allowExitOnIdle: true })
-  // The server ends before the last worker does.
+  // The server stops before the last worker.
   pool.on('error', () => undefined)
   pools.set(connectionString, pool)
   return pool
 }
 
-/** Runs a query on one of a shop's databases and gives the rows. */
+/** Runs a query on one of a shop's databases and returns the rows. */
 export const query = async <Row extends pg.QueryResultRow>(
   shop: Pick<ShopAddresses, 'platformDatabase' | 'identityDatabase'>,
   database: 'platform' | 'identity',

@@ -1,6 +1,6 @@
 import type { Branch, BranchChanges } from '@selvedge/dev'
 
-/** Where the services and databases of one shop are. Plain data, so that a runner can pass it to its workers. */
+/** The addresses of the services and databases of a shop. It is serialisable, so that a runner can pass it to workers. */
 export type ShopAddresses = {
   readonly storefront: string
   readonly identity: string
@@ -8,23 +8,23 @@ export type ShopAddresses = {
   readonly payments: string
   readonly platformDatabase: string
   readonly identityDatabase: string
-  /** Kills, restarts and branches the services: see `connectShop`. */
+  /** The URL for `connectShop`, which kills, restarts and branches services. */
   readonly control: string
 }
 
 export type ServiceName = 'storefront' | 'identity' | 'platform' | 'payment-sandbox'
 
-/** What tests of failures do to a shop's services. */
+/** Controls the services of a shop, for tests of failures. */
 export type ShopControl = {
-  /** Ends a service as a crash would. */
+  /** Kills a service, which has the effect of a crash. */
   readonly kill: (service: ServiceName) => Promise<void>
-  /** Starts a service that has ended, and waits until it is ready. */
+  /** Starts a stopped service and waits until it is ready. */
   readonly restart: (service: ServiceName) => Promise<void>
-  /** Starts a storefront and an identity service with other settings beside the first, on the same databases. */
+  /** Starts a second storefront and identity with other settings on the same databases, and returns their URLs. */
   readonly branch: (changes: BranchChanges) => Promise<Branch>
-  /** Stops every branch. One that runs on takes over what a killed service left unfinished. */
+  /** Stops every branch. A running one would resume the unfinished orders of a killed service. */
   readonly stopBranches: () => Promise<void>
 }
 
-/** A shop that tests can use and disturb. */
+/** A shop with its addresses and the control of its services. */
 export type Shop = ShopAddresses & ShopControl

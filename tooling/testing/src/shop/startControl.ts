@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { BranchChanges, Stack } from '@selvedge/dev'
 
-/** Makes a running shop controllable over HTTP, for tests in other processes than the one that started it. */
+/** Starts an HTTP server that controls a running shop, for tests in other processes. */
 export const startControl = async (
   stack: Stack,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {

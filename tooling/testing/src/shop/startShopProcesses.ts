@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DatabaseName, freePort, readStackSettings, type Stack, startStack } from '@selvedge/dev'
 
-/** Settings that differ from production: shorter waits, and a visitor's address that a test can choose. */
+/** Settings that differ from production: shorter waits, and a network address that tests choose for each visitor. */
 const testSettings = {
   LOG_LEVEL: 'warn',
   EXPERIMENTS: 'hero=plain|bold',
-  // Each visitor has an address of its own, so that tests do not share rate limits.
+  // Each visitor has a separate address, so that tests do not share rate limits.
   TRUSTED_PROXY_HOPS: '1',
-  // Payments whose approval nobody reported are looked for each second instead of every 15.
+  // Checks payments without a reported approval every second instead of every 15 seconds.
   SWEEP_SECONDS: '1',
 } as const
 
 export type ShopProcessOptions = {
   readonly databases: Readonly<Record<DatabaseName, string>>
-  /** Settings of all services beside those of the test harness. */
+  /** Environment variables for all services, in addition to those of the test harness. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** The services of a shop, on free ports. `stop` ends them at once: nothing of theirs is needed any more. */
+/** Starts the services of a shop on free ports. `stop` kills them, because their state is no longer needed. */
 export const startShopProcesses = async ({
   databases,
   environment = {},
@@ -34,7 +34,7 @@ export const startShopProcesses = async ({
   ])
   const settings = readStackSettings({
     ...process.env,
-    // The runner's own is no mode of a service.
+    // Overrides the NODE_ENV of the test runner.
     NODE_ENV: 'production',
     ...testSettings,
     ...environment,

@@ -5,17 +5,17 @@ import { startControl } from './startControl.ts'
 import { startShopProcesses } from './startShopProcesses.ts'
 
 export type TestShopOptions = {
-  /** The server of `startTestDatabases`, or its address. */
+  /** The result of `startTestDatabases`, or its address. */
   readonly databases: TestDatabases
-  /** Settings of all services beside those of the test harness. */
+  /** Environment variables for all services, in addition to those of the test harness. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A shop of its own: services on free ports, databases copied from the templates. */
+/** A separate shop: services on free ports, databases copied from the templates. */
 export type TestShop = Shop & {
-  /** The addresses alone, to be passed to workers. */
+  /** The addresses without the control functions, to be passed to workers. */
   readonly addresses: ShopAddresses
-  /** Ends the services at once and drops the databases. */
+  /** Kills the services and drops the databases. */
   readonly stop: () => Promise<void>
 }
 

@@ -6,15 +6,15 @@ import { root } from '@selvedge/dev'
 
 const folder = join(root, 'node_modules', '.cache', 'selvedge-testing')
 
-/** Everything that decides what is in a fresh database: the services that fill it, and the day that its past orders are dated from. */
+/** The files that determine the content of a new database. Past orders are relative to the day, which is hashed too. */
 const inputs = [
   'apps/{platform,identity}/dist/*.js',
   'apps/{platform,identity}/drizzle/**/*',
   'pnpm-lock.yaml',
 ]
 
-/** The folder in which the filled templates of today's build are kept. */
-export const templateCache = (today = new Date().toISOString().slice(0, 10)): string => {
+/** Returns the folder with the filled templates of today's build. */
+export const templateCacheFolder = (today = new Date().toISOString().slice(0, 10)): string => {
   const hash = createHash('sha256').update(today).update(process.versions.node)
   for (const file of inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
     const path = join(root, file)
@@ -27,13 +27,13 @@ export const templateCache = (today = new Date().toISOString().slice(0, 10)): st
   return join(folder, hash.digest('hex').slice(0, 16))
 }
 
-/** Copies a folder with its owners: as root the database belongs to another user. */
+/** Copies a folder and preserves its owners: as root the database files belong to the user "postgres". */
 export const copyFolder = (from: string, to: string): void => {
   execFileSync('cp', ['-a', from, to])
 }
 
-/** Keeps a stopped server's folder for later runs, in place of older ones. Of two runs at once the first wins. */
-export const keepTemplates = (from: string, cache: string): void => {
+/** Stores a stopped server's folder for later runs and deletes older ones. Of two simultaneous runs the first wins. */
+export const storeTemplates = (from: string, cache: string): void => {
   mkdirSync(folder, { recursive: true })
   const unfinished = `${cache}.${process.pid}`
   copyFolder(from, unfinished)

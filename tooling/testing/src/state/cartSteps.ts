@@ -3,18 +3,18 @@ import type { Page } from '../visitor/Page.ts'
 import type { Visitor } from '../visitor/Visitor.ts'
 import type { Currency } from './people.ts'
 
-/** A line of a cart: the first product of a category, by the category's path (`throw-pillow`), so many of it. */
+/** A line of a cart: the first product of a category, given by its path (`throw-pillow`), and a quantity. */
 export type CartLine = { readonly category: string; readonly quantity?: number; readonly product?: RegExp }
 
-/** Path prefixes of the locales in which visitors chose to shop. */
+/** The path prefix of each visitor's locale. */
 const locales = new WeakMap<Visitor, string>()
 
-/** Paths of products, without a locale, do not change during a run. */
+/** A cache of product paths without a locale; they do not change during a run. */
 const productPaths = new Map<string, string>()
 
 const LOCALE = /^\/en(-[A-Z]{2})?(?=\/|$)/
 
-/** The path of the first product of a category whose card says `product`, in the locale that the visitor shops in. */
+/** Returns the path of the first product of a category whose card contains `product`, in the visitor's locale. */
 export const productPath = async (
   visitor: Visitor,
   { category, product = /./ }: Omit<CartLine, 'quantity'>,
@@ -28,15 +28,15 @@ export const productPath = async (
     product.test(each.closest('li, article')?.textContent ?? each.textContent ?? ''),
   )
   const path = link?.getAttribute('href')?.replace(LOCALE, '')
-  if (!path) throw new Error(`No product of ${category} says ${product}.`)
+  if (!path) throw new Error(`No product of ${category} contains ${product}.`)
   productPaths.set(key, path)
   return locale + path
 }
 
-/** What the form of a product's page sends: it is the same for every visitor, so it is read once a process. */
+/** A cache of the fields that product forms send. They are the same for every visitor. */
 const buyForms = new Map<string, { readonly url: string; readonly fields: string }>()
 
-/** Adds a product as its page does and gives the cart. */
+/** Adds a product as its page does and returns the cart. */
 export const addLine = async (visitor: Visitor, line: CartLine, locale?: string): Promise<Page> => {
   const path = await productPath(visitor, line, locale)
   const key = visitor.shop + path
@@ -51,17 +51,17 @@ export const addLine = async (visitor: Visitor, line: CartLine, locale?: string)
   return visitor.request(url, { method: 'POST', body, headers: { origin: new URL(url).origin } })
 }
 
-/** Puts a promo code on the cart and gives the cart, whatever it says of the code. */
+/** Applies a promo code and returns the cart page, also when the code is refused. */
 export const applyCode = (cart: Page, code: string): Promise<Page> =>
   cart.fill('Promo code', code).press('Apply')
 
 export type Gift = { readonly to: string; readonly from: string; readonly message: string }
 
-/** Saves a gift message on the cart and gives the cart. */
+/** Saves a gift message on the cart and returns the cart page. */
 export const saveGift = (cart: Page, { to, from, message }: Gift): Promise<Page> =>
   cart.fillAll({ To: to, From: from, Message: message }).press('Save the message')
 
-/** Makes a currency the visitor's own and gives the page that follows. */
+/** Sets the visitor's currency and returns the page that follows. */
 export const switchCurrency = async (visitor: Visitor, currency: Currency): Promise<Page> => {
   const preferences = await visitor.open('/preferences')
   const page = await preferences.check(new RegExp(`${currency}$`)).press('Save')
@@ -69,6 +69,6 @@ export const switchCurrency = async (visitor: Visitor, currency: Currency): Prom
   return page
 }
 
-/** Quantity fields of the cart's lines, in order. */
+/** Returns the quantities of the cart's lines, in order. */
 export const quantities = (cart: Page): number[] =>
   allByRole(cart.main, 'spinbutton', /^Quantity/).map((field) => Number((field as HTMLInputElement).value))

@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 
 export const APPROVED = '4242 4242 4242 4242'
 export const DECLINED = '4000 0000 0000 0002'
-/** A card that the bank wants approved (3-D Secure). */
+/** A card that needs the shopper's approval on the bank's page (3-D Secure). */
 export const NEEDS_APPROVAL = '4000 0027 6000 3184'
 
 /** The headings of the checkout's steps. */
@@ -16,12 +16,12 @@ export const stepHeading = {
 
 export type CheckoutStep = keyof typeof stepHeading
 
-/** The step that a page is, if it is one of the checkout. */
+/** Returns the checkout step of a page; `undefined` for other pages. */
 export const stepOf = (page: Page): CheckoutStep | undefined =>
   (Object.keys(stepHeading) as CheckoutStep[]).find((step) => stepHeading[step] === page.heading)
 
-/** Checks that a page is a step of the checkout; otherwise says what it is instead. */
-export const onStep = (page: Page, step: CheckoutStep): Page => {
+/** Asserts that a page is a step of the checkout. Throws an error that describes the page otherwise. */
+export const expectStep = (page: Page, step: CheckoutStep): Page => {
   if (stepOf(page) !== step)
     throw new Error(
       `Expected the ${step} step, but this is ${page.status} ${page.url.href} "${page.heading}". ${page.alerts.join(' ')}`,
@@ -32,7 +32,7 @@ export const onStep = (page: Page, step: CheckoutStep): Page => {
 const STATE = /^(State|Province|County|Region)/
 const POSTCODE = /^(ZIP code|Postcode|Postal code|Eircode)/
 
-/** Fills in contact and address, and gives the page: another one when the country had to be changed first. */
+/** Fills in contact and address and returns the page, which is a new one when the country had to change first. */
 export const fillAddress = async (shipping: Page, person: Person): Promise<Page> => {
   const page = shipping.hasField('First name') ? shipping : await shipping.follow('Another address')
   const isAbroad = person.country !== undefined && page.value('Country') !== person.country
@@ -51,19 +51,19 @@ export const fillAddress = async (shipping: Page, person: Person): Promise<Page>
   return form.fill(POSTCODE, person.postcode)
 }
 
-/** Sends a filled address and a shipping method, and gives the payment step. */
-export const sendShipping = async (form: Page, method = 'Standard'): Promise<Page> => {
+/** Submits a filled address and a shipping method, and returns the payment step. */
+export const submitShipping = async (form: Page, method = 'Standard'): Promise<Page> => {
   const delivery = form.has('button', 'Continue to payment') ? form : await form.press('Continue to delivery')
   return delivery.check(new RegExp(`^${method}`)).press('Continue to payment')
 }
 
-/** From the shipping step to the payment step. */
-export const takeShippingStep = async (page: Page, person: Person, method?: string): Promise<Page> =>
-  onStep(await sendShipping(await fillAddress(onStep(page, 'shipping'), person), method), 'billing')
+/** Completes the shipping step and returns the payment step. */
+export const completeShippingStep = async (page: Page, person: Person, method?: string): Promise<Page> =>
+  expectStep(await submitShipping(await fillAddress(expectStep(page, 'shipping'), person), method), 'billing')
 
 export type Payment = 'card' | 'PayPal' | 'Afterpay' | 'store credit' | 'credit and card' | 'purchase order'
 
-/** Fills in the card on the provider's own page and gives the page that it leads back to. */
+/** Fills in the card on the provider's page and returns the page of the shop that follows. */
 export const fillHostedCard = (hosted: Page, number = APPROVED): Promise<Page> =>
   hosted
     .fillAll({
@@ -74,13 +74,13 @@ export const fillHostedCard = (hosted: Page, number = APPROVED): Promise<Page> =
     })
     .press('Use this card')
 
-/** From the payment step to the review, by way of the provider's page where there is one. */
-export const takePaymentStep = async (
+/** Completes the payment step, with the provider's page if there is one, and returns the review. */
+export const completePaymentStep = async (
   page: Page,
   payment: Payment = 'card',
   card = APPROVED,
 ): Promise<Page> => {
-  onStep(page, 'billing')
+  expectStep(page, 'billing')
   const usesCredit = payment === 'store credit' || payment === 'credit and card'
   if (usesCredit) page.check(/^Use store credit/)
   else if (payment === 'purchase order')
@@ -88,16 +88,16 @@ export const takePaymentStep = async (
   else page.check(payment === 'card' ? /^Card/ : new RegExp(`^${payment}`))
   const next = await page.press('Continue to review')
   if (payment === 'card' || payment === 'credit and card')
-    return onStep(await fillHostedCard(next, card), 'review')
-  if (payment === 'PayPal') return onStep(await next.press('Agree and continue'), 'review')
+    return expectStep(await fillHostedCard(next, card), 'review')
+  if (payment === 'PayPal') return expectStep(await next.press('Agree and continue'), 'review')
   if (payment === 'Afterpay') {
     const [approve] = next.all('button')
-    return onStep(approve ? await next.press(approve) : next, 'review')
+    return expectStep(approve ? await next.press(approve) : next, 'review')
   }
-  return onStep(next, 'review')
+  return expectStep(next, 'review')
 }
 
-/** Loads a page that goes on by itself until it has gone on. A test does not wait as long as the page asks to. */
+/** Follows the refreshes of a page until it has none, without the delays that the page specifies. */
 export const followRefresh = (page: Page): Promise<Page> => {
   let current = page
   return eventually(
@@ -110,15 +110,15 @@ export const followRefresh = (page: Page): Promise<Page> => {
   )
 }
 
-/** Agrees to the terms and places the order; gives the page where it ends, however it ends. */
+/** Accepts the terms, submits the order and returns the resulting page, also after a failure. */
 export const submitOrder = async (review: Page): Promise<Page> =>
   followRefresh(
-    await onStep(review, 'review')
+    await expectStep(review, 'review')
       .check(/^I agree/)
       .press(/^Place order/),
   )
 
-/** Places the order and gives the success page. */
+/** Places the order and returns the success page. */
 export const placeOrder = async (review: Page): Promise<Page> => {
   const page = await submitOrder(review)
   if (orderNumberOf(page) === '')
@@ -128,6 +128,6 @@ export const placeOrder = async (review: Page): Promise<Page> => {
   return page
 }
 
-/** The order number of a success page; empty on any other page. */
+/** Returns the order number of a success page; an empty text for any other page. */
 export const orderNumberOf = ({ url }: Page): string =>
   url.pathname.endsWith('/checkout/success') ? (url.searchParams.get('order') ?? '') : ''

@@ -2,24 +2,24 @@ import type { ShopAddresses } from '../shop/shop.ts'
 import type { Page } from '../visitor/Page.ts'
 import { Visitor } from '../visitor/Visitor.ts'
 import { addLine, applyCode, type CartLine, type Gift, saveGift, switchCurrency } from './cartSteps.ts'
-import { type Payment, placeOrder, takePaymentStep, takeShippingStep } from './checkoutSteps.ts'
+import { completePaymentStep, completeShippingStep, type Payment, placeOrder } from './checkoutSteps.ts'
 import type { Currency, Person } from './people.ts'
 
 export type CartState = {
-  /** A yard of fabric unless given. */
+  /** The lines; a yard of fabric by default. */
   readonly lines?: readonly CartLine[]
-  /** A logged-in customer, or somebody with a past; a new guest unless given. */
+  /** An existing visitor, such as a logged-in customer; a new guest by default. */
   readonly visitor?: Visitor
-  /** The visitor's own currency, chosen before anything is added. */
+  /** The visitor's currency, set before anything is added. */
   readonly currency?: Currency
   /** Path prefix of the locale to shop in, e.g. `/en-GB`. */
   readonly locale?: string
   readonly code?: string
   readonly gift?: Gift
-  /** Goes through the shipping step. */
+  /** Completes the shipping step with this address. */
   readonly address?: Person
   readonly shippingMethod?: string
-  /** Goes through the payment step. Needs an address. */
+  /** Completes the payment step. Needs an address. */
   readonly payment?: Payment
   /** The number of the card to pay with. */
   readonly card?: string
@@ -27,21 +27,21 @@ export type CartState = {
 
 export type GivenCart = {
   readonly visitor: Visitor
-  /** The page where the state is complete: the cart, the payment step or the review. */
+  /** The page on which the state is complete: the cart, the payment step or the review. */
   readonly page: Page
   readonly cartId: string
 }
 
 const fabric: CartLine = { category: 'fabric' }
 
-/** The id of the cart that a visitor's cookie names. */
+/** Returns the id of the cart from the visitor's cookie. */
 export const cartIdOf = async (visitor: Visitor): Promise<string> => {
   const id = await visitor.cookie('CT_cart')
   if (!id) throw new Error('The visitor has no cart.')
   return id
 }
 
-/** Brings a cart into a state by the shop's own pages and forms. */
+/** Creates a cart in a state through the pages and forms of the shop. */
 export const givenCart = async (
   shop: Pick<ShopAddresses, 'storefront'>,
   state: CartState = {},
@@ -54,15 +54,19 @@ export const givenCart = async (
   if (state.code) page = await applyCode(page, state.code)
   if (state.gift) page = await saveGift(page, state.gift)
   if (state.address) {
-    page = await takeShippingStep(await page.follow('Go to shipping'), state.address, state.shippingMethod)
-    if (state.payment) page = await takePaymentStep(page, state.payment, state.card)
+    page = await completeShippingStep(
+      await page.follow('Go to shipping'),
+      state.address,
+      state.shippingMethod,
+    )
+    if (state.payment) page = await completePaymentStep(page, state.payment, state.card)
   }
   return { visitor, page, cartId: await cartIdOf(visitor) }
 }
 
 export type OrderState = CartState & { readonly address: Person }
 
-/** Places an order by the shop's own pages, paid by card unless said otherwise, and gives its success page. */
+/** Places an order through the pages of the shop, paid by card by default, and returns its success page. */
 export const givenOrder = async (
   shop: Pick<ShopAddresses, 'storefront'>,
   state: OrderState,

@@ -3,7 +3,7 @@ import { query } from '../shop/query.ts'
 import type { ShopAddresses } from '../shop/shop.ts'
 import { Visitor } from '../visitor/Visitor.ts'
 
-/** The seeded customers by what they are. */
+/** The seeded customers by kind. */
 const seeded = {
   customer: 'customer@example.com',
   trade: 'trade@example.com',
@@ -16,8 +16,8 @@ export type CustomerKind = keyof typeof seeded
 export const PASSWORD = 'Selvedge-2026'
 
 /**
- * Creates a customer like a seeded one, with the same password but no cart, credit or wishlist, so that tests that run at
- * the same time do not meet. Gives the e-mail address.
+ * Copies a seeded customer with the same password but without cart, credit or wishlist, so that parallel tests do not
+ * share data. Returns the e-mail address.
  */
 export const createCustomer = async (
   shop: Pick<ShopAddresses, 'platformDatabase' | 'identityDatabase'>,
@@ -37,7 +37,7 @@ export const createCustomer = async (
   return email
 }
 
-/** Logs a visitor in. The page that follows is not loaded. */
+/** Logs a visitor in, without loading the page that follows. */
 export const logIn = async (visitor: Visitor, email: string, password = PASSWORD): Promise<void> => {
   const response = await visitor.post('/account/login', { email, password }, { redirect: 'manual' })
   if (response.status !== 303)
@@ -46,7 +46,7 @@ export const logIn = async (visitor: Visitor, email: string, password = PASSWORD
 
 export type Customer = { readonly email: string; readonly password: string; readonly visitor: Visitor }
 
-/** A new customer of a kind, logged in. */
+/** Creates a customer of a kind and logs them in. */
 export const givenCustomer = async (shop: ShopAddresses, kind: CustomerKind): Promise<Customer> => {
   const email = await createCustomer(shop, kind)
   const visitor = new Visitor({ shop: shop.storefront })

@@ -10,24 +10,24 @@ export type Mail = {
 
 type Identity = Pick<ShopAddresses, 'identity'>
 
-/** Every mail that the shop has sent. */
+/** Returns every mail that the shop has sent. */
 export const mails = async ({ identity }: Identity): Promise<readonly Mail[]> => {
   const response = await fetch(`${identity}/mailbox.json`)
   return ((await response.json()) as { mails: Mail[] }).mails
 }
 
-/** The text of the first mail that fits, once it has come; empty when none comes. */
-export const mailText = async (shop: Identity, fits: (mail: Mail) => boolean): Promise<string> =>
+/** Waits for a mail that matches and returns its text; an empty text when none arrives. */
+export const mailText = async (shop: Identity, matches: (mail: Mail) => boolean): Promise<string> =>
   eventually(
-    async () => (await mails(shop)).find(fits)?.text ?? '',
+    async () => (await mails(shop)).find(matches)?.text ?? '',
     (text) => text !== '',
   )
 
-/** The text of an order's confirmation. */
+/** Returns the text of an order's confirmation mail. */
 export const confirmationText = (shop: Identity, number: string): Promise<string> =>
   mailText(shop, ({ key }) => key === `order:${number}`)
 
-/** The amounts of an order's confirmation by their labels. */
+/** Returns the amounts of an order's confirmation mail by label. */
 export const confirmationAmounts = async (
   shop: Identity,
   number: string,

@@ -1,9 +1,9 @@
-/** Somebody to deliver to. */
+/** A recipient. */
 export type Person = {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** The country's code; without one the form's own choice stays. */
+  /** The country code; by default the form's country is not changed. */
   readonly country?: string
   readonly line1: string
   readonly city: string
@@ -65,7 +65,7 @@ export const melbourne: Person = {
 
 export type Currency = 'USD' | 'CAD' | 'EUR' | 'AUD' | 'GBP'
 
-/** Somebody who lives where a currency is paid in. */
+/** A recipient in a country with this currency. */
 export const personIn: Readonly<Record<Currency, Person>> = {
   USD: { ...marianne, country: 'US' },
   CAD: toronto,

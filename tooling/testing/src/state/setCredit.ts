@@ -1,7 +1,7 @@
 import { query } from '../shop/query.ts'
 import type { ShopAddresses } from '../shop/shop.ts'
 
-/** Sets a customer's store credit, in cents of the currency, with its counterpart in the ledger. */
+/** Sets a customer's store credit in cents, with the counter-entry in the ledger. */
 export const setCredit = async (
   shop: Pick<ShopAddresses, 'platformDatabase' | 'identityDatabase'>,
   email: string,
@@ -23,7 +23,7 @@ export const setCredit = async (
   )
   const change = cents - (balance?.cents ?? 0)
   const add = async (id: string, by: number): Promise<void> => {
-    // The row has to exist before it is changed: a new row with a negative balance is refused.
+    // Creates the row before changing it, because the database refuses a new row with a negative balance.
     await query(
       shop,
       'identity',

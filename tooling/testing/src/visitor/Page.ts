@@ -4,7 +4,7 @@ import { type FormRequest, formRequest } from './formRequest.ts'
 import { textLines, textOf } from './textLines.ts'
 import type { Visitor } from './Visitor.ts'
 
-/** A response that led on to another address. */
+/** A redirect response. */
 export type Redirect = { readonly status: number; readonly from: string; readonly to: string }
 
 type PageContent = {
@@ -24,8 +24,8 @@ export type PressOptions = {
 const AMOUNT = /^[−-]?[$£€A-Z]{0,3}[0-9.,]+$|^Free$/
 
 /**
- * A page as a browser without JavaScript has it, with what `<noscript>` holds. Reading it is cheap as long as only
- * status, headers and body are asked for: the document is parsed on first use.
+ * A page in a browser without JavaScript, including the content of `<noscript>`. The document is parsed on first use, so
+ * that status, headers and body are cheap to read.
  */
 export class Page {
   readonly visitor: Visitor
@@ -33,7 +33,7 @@ export class Page {
   readonly status: number
   readonly headers: Headers
   readonly body: string
-  /** How the visitor was led here, first response first. */
+  /** The redirects that led to this page, in order. */
   readonly redirects: readonly Redirect[]
   #dom: JSDOM | undefined
 
@@ -63,7 +63,7 @@ export class Page {
     return this.document.querySelector('main') ?? this.document.body
   }
 
-  /** The main part's text in one line. */
+  /** The text of the main part in one line. */
   get text(): string {
     return textOf(this.main)
   }
@@ -77,21 +77,21 @@ export class Page {
     return allByRole(this.main, 'heading').map(textOf)
   }
 
-  /** What the page says at once, without the places where nothing is said yet. */
+  /** The texts of alerts, without empty ones. */
   get alerts(): string[] {
     return allByRole(this.document.body, 'alert')
       .map(textOf)
       .filter((text) => text !== '')
   }
 
-  /** What the page reports as done, without the places where nothing is reported yet. */
+  /** The texts of status messages, without empty ones. */
   get notices(): string[] {
     return allByRole(this.document.body, 'status')
       .map(textOf)
       .filter((text) => text !== '')
   }
 
-  /** The amounts of the order by their labels, as the summary shows them. */
+  /** The amounts of the order summary by label. */
   get amounts(): Record<string, string> {
     const summary = [...this.document.querySelectorAll('aside')]
       .map(textLines)
@@ -105,12 +105,12 @@ export class Page {
     )
   }
 
-  /** Elements of a role, by their accessible name. */
+  /** Returns the elements with a role and an accessible name. */
   all(role: string, name?: Name, within: Element = this.document.body): HTMLElement[] {
     return allByRole(within, role, name)
   }
 
-  /** The first element of a role, which has to be there. */
+  /** Returns the first element with a role. Throws when there is none. */
   get(role: string, name?: Name, within?: Element): HTMLElement {
     if (!within)
       return firstOnPage(this.document, `${role} ${name ?? ''}`, (part) => allByRole(part, role, name))
@@ -123,12 +123,12 @@ export class Page {
     return this.all(role, name).length > 0
   }
 
-  /** The article that holds a text, such as a line of the cart. */
+  /** Returns the article that contains a text, such as a line of the cart. */
   article(text: Name): HTMLElement {
     const article = this.all('article').find((element) =>
       typeof text === 'string' ? textOf(element).includes(text) : text.test(textOf(element)),
     )
-    if (!article) throw new Error(`No article of the page says ${text}. It says:\n${this.text}`)
+    if (!article) throw new Error(`No article of the page contains ${text}. The page says:\n${this.text}`)
     return article
   }
 
@@ -148,7 +148,7 @@ export class Page {
     return (this.field(label) as HTMLInputElement).checked
   }
 
-  /** The message beside a field that is refused; empty when there is none. */
+  /** Returns the error message of a field; an empty text when there is none. */
   errorOf(label: Name): string {
     const field = this.field(label)
     if (field.getAttribute('aria-invalid') !== 'true') return ''
@@ -163,7 +163,7 @@ export class Page {
       .join(' ')
   }
 
-  /** Types into a field, chooses an option by its value or text, or ticks a box. Gives the page, to go on with. */
+  /** Types into a field, selects an option by value or text, or ticks a box. Returns the page for chaining. */
   fill(label: Name, value: string | boolean): this {
     const field = this.field(label)
     if (typeof value === 'boolean') (field as HTMLInputElement).checked = value
@@ -201,22 +201,22 @@ export class Page {
     return { form, pressed }
   }
 
-  /** What a browser would send if a button were pressed. */
+  /** Returns the request that a browser would send when a button is pressed. */
   requestOf(button: Name | Element): FormRequest {
     const { form, pressed } = this.#pressable(button)
     return formRequest(form, pressed, this.url.href)
   }
 
   /**
-   * Presses a button, by its name or itself, and gives the page that its form leads to. `forged` values replace those of
-   * the form's controls, by their names, unchecked by the browser. `redirect: 'manual'` stops at the first response.
+   * Presses a button, given by name or element, and returns the resulting page. `forged` values replace those of the form's
+   * controls by name and skip the browser's validation. `redirect: 'manual'` returns the first response.
    */
   press(button: Name | Element, options: PressOptions = {}): Promise<Page> {
     const { form, pressed } = this.#pressable(button)
     return this.#send(form, pressed, options)
   }
 
-  /** Sends the form of a field as the Enter key does: with its first submit button. */
+  /** Submits the form of a field as the Enter key does: with its first submit button. */
   enter(label: Name): Promise<Page> {
     const { form } = this.field(label)
     if (!form) throw new Error(`The field ${label} belongs to no form.`)
@@ -241,7 +241,7 @@ export class Page {
     })
   }
 
-  /** Follows a link, by its name or itself. */
+  /** Follows a link, given by name or element. */
   follow(link: Name | Element): Promise<Page> {
     const followed = typeof link === 'string' || link instanceof RegExp ? this.get('link', link) : link
     return this.visitor.request(new URL(followed.getAttribute('href') ?? '', this.url).href, {
@@ -254,7 +254,7 @@ export class Page {
     return this.visitor.request(this.url.href)
   }
 
-  /** Where the page says that it goes on by itself (`<meta http-equiv="refresh">`), if it does. */
+  /** The target of the page's automatic refresh (`<meta http-equiv="refresh">`), if there is one. */
   get refresh(): string | undefined {
     const content = this.document.querySelector('meta[http-equiv=refresh i]')?.getAttribute('content')
     if (content === null || content === undefined) return undefined

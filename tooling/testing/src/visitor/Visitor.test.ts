@@ -25,7 +25,7 @@ b</textarea></label>
 <aside><dl><dt>Subtotal, 1 item</dt><dd>$10.00</dd><dt>Tax</dt><dd>Later</dd></dl><div><span>Total</span><span>$10.00</span></div></aside>
 </main>`
 
-const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
+const handlers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
   '/form': (_, response) => response.setHeader('content-type', 'text/html').end(form),
   '/echo': async (request, response) => {
     const { method, url, headers } = request
@@ -54,8 +54,8 @@ let shop: string
 beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const answer = answers[pathname === '/search' ? '/echo' : pathname]
-    if (answer) answer(request, response)
+    const handler = handlers[pathname === '/search' ? '/echo' : pathname]
+    if (handler) handler(request, response)
     else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -70,26 +70,26 @@ const openForm = () => new Visitor({ shop }).open('/form')
 const sent = async (body: string) =>
   JSON.parse(body) as Record<'method' | 'url' | 'body' | 'origin' | 'cookie', string>
 
-describe('pages', () => {
-  test('show what is inside noscript, and no empty alerts', async () => {
+describe('Page', () => {
+  test('includes the content of noscript and excludes empty alerts', async () => {
     const page = await openForm()
     expect(page.alerts).toEqual(['Only without JavaScript'])
   })
 
-  test('have a heading, and amounts by label', async () => {
+  test('returns the heading, and amounts by label', async () => {
     const page = await openForm()
     expect([page.status, page.title, page.heading]).toEqual([200, 'Form', 'A form'])
     expect(page.amounts).toEqual({ 'Subtotal, 1 item': '$10.00', Total: '$10.00' })
   })
 
-  test('name what is missing together with what they say instead', async () => {
+  test('throws an error with the missing element and the text of the page', async () => {
     const page = await openForm()
     expect(() => page.get('button', 'Buy')).toThrow(/no button Buy\. It says:\nA form/)
   })
 })
 
-describe('forms', () => {
-  test('send successful controls, the pressed button and controls outside that name the form', async () => {
+describe('press', () => {
+  test('sends successful controls, the pressed button and outside controls of the form', async () => {
     const page = await openForm()
     page.fillAll({ Name: 'Grace', Kind: 'Second', Large: true, 'I agree': true })
     const { method, url, body, origin } = await sent((await page.press('Far')).body)
@@ -106,26 +106,26 @@ describe('forms', () => {
     ])
   })
 
-  test('follow the method and action of the button', async () => {
+  test('uses the method and action of the button', async () => {
     const { method, url, body } = await sent((await (await openForm()).press('Look')).body)
     expect([method, body]).toEqual(['GET', ''])
     expect(url).toMatch(/^\/search\?intent=save&name=Ada&.*&step=look&outside=in$/)
   })
 
-  test('are sent with their first button by Enter', async () => {
+  test('submits with the first button on Enter', async () => {
     const { body } = await sent((await (await openForm()).enter('Name')).body)
     expect(new URLSearchParams(body).get('step')).toBe('save')
   })
 
-  test('are held back when a browser would hold them back', async () => {
+  test('throws when a browser would not send the form', async () => {
     const page = await openForm()
     expect(() => page.press('Send')).toThrow('A browser does not send this form: must ("")')
     expect((await page.fill('Must', 'x').press('Send')).status).toBe(200)
   })
 })
 
-describe('visitors', () => {
-  test('keep secure and host-bound cookies on localhost, by path, until they are deleted', async () => {
+describe('Visitor', () => {
+  test('stores secure and host-bound cookies on localhost, by path, until they are deleted', async () => {
     const visitor = new Visitor({ shop })
     const set = await visitor.open('/set')
     expect((await sent(set.body)).cookie).toBe('__Host-cart=1; gone=1')
@@ -135,7 +135,7 @@ describe('visitors', () => {
     expect(await visitor.cookie('gone')).toBeUndefined()
   })
 
-  test('follow redirects with the method of a browser, and remember them', async () => {
+  test('follows redirects with the method of a browser, and lists them', async () => {
     const visitor = new Visitor({ shop })
     const seen = await visitor.post('/set', { a: '1' })
     expect((await sent(seen.body)).method).toBe('GET')
@@ -145,9 +145,9 @@ describe('visitors', () => {
     expect([again.method, again.body]).toEqual(['POST', 'a=1'])
   })
 
-  test('stop at a redirect when asked to, and at one that never ends', async () => {
+  test('returns a redirect with the option `manual`, and throws on an endless one', async () => {
     const visitor = new Visitor({ shop })
     expect((await visitor.open('/set', { redirect: 'manual' })).status).toBe(303)
-    await expect(visitor.open('/loop')).rejects.toThrow('redirects for ever')
+    await expect(visitor.open('/loop')).rejects.toThrow('redirects endlessly')
   })
 })

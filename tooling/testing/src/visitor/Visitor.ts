@@ -2,11 +2,11 @@ import { type Cookie, CookieJar } from 'tough-cookie'
 import { Page, type Redirect } from './Page.ts'
 
 export type VisitorOptions = {
-  /** Address of the shop that paths are relative to. */
+  /** The base URL of the shop. */
   readonly shop: string
-  /** Network address that the shop sees; a new one for each visitor, so that they do not share rate limits. */
+  /** The visitor's network address; random by default, so that visitors do not share rate limits. */
   readonly address?: string
-  /** Headers of every request, e.g. `accept-language`. */
+  /** Headers for every request, e.g. `accept-language`. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -14,11 +14,11 @@ export type RequestOptions = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: URLSearchParams | string
-  /** `manual` gives the redirect itself instead of where it leads. */
+  /** `manual` returns the redirect response instead of following it. */
   readonly redirect?: 'follow' | 'manual'
 }
 
-/** A cookie in the shape that Playwright's `addCookies` takes. */
+/** A cookie in the format of Playwright's `addCookies`. */
 export type VisitorCookie = {
   readonly name: string
   readonly value: string
@@ -37,7 +37,7 @@ const randomAddress = (): string => `10.${[0, 0, 0].map(() => 1 + Math.floor(Mat
 const sameSite = ({ sameSite: value }: Cookie): VisitorCookie['sameSite'] =>
   value === 'strict' ? 'Strict' : value === 'none' ? 'None' : 'Lax'
 
-/** Somebody who visits a shop with a browser without JavaScript: cookies, redirects, pages. */
+/** A visitor of a shop with a browser without JavaScript: cookies, redirects, pages. */
 export class Visitor {
   readonly shop: string
   readonly #jar = new CookieJar(undefined, { allowSpecialUseDomain: true, rejectPublicSuffixes: false })
@@ -48,12 +48,12 @@ export class Visitor {
     this.#headers = { 'x-forwarded-for': address, accept: 'text/html,*/*;q=0.8', ...headers }
   }
 
-  /** Opens a path of the shop, or an address elsewhere. */
+  /** Opens a path of the shop, or another URL. */
   open(path: string, options: RequestOptions = {}): Promise<Page> {
     return this.request(new URL(path, this.shop).href, options)
   }
 
-  /** Posts a form that no page offers, as a made-up request would. The origin is the shop's own unless given. */
+  /** Posts a form that no page offers, as a forged request does. The origin is the shop by default. */
   post(
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -86,7 +86,7 @@ export class Visitor {
           redirects,
         })
       await response.body?.cancel()
-      if (redirects.length === MAX_REDIRECTS) throw new Error(`${address} redirects for ever.`)
+      if (redirects.length === MAX_REDIRECTS) throw new Error(`${address} redirects endlessly.`)
       const next = new URL(location, url)
       redirects.push({ status: response.status, from: url.href, to: next.href })
       if (response.status === 303 || (method === 'POST' && response.status < 303)) {
@@ -117,7 +117,7 @@ export class Visitor {
     return response
   }
 
-  /** The cookies that the shop would get now, for another client to take over. */
+  /** Returns the current cookies for the shop, for use in another client. */
   async cookies(): Promise<VisitorCookie[]> {
     const cookies = await this.#jar.getCookies(this.shop)
     return cookies.map((cookie) => ({
@@ -140,18 +140,18 @@ export class Visitor {
     await this.#jar.setCookie(`${name}=${value}; Path=/; Secure`, this.shop)
   }
 
-  /** Forgets all cookies, as a browser does whose data is cleared. */
+  /** Deletes all cookies. */
   async clearCookies(): Promise<void> {
     await this.#jar.removeAllCookies()
   }
 
-  /** Takes over cookies, e.g. those of a browser. */
+  /** Adds cookies, e.g. those of a browser. */
   async addCookies(cookies: readonly Pick<VisitorCookie, 'name' | 'value'>[]): Promise<void> {
     for (const { name, value } of cookies) await this.setCookie(name, value)
   }
 }
 
-/** Seconds since 1970 at which a cookie with `Max-Age` ends; -1 for one that ends with the browser. */
+/** Returns when a cookie expires, in seconds since 1970; -1 for a session cookie. */
 function expiryOf(cookie: Cookie): number {
   const expiry = cookie.expiryTime()
   return expiry === undefined || !Number.isFinite(expiry) ? -1 : Math.round(expiry / 1000)

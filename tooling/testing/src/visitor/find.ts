@@ -2,7 +2,7 @@ import { queryAllByRole } from '@testing-library/dom'
 import { computeAccessibleName } from 'dom-accessibility-api'
 import { textOf } from './textLines.ts'
 
-/** A name as a whole, or a part of it by pattern. */
+/** An accessible name: a whole text, or a pattern for a part of it. */
 export type Name = string | RegExp
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -14,20 +14,20 @@ const isNamed = (element: Element, name: Name): boolean => {
 
 const isOffered = (element: Element): boolean => !element.closest('[hidden], template')
 
-/** Elements of a role, in the order of the page. */
+/** Returns the elements with a role, in document order. */
 export const allByRole = (within: Element, role: string, name?: Name): HTMLElement[] =>
   queryAllByRole(within as HTMLElement, role, {
     hidden: true,
     ...(name === undefined ? {} : { name }),
   }).filter(isOffered)
 
-/** Controls of forms by their labels. Password fields have no role, so that roles do not find all of them. */
+/** Returns form controls by label, including password fields, which have no role. */
 export const allFields = (within: Element, label: Name): Field[] =>
   [...within.querySelectorAll<Field>('input:not([type=hidden]), select, textarea')].filter(
     (field) => isOffered(field) && isNamed(field, label),
   )
 
-/** The first of them in the main part of a page, else in its header or footer. */
+/** Returns the first match in the main part of a page, or in its header or footer. */
 export const firstOnPage = <Found extends Element>(
   document: Document,
   what: string,

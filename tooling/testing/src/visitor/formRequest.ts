@@ -1,4 +1,4 @@
-/** What a browser sends for a form. */
+/** The request that a browser sends for a form. */
 export type FormRequest = {
   readonly method: 'GET' | 'POST'
   readonly url: string
@@ -7,7 +7,7 @@ export type FormRequest = {
 
 type SubmitButton = HTMLButtonElement | HTMLInputElement
 
-/** What keeps a browser from sending a form, as its own validation finds it. */
+/** Returns the fields that fail the browser's validation. */
 const invalidFields = (form: HTMLFormElement): string[] =>
   [...form.elements].flatMap((element) => {
     const field = element as HTMLInputElement
@@ -15,9 +15,9 @@ const invalidFields = (form: HTMLFormElement): string[] =>
   })
 
 /**
- * Encodes a form as a browser without JavaScript sends it when a button is pressed: successful controls only, also those
- * that name the form by their `form` attribute, the button's own name and value, and its `formaction` and `formmethod`. `forged`
- * values replace those of controls of these names, as somebody who changed the page would send them: nothing is validated.
+ * Encodes a form as a browser without JavaScript does when a button is pressed. Includes successful controls, controls with
+ * a `form` attribute, the button's name and value, and its `formaction` and `formmethod`. `forged` values replace those of
+ * the named controls and skip the validation, as a forged request does.
  */
 export const formRequest = (
   form: HTMLFormElement,
@@ -37,7 +37,7 @@ export const formRequest = (
     throw new Error('Forms with files are not supported: no form of the shop has any.')
   const entries = [...new view.FormData(form, button ?? null)].map(([name, value]): [string, string] => [
     name,
-    // As on the wire: lines of a text area end in CR LF.
+    // Browsers send the line breaks of a text area as CR LF.
     String(value).replace(/\r\n|\r|\n/g, '\r\n'),
   ])
   const fields = new URLSearchParams(entries)

@@ -3,8 +3,8 @@ const INVISIBLE = 'script, style, template, svg, [hidden]'
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
- * The text of an element, a line for each run of text between two tags. Pages are read without their styles, so every
- * element is a line of its own, also where a style sheet would put several side by side.
+ * Returns the text of an element, with a line for each run of text between two tags. Style sheets are ignored, so elements
+ * that a browser shows side by side are separate lines.
  */
 export const textLines = (element: Element): string[] => {
   const lines: string[] = []
@@ -29,6 +29,6 @@ export const textLines = (element: Element): string[] => {
   return lines
 }
 
-/** The whole text of an element in one line. */
+/** Returns the whole text of an element in one line. */
 export const textOf = (element: Element | null | undefined): string =>
   element ? textLines(element).join(' ') : ''

@@ -1,13 +1,13 @@
 import {
   berlin,
+  completePaymentStep,
+  expectStep,
   fillAddress,
   london,
   marianne,
-  onStep,
   type Page,
   placeOrder,
   stepOf,
-  takePaymentStep,
   toronto,
 } from '@selvedge/testing'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { expectNoOrder, expectOrder, givenCart, givenCustomer } from '../../shop
 
 const openShipping = async (state: Parameters<typeof givenCart>[0] = {}) => {
   const { page, ...given } = await givenCart(state)
-  return { ...given, shipping: onStep(await page.follow('Go to shipping'), 'shipping') }
+  return { ...given, shipping: expectStep(await page.follow('Go to shipping'), 'shipping') }
 }
 
 /** Sends the shipping step, whatever its button is called. */
@@ -25,7 +25,7 @@ const send = (page: Page): Promise<Page> =>
 /** Sends it once, or twice where the shipping methods are asked for first. */
 const sendToPayment = async (page: Page): Promise<Page> => {
   const next = await send(page)
-  return onStep(stepOf(next) === 'billing' ? next : await send(next), 'billing')
+  return expectStep(stepOf(next) === 'billing' ? next : await send(next), 'billing')
 }
 
 const invalidFields = (page: Page): (string | null)[] =>
@@ -82,7 +82,7 @@ describe('the address form', () => {
     expect(refused.text).toContain('Unit, PSC or ship is required.')
     expect(invalidFields(refused)).toEqual(['militaryUnit', 'militaryBox', 'state'])
     refused.fillAll({ State: 'AP', 'Unit, PSC or ship': 'Unit 2050', 'Box number': '4190' })
-    const review = await takePaymentStep(await sendToPayment(refused))
+    const review = await completePaymentStep(await sendToPayment(refused))
     expect(review.text).toContain('Unit 2050, 4190')
     const { shippingAddress } = await expectOrder(await placeOrder(review))
     expect(shippingAddress).toMatchObject({
@@ -101,7 +101,7 @@ describe('the address form', () => {
     const refused = await send(form)
     expect(refused.text).toContain('Enter a PO box with its number, like PO Box 212.')
     const billing = await sendToPayment(refused.fill(/^PO box/, 'PO Box 212'))
-    const review = await takePaymentStep(billing)
+    const review = await completePaymentStep(billing)
     expect(review.text).toContain('Ring twice')
     const { shippingAddress } = await expectOrder(await placeOrder(review))
     expect(shippingAddress).toMatchObject({ pOBox: 'PO Box 212', additionalAddressInfo: 'Ring twice' })
@@ -159,7 +159,7 @@ describe('the address verification', () => {
     const asked = await send(await fillAddress(shipping, { ...toronto, state: 'QC' }))
     const kept = await asked.press('Use it as typed')
     expect([kept.text.includes(ASKS), kept.value(/^Province/)]).toEqual([false, 'QC'])
-    const review = await takePaymentStep(await kept.press('Continue to payment'))
+    const review = await completePaymentStep(await kept.press('Continue to payment'))
     expect(review.text).toContain('Toronto, QC M5H 3Y2')
     await expectNoOrder(cartId)
   })
@@ -167,7 +167,7 @@ describe('the address verification', () => {
   test('asks nothing about letters and spaces, and writes the postcode as its country does', async () => {
     const { shipping } = await openShipping({ locale: '/en-GB' })
     const form = await fillAddress(shipping, { ...london, postcode: 'w1t5ld', city: 'LONDON' })
-    const review = await takePaymentStep(await sendToPayment(form))
+    const review = await completePaymentStep(await sendToPayment(form))
     expect(review.text).toContain('LONDON, W1T 5LD')
   })
 
@@ -199,7 +199,7 @@ describe('a country that pays in another currency', () => {
     expect([moved.path, moved.document.documentElement.lang]).toEqual(['/en-GB/checkout', 'en-GB'])
     expect(moved.amounts.Total).toMatch(/^£/)
     expect(moved.value('Address line 1')).toBe(london.line1)
-    const review = await takePaymentStep(await moved.press('Continue to payment'))
+    const review = await completePaymentStep(await moved.press('Continue to payment'))
     expect(review.text).toContain('For Ada, from Marianne')
     const order = await expectOrder(await placeOrder(review))
     expect(order).toMatchObject({
@@ -234,9 +234,9 @@ describe('the billing address', () => {
     expect(refused.text).toContain('Address line 1 is required.')
     expect(refused.isChecked(SAME)).toBe(false)
     const provider = await refused.fill('Address line 1', '7 Bill Street').press('Continue to review')
-    const review = onStep(await provider.press('Agree and continue'), 'review')
+    const review = expectStep(await provider.press('Agree and continue'), 'review')
     expect(review.text).toContain('7 Bill Street')
-    const edit = onStep(await review.follow('Edit: Payment'), 'billing')
+    const edit = expectStep(await review.follow('Edit: Payment'), 'billing')
     expect(edit.isChecked(SAME)).toBe(false)
     await expectNoOrder(cartId)
   })
@@ -249,7 +249,7 @@ describe('the billing address', () => {
     expect([asked.isChecked(SAME), asked.value('Address line 1')]).toEqual([false, '5 Union Street'])
     const hosted = await asked.check(SAME).press('Continue to review')
     expect(hosted.heading).toBe('Card details')
-    const billing = onStep(await page.visitor.open('/checkout?edit=billing'), 'billing')
+    const billing = expectStep(await page.visitor.open('/checkout?edit=billing'), 'billing')
     expect(billing.isChecked(SAME)).toBe(true)
     await expectNoOrder(cartId)
   })
@@ -275,7 +275,7 @@ test('a customer saves an address, chooses it the next time, changes it, and sen
   })
   const elsewhere = await (await sendToPayment(another)).follow('Back to shipping')
   const back = await elsewhere.follow('Choose a saved address')
-  const paid = await takePaymentStep(await sendToPayment(back.check(/212 Canal Street/)))
+  const paid = await completePaymentStep(await sendToPayment(back.check(/212 Canal Street/)))
   const { shippingAddress } = await expectOrder(await placeOrder(paid))
   expect(shippingAddress).toMatchObject({ streetName: 'Canal Street', additionalStreetInfo: 'Floor 2' })
 })

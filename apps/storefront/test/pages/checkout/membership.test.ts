@@ -1,10 +1,10 @@
 import {
+  completePaymentStep,
+  completeShippingStep,
   confirmationText,
   marianne,
   placeOrder,
   query,
-  takePaymentStep,
-  takeShippingStep,
 } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { expectOrder, givenCart, givenCustomer, shop } from '../../shop.ts'
@@ -19,8 +19,8 @@ test('a membership is neither shipped nor printed, and begins with its order', a
   expect(shipping.has('button', 'Continue to payment')).toBe(true)
   expect(shipping.hasField(/^(Standard|Priority|Express)/)).toBe(false)
 
-  const review = await takePaymentStep(
-    await takeShippingStep(shipping, { ...marianne, country: 'US' }, 'By email, at once'),
+  const review = await completePaymentStep(
+    await completeShippingStep(shipping, { ...marianne, country: 'US' }, 'By email, at once'),
   )
   expect(review.text).toContain('Nothing is shipped: your membership begins with your order.')
   expect(review.amounts).toMatchObject({ 'By email, at once': 'Free' })

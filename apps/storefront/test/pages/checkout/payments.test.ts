@@ -1,15 +1,15 @@
 import {
   APPROVED,
+  completePaymentStep,
   DECLINED,
+  expectStep,
   fillHostedCard,
   london,
   marianne,
-  onStep,
   type Page,
   paymentIntents,
   placeOrder,
   submitOrder,
-  takePaymentStep,
   textOf,
 } from '@selvedge/testing'
 import { describe, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ describe.each(['PayPal', 'Afterpay'] as const)('%s', (payment) => {
     const choice = new RegExp(`^${payment}`)
     const provider = await page.check(choice).press('Continue to review')
     expect(provider.url.origin).toBe(shop.payments)
-    const billing = onStep(await provider.press(/^Cancel/), 'billing')
+    const billing = expectStep(await provider.press(/^Cancel/), 'billing')
     expect(billing.text).toContain('You came back before paying: nothing was charged.')
     expect(billing.isChecked(choice)).toBe(true)
     const again = await billing.press('Continue to review')
@@ -56,7 +56,7 @@ test('a shopper who gave up at PayPal pays by card', async () => {
   const { page } = await givenCart({ lines: bedding, address: marianne })
   const provider = await page.check(/^PayPal/).press('Continue to review')
   const billing = await provider.press(/^Cancel/)
-  const { payments } = await expectOrder(await placeOrder(await takePaymentStep(billing)))
+  const { payments } = await expectOrder(await placeOrder(await completePaymentStep(billing)))
   expect(interfaces(payments)).toEqual(['stripe'])
 })
 
@@ -72,7 +72,7 @@ describe('a card', () => {
     const { page } = await givenCart({ address: marianne })
     const hosted = await page.press('Continue to review')
     expect([hosted.url.origin, hosted.heading]).toEqual([shop.payments, 'Card details'])
-    const review = onStep(await fillHostedCard(hosted, APPROVED), 'review')
+    const review = expectStep(await fillHostedCard(hosted, APPROVED), 'review')
     expect(review.text).toContain('ending in 4242')
     expect(review.body).not.toContain('4242 4242')
   })
@@ -83,7 +83,7 @@ describe('a card', () => {
     const back = hosted.has('link', /^Back to the shop/)
       ? await hosted.follow(/^Back to the shop/)
       : await hosted.press(/^Back to the shop/)
-    onStep(back, 'billing')
+    expectStep(back, 'billing')
     await expectNoOrder(visitor)
   })
 
@@ -100,8 +100,8 @@ describe('a card', () => {
           amount_received > 0 && failedAttempts.includes(metadata.order_number ?? ''),
       )
       expect(charged).toEqual([])
-      const billing = onStep(await refused.follow('Edit: Payment'), 'billing')
-      await expectOrder(await placeOrder(await takePaymentStep(billing)))
+      const billing = expectStep(await refused.follow('Edit: Payment'), 'billing')
+      await expectOrder(await placeOrder(await completePaymentStep(billing)))
     },
   )
 
@@ -109,14 +109,14 @@ describe('a card', () => {
     const STORED = /ending in 0002/
     const { page } = await givenCart({ address: marianne, payment: 'card', card: DECLINED })
     const refused = await submitOrder(page)
-    const billing = onStep(await refused.follow('Choose another way to pay'), 'billing')
+    const billing = expectStep(await refused.follow('Choose another way to pay'), 'billing')
     expect(billing.isChecked(STORED)).toBe(false)
     expect(billing.text).toContain('It was declined. You can try it once more, or pay another way.')
     // A bank may change its mind: the same card can be tried once more.
-    const again = onStep(await billing.check(STORED).press('Continue to review'), 'review')
+    const again = expectStep(await billing.check(STORED).press('Continue to review'), 'review')
     const twice = await submitOrder(again)
-    const other = onStep(await twice.follow('Choose another way to pay'), 'billing')
-    await expectOrder(await placeOrder(await takePaymentStep(other)))
+    const other = expectStep(await twice.follow('Choose another way to pay'), 'billing')
+    await expectOrder(await placeOrder(await completePaymentStep(other)))
   })
 
   test('that is blocked as fraud leads to customer service', async () => {
@@ -163,7 +163,7 @@ describe('store credit', () => {
   test('pays a part and a card the rest', async () => {
     const { page } = await givenMember('Plus', 1_000)
     expect(textOf(page.field(USE).closest('label'))).toContain('$10.00')
-    const review = await takePaymentStep(page, 'credit and card')
+    const review = await completePaymentStep(page, 'credit and card')
     expect(credited(review)).toBe('$10.00')
     const { payments } = await expectOrder(await placeOrder(review))
     expect(interfaces(payments)).toEqual(['spoondollars', 'stripe'])
@@ -171,7 +171,7 @@ describe('store credit', () => {
 
   test('pays everything without a card when it covers the total', async () => {
     const { page } = await givenMember('customer', 100_000)
-    const review = await takePaymentStep(page, 'store credit')
+    const review = await completePaymentStep(page, 'store credit')
     expect(credited(review)).toBe(review.amounts.Total)
     const { payments } = await expectOrder(await placeOrder(review))
     expect(interfaces(payments)).toEqual(['spoondollars'])
@@ -188,11 +188,11 @@ describe('store credit', () => {
       'Store credit cannot be used with a purchase order. Untick it, or pay the rest another way.',
     )
     expect([refused.isChecked(USE), refused.value('Purchase order number')]).toEqual([true, 'PO 4711'])
-    onStep(await refused.fill(USE, false).press('Continue to review'), 'review')
+    expectStep(await refused.fill(USE, false).press('Continue to review'), 'review')
 
     await setCredit(email, 'USD', 100_000)
     const billing = await visitor.open('/checkout?edit=billing')
-    const review = onStep(await billing.check(USE).press('Continue to review'), 'review')
+    const review = expectStep(await billing.check(USE).press('Continue to review'), 'review')
     const { payments } = await expectOrder(await placeOrder(review))
     expect(interfaces(payments)).toEqual(['spoondollars'])
   })

@@ -2,7 +2,7 @@ import {
   type Currency,
   type CustomerKind,
   confirmationAmounts,
-  onStep,
+  expectStep,
   type Page,
   type Payment,
   personIn,
@@ -81,7 +81,7 @@ test.each(purchases)(
     })
     const cart = await visitor.open(review.path.replace(/\/checkout.*$/, '/cart'))
     expect(bill(cart)).toEqual(bill(review))
-    const again = onStep(await cart.follow('Go to shipping'), 'review')
+    const again = expectStep(await cart.follow('Go to shipping'), 'review')
     const success = await placeOrder(again)
     expect(bill(success)).toEqual(bill(review))
     const order = await expectOrder(success)

@@ -1,18 +1,18 @@
 import {
+  completePaymentStep,
+  completeShippingStep,
+  expectStep,
   fillAddress,
   followRefresh,
   type GivenCart,
   marianne,
   NEEDS_APPROVAL,
-  onStep,
   type Page,
   placeOrder,
   quantities,
-  sendShipping,
   stepOf,
   submitOrder,
-  takePaymentStep,
-  takeShippingStep,
+  submitShipping,
   type Visitor,
 } from '@selvedge/testing'
 import { describe, expect, test } from 'vitest'
@@ -39,23 +39,23 @@ test('links to every step that can be opened and to no other', async () => {
   const { page: cart } = await givenCart()
   const shipping = await cart.follow('Go to shipping')
   expect(linkedSteps(shipping)).toEqual([true, false, false])
-  const billing = await takeShippingStep(shipping, marianne)
+  const billing = await completeShippingStep(shipping, marianne)
   expect(linkedSteps(billing)).toEqual([true, true, false])
-  const review = await takePaymentStep(billing)
+  const review = await completePaymentStep(billing)
   expect(linkedSteps(review)).toEqual([true, true, true])
-  const again = onStep(await review.follow('1 Shipping'), 'shipping')
+  const again = expectStep(await review.follow('1 Shipping'), 'shipping')
   expect(again.value('Address line 1')).toBe(marianne.line1)
-  const paying = onStep(await again.follow('2 Payment'), 'billing')
+  const paying = expectStep(await again.follow('2 Payment'), 'billing')
   expect(paying.url.hash).toBe('#billing')
-  expect(onStep(await paying.follow('3 Review'), 'review').url.hash).toBe('#review')
+  expect(expectStep(await paying.follow('3 Review'), 'review').url.hash).toBe('#review')
   await expectNoOrder(review.visitor)
 })
 
 test('keeps every step open when its page is loaded again', async () => {
   const { page: cart } = await givenCart()
-  const shipping = onStep(await (await cart.follow('Go to shipping')).reload(), 'shipping')
-  const billing = onStep(await (await takeShippingStep(shipping, marianne)).reload(), 'billing')
-  const review = onStep(await (await takePaymentStep(billing)).reload(), 'review')
+  const shipping = expectStep(await (await cart.follow('Go to shipping')).reload(), 'shipping')
+  const billing = expectStep(await (await completeShippingStep(shipping, marianne)).reload(), 'billing')
+  const review = expectStep(await (await completePaymentStep(billing)).reload(), 'review')
   expect(review.text).toContain(marianne.line1)
   const success = await placeOrder(review)
   expect((await success.reload()).text).toMatch(/Your order number is SV-/)
@@ -83,7 +83,7 @@ test('shows the bill of the chosen shipping method on every page that follows', 
   const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
   const methods = await form.press('Continue to delivery')
   for (const method of ['Priority', 'Express', 'Standard']) {
-    const billing = onStep(await sendShipping(methods, method), 'billing')
+    const billing = expectStep(await submitShipping(methods, method), 'billing')
     expect(billing.amounts[method]).toMatch(/^\$|^Free/)
     const shipping = await billing.follow('Back to shipping')
     expect(shipping.amounts).toEqual(billing.amounts)
@@ -108,7 +108,7 @@ test('places an order only with the agreement, which is asked for at its box', a
     expect.stringContaining('Please agree before going on.'),
   ])
   await expectNoOrder(page.visitor)
-  await expectOrder(await placeOrder(onStep(refused, 'review')))
+  await expectOrder(await placeOrder(expectStep(refused, 'review')))
 })
 
 describe('the review', () => {
@@ -136,8 +136,8 @@ describe('the review', () => {
     const sku = body?.get('sku') ?? ''
     expect(sku).toContain('-16-')
     await product.press('Add to cart', { forged: { sku: sku.replace('-16-', '-22-') } })
-    const billing = await takeShippingStep(await visitor.open('/checkout'), marianne)
-    const review = await takePaymentStep(billing)
+    const billing = await completeShippingStep(await visitor.open('/checkout'), marianne)
+    const review = await completePaymentStep(billing)
     expect(review.get('link', 'Edit: A gift').getAttribute('href')).toBe('/cart')
     const success = await placeOrder(review)
     for (const page of [review, success])
@@ -162,7 +162,7 @@ describe('a change in another tab', () => {
   test('to the address is shown before anything is ordered', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     const other = await visitor.open('/checkout?edit=shipping')
-    await sendShipping(other.fill('Address line 1', '214 Warren Street'))
+    await submitShipping(other.fill('Address line 1', '214 Warren Street'))
     const refused = await submitOrder(page)
     expect(refused.text).toContain(CHANGED)
     expect(refused.text).toContain('214 Warren Street')
@@ -172,12 +172,12 @@ describe('a change in another tab', () => {
 
   test('to the card is shown before it is charged', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
-    await takePaymentStep(await visitor.open('/checkout?edit=billing'), 'card', '5555 5555 5555 4444')
+    await completePaymentStep(await visitor.open('/checkout?edit=billing'), 'card', '5555 5555 5555 4444')
     const refused = await submitOrder(page)
     expect(refused.text).toContain(CHANGED)
     expect(refused.text).toContain('ending in 4444')
     await expectNoOrder(visitor)
-    await expectOrder(await placeOrder(onStep(refused, 'review')))
+    await expectOrder(await placeOrder(expectStep(refused, 'review')))
   })
 
   test('to the currency is refused with a message', async () => {
@@ -295,9 +295,9 @@ describe('a payment that the shopper’s bank wants approved', () => {
     await submitOrder(page)
     const waiting = await visitor.open('/cart')
     expect(waiting.has('link', 'Approve the payment')).toBe(true)
-    const billing = onStep(await waiting.press('Pay another way'), 'billing')
+    const billing = expectStep(await waiting.press('Pay another way'), 'billing')
     expect(billing.text).toContain('You came back before paying: nothing was charged.')
     await expectNoOrder(visitor)
-    await expectOrder(await placeOrder(await takePaymentStep(billing)))
+    await expectOrder(await placeOrder(await completePaymentStep(billing)))
   })
 })

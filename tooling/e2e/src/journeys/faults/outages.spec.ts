@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { givenOrder, marianne } from '@selvedge/testing'
-import { fillAddress, openStep, sendShipping, shippingMethod } from '../../flows/checkout.ts'
+import { fillAddress, openStep, shippingMethod, submitShipping } from '../../flows/checkout.ts'
 import { expectAccessible } from '../../flows/expectAccessible.ts'
 import { expectFocusAt } from '../../flows/focus.ts'
-import { alert, choose, quantity, toasts } from '../../flows/shopping.ts'
-import { withoutService } from '../../flows/withoutService.ts'
-import { open } from '../../harness/ready.ts'
+import { alert, chooseRadio, quantity, toasts } from '../../flows/shopping.ts'
+import { whileServiceIsDown } from '../../flows/whileServiceIsDown.ts'
+import { openPage } from '../../harness/openPage.ts'
 import { recordEvents } from '../../harness/recordEvents.ts'
 import { expect, test } from '../../harness/test.ts'
 
@@ -27,20 +27,20 @@ for (const [service, text] of [
   test(`keeps what was typed in the shipping step while the ${service} service is down`, async ({
     page,
     shop,
-    begin,
+    prepareCart,
     expectMessage,
   }) => {
-    await begin()
+    await prepareCart()
     await fillShipping(page)
     expectMessage(/status of 503/)
-    await withoutService(shop, service, async () => {
-      await sendShipping(page)
+    await whileServiceIsDown(shop, service, async () => {
+      await submitShipping(page)
       await expect(alert(page, text)).toBeVisible()
       await expectFocusAt(alert(page, text))
       await expectAccessible(page, text)
       await expectFilled(page)
     })
-    await sendShipping(page)
+    await submitShipping(page)
     await expect(shippingMethod(page, 'Standard')).toBeVisible()
     await expectFilled(page)
   })
@@ -49,18 +49,18 @@ test('keeps cart and preferences as they are while the platform is down, and sav
   page,
   context,
   shop,
-  begin,
+  prepareCart,
   expectMessage,
 }) => {
   const events = await recordEvents(context)
-  await begin()
-  await open(page, '/cart')
+  await prepareCart()
+  await openPage(page, '/cart')
   await expect.poll(() => events.names()).toContain('view_cart')
   await page.getByText('Add a promo code').click()
   await page.getByLabel('Promo code').fill('WELCOME10')
   expectMessage(/status of 503/)
   const unchanged = toasts(page).getByText('Your cart stayed as it was')
-  await withoutService(shop, 'platform', async () => {
+  await whileServiceIsDown(shop, 'platform', async () => {
     await page.getByRole('button', { name: 'One more' }).click()
     await expect(unchanged).toBeVisible()
     await expect
@@ -71,8 +71,8 @@ test('keeps cart and preferences as they are while the platform is down, and sav
     await toasts(page).getByRole('button', { name: 'Close' }).click()
     await expect(unchanged).toHaveCount(0)
 
-    await open(page, '/preferences')
-    await choose(page, /GBP/)
+    await openPage(page, '/preferences')
+    await chooseRadio(page, /GBP/)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(
       toasts(page).getByText('We could not save your preferences, please try again.'),
@@ -86,10 +86,10 @@ test('keeps cart and preferences as they are while the platform is down, and sav
 test('looks an order up until the platform is back', async ({ page, context, shop, expectMessage }) => {
   const { visitor, number } = await givenOrder(shop, { address: marianne })
   await context.addCookies(await visitor.cookies())
-  await open(page, `/checkout/success?order=${number}`)
+  await openPage(page, `/checkout/success?order=${number}`)
   await expect(page.getByText(`Your order number is ${number}.`)).toBeVisible()
   expectMessage(/status of 503/)
-  await withoutService(shop, 'platform', async () => {
+  await whileServiceIsDown(shop, 'platform', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looking up your order')
   })

@@ -1,10 +1,17 @@
 import { eventually, marianne, paymentIntents, provokeFault, query } from '@selvedge/testing'
-import { onStep, openStep, orderPlaced, payByCard, sendShipping, submitOrder } from '../../flows/checkout.ts'
+import {
+  openStep,
+  payByCard,
+  submitOrder,
+  submitShipping,
+  waitForConfirmation,
+  waitForStep,
+} from '../../flows/checkout.ts'
 import { expectAccessible } from '../../flows/expectAccessible.ts'
-import { expectOrdered, order } from '../../flows/expectOrdered.ts'
+import { expectOrdered, placeAndExpectOrder } from '../../flows/expectOrdered.ts'
 import { alert, emptyCart, heading, quantity } from '../../flows/shopping.ts'
-import { withoutService } from '../../flows/withoutService.ts'
-import { open } from '../../harness/ready.ts'
+import { whileServiceIsDown } from '../../flows/whileServiceIsDown.ts'
+import { openPage } from '../../harness/openPage.ts'
 import { expect, test } from '../../harness/test.ts'
 
 const reviewed = { address: marianne, payment: 'card' } as const
@@ -13,22 +20,22 @@ const placing = 'Placing your order'
 test('places one order with one charge when the identity process is killed between payment and order', async ({
   page,
   shop,
-  begin,
+  prepareCart,
   expectMessage,
 }) => {
-  await begin(reviewed)
+  await prepareCart(reviewed)
   await openStep(page, 'review')
   const before = new Set((await paymentIntents(shop)).map(({ id }) => id))
   const charges = async () => (await paymentIntents(shop)).filter(({ id }) => !before.has(id))
-  // The provider holds the amount and then does not answer, so that the process dies inside its payment step.
+  // The provider holds the amount and then does not respond, so that the process is killed during its payment step.
   await provokeFault(shop, 'authorise', 'hang-after')
   await submitOrder(page)
   const [charge] = await eventually(charges, (found) => found.length === 1)
   const number = charge?.metadata.order_number ?? ''
   expect(number).toMatch(/^SV-/)
   expectMessage(/status of 503/)
-  await withoutService(shop, 'identity', async () => {
-    // Either the form itself gets no response, or the page that waits for the order asks again.
+  await whileServiceIsDown(shop, 'identity', async () => {
+    // Either the form gets no response, or the page that waits for the order polls again.
     const noResponse = page.getByText('Unexpected empty checkout response.')
     await expect(noResponse.or(page.getByText('This takes longer than usual.')).first()).toBeVisible()
     expect(
@@ -54,16 +61,16 @@ test('places one order with one charge when the identity process is killed betwe
 test('waits for the order on its page while the identity service is down, and shows it afterwards', async ({
   page,
   shop,
-  begin,
+  prepareCart,
   expectMessage,
 }) => {
-  await begin(reviewed)
+  await prepareCart(reviewed)
   await openStep(page, 'review')
   await provokeFault(shop, 'authorise', 'hang-after')
   await submitOrder(page)
   await expect(heading(page, placing)).toBeVisible()
   expectMessage(/status of 503/)
-  await withoutService(shop, 'identity', async () => {
+  await whileServiceIsDown(shop, 'identity', async () => {
     await expect(page.getByText('This takes longer than usual.')).toBeVisible()
     await expectAccessible(page, 'an order that takes long')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(placing)
@@ -75,9 +82,9 @@ test('leads from cart and checkout to the order when its window was closed while
   page,
   context,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  await begin(reviewed)
+  await prepareCart(reviewed)
   await openStep(page, 'review')
   await provokeFault(shop, 'authorise', 'hang-after')
   await submitOrder(page)
@@ -93,43 +100,43 @@ test('leads from cart and checkout to the order when its window was closed while
   await expect(emptyCart(later)).toBeVisible()
 })
 
-test('places one order with one charge when the provider answers the charge with an error', async ({
+test('places one order with one charge when the provider responds to the charge with an error', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  await begin(reviewed)
+  await prepareCart(reviewed)
   await openStep(page, 'review')
   await provokeFault(shop, 'authorise', 'error-503')
-  const { orderNumber } = await order(page, shop)
+  const { orderNumber } = await placeAndExpectOrder(page, shop)
   const charges = (await paymentIntents(shop)).filter(({ metadata }) => metadata.order_number === orderNumber)
   expect(charges).toHaveLength(1)
 })
 
-test('charges nothing when the identity service does not answer, and places the order when it is sent again', async ({
+test('charges nothing when the identity service does not respond, and places the order when it is sent again', async ({
   page,
   shop,
-  begin,
+  prepareCart,
   expectMessage,
 }) => {
-  await begin(reviewed)
+  await prepareCart(reviewed)
   await openStep(page, 'review')
   expectMessage(/status of 503/)
-  await withoutService(shop, 'identity', async () => {
+  await whileServiceIsDown(shop, 'identity', async () => {
     await submitOrder(page)
     await expect(alert(page, 'Unexpected empty checkout response.')).toBeVisible()
     await expectAccessible(page, 'an order without a response')
   })
   await openStep(page, 'review')
-  await order(page, shop)
+  await placeAndExpectOrder(page, shop)
 })
 
 test('cancels an order whose payment cannot be captured, and brings back the cart with the address', async ({
   page,
   shop,
-  begin,
+  prepareCart,
 }) => {
-  const { cartId } = await begin(reviewed)
+  const { cartId } = await prepareCart(reviewed)
   await openStep(page, 'review')
   await provokeFault(shop, 'capture', 'refused')
   await submitOrder(page)
@@ -141,14 +148,14 @@ test('cancels an order whose payment cannot be captured, and brings back the car
     'select order_number as number from order_attempt where cart_id = $1',
     [cartId],
   )
-  await open(page, '/cart')
+  await openPage(page, '/cart')
   await expect(quantity(page)).toHaveValue('1')
   await openStep(page, 'shipping')
   await expect(page.getByLabel('Address line 1')).toHaveValue(marianne.line1)
-  await sendShipping(page)
-  await onStep(page, 'billing')
+  await submitShipping(page)
+  await waitForStep(page, 'billing')
   await payByCard(page)
   await submitOrder(page)
-  await orderPlaced(page)
+  await waitForConfirmation(page)
   await expectOrdered(page, shop, [attempt?.number ?? ''])
 })

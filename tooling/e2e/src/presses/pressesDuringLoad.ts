@@ -10,21 +10,21 @@ import {
   Visitor,
 } from '@selvedge/testing'
 import { type Browser, chromium } from 'playwright-core'
-import { type PressCase, pressCases } from './cases.ts'
+import { type PressCase, pressCases } from './pressCases.ts'
 
-/** Presses at random moments of a slow load: `node src/presses/latePresses.ts [presses]`. Writes results/late-presses.md. */
+/** Tests inputs at random moments of a slow load: `node src/presses/pressesDuringLoad.ts [presses]`. Writes results/late-presses.md. */
 const PRESSES = Number(process.argv[2] ?? 200)
-/** The longest delay of a script, and the latest press after the page has appeared, in ms. */
+/** The longest delay of a script, and of the input after the page has appeared, in ms. */
 const SCRIPT_DELAY_MS = 1_500
-const LATEST_PRESS_MS = 2_500
-/** Pages that are loaded at the same time. */
-const LANES = 3
+const MAX_PRESS_DELAY_MS = 2_500
+/** The number of pages that load in parallel. */
+const PARALLEL_PAGES = 3
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 type Pressed = { readonly moment: 'before' | 'after'; readonly lost?: string }
 
-/** Loads the page with every script delayed at random, presses at a random moment, and waits for the effect. */
+/** Loads the page with randomly delayed scripts, makes the input at a random moment, and waits for the effect. */
 const pressOnce = async (browser: Browser, shop: Shop, one: PressCase): Promise<Pressed> => {
   const context = await browser.newContext({
     baseURL: shop.storefront,
@@ -43,7 +43,7 @@ const pressOnce = async (browser: Browser, shop: Shop, one: PressCase): Promise<
   })
   await page.goto(one.path, { waitUntil: 'commit' })
   await page.locator('footer').first().waitFor()
-  await sleep(Math.random() * LATEST_PRESS_MS)
+  await sleep(Math.random() * MAX_PRESS_DELAY_MS)
   const moment = (await page.locator('html[data-hydrated]').count()) > 0 ? 'after' : 'before'
   try {
     await one.press(page)
@@ -68,16 +68,16 @@ const browser = await chromium.launch({
 const product = await productPath(new Visitor({ shop: shop.storefront }), { category: 'fabric' })
 const cases = pressCases(product)
 const results = new Map<string, Pressed[]>(cases.map(({ name }) => [name, []]))
-const waiting = Array.from({ length: PRESSES }, (_, at) => cases[at % cases.length])
-const pressWaiting = async (): Promise<void> => {
-  for (let one = waiting.shift(); one; one = waiting.shift()) {
+const queue = Array.from({ length: PRESSES }, (_, at) => cases[at % cases.length])
+const pressQueue = async (): Promise<void> => {
+  for (let one = queue.shift(); one; one = queue.shift()) {
     const pressed = await pressOnce(browser, shop, one)
     results.get(one.name)?.push(pressed)
     if (pressed.lost)
       process.stdout.write(`lost: ${one.name}, ${pressed.moment} hydration: ${pressed.lost}\n`)
   }
 }
-await Promise.all(Array.from({ length: LANES }, pressWaiting))
+await Promise.all(Array.from({ length: PARALLEL_PAGES }, pressQueue))
 await browser.close()
 await shop.stop()
 await databases.stop()
@@ -94,7 +94,7 @@ writeFileSync(
   new URL('../../results/late-presses.md', import.meta.url),
   `# Presses at random moments of a slow load
 
-Every script is delayed by up to ${SCRIPT_DELAY_MS} ms; a press comes up to ${LATEST_PRESS_MS} ms after the page has appeared. A press is lost when it has
+Every script is delayed by up to ${SCRIPT_DELAY_MS} ms; a press comes up to ${MAX_PRESS_DELAY_MS} ms after the page has appeared. A press is lost when it has
 no effect within 20 s, or when the page reports an error. Repeat with \`pnpm --filter @selvedge/e2e run presses\`.
 
 ${all.length} presses, ${lost} lost.

@@ -1,14 +1,14 @@
 import { givenCart, marianne, type Shop, Visitor, type VisitorCookie } from '@selvedge/testing'
 import type { Page } from 'playwright-core'
 
-/** A press on a page, and its effect. */
+/** An input on a page and its expected effect. */
 export type PressCase = {
   readonly name: string
   readonly path: string
-  /** The cookies of a visitor for whom the page is as the case needs it. */
+  /** Creates a visitor in the state that the case needs, and returns their cookies. */
   readonly cookies: (shop: Pick<Shop, 'storefront'>) => Promise<readonly VisitorCookie[]>
   readonly press: (page: Page) => Promise<unknown>
-  /** Gives the effect as a value that equals `expected` sooner or later. */
+  /** Reads the effect, which eventually equals `expected`. */
   readonly effect: (page: Page) => Promise<unknown>
   readonly expected: unknown
 }
@@ -17,7 +17,7 @@ type State = NonNullable<Parameters<typeof givenCart>[1]>
 
 const cookiesOf = async (shop: Pick<Shop, 'storefront'>, state: State): Promise<readonly VisitorCookie[]> =>
   (await givenCart(shop, state)).visitor.cookies()
-const nobody: PressCase['cookies'] = ({ storefront }) => new Visitor({ shop: storefront }).cookies()
+const newVisitor: PressCase['cookies'] = ({ storefront }) => new Visitor({ shop: storefront }).cookies()
 const withCart: PressCase['cookies'] = (shop) => cookiesOf(shop, {})
 const withAddress: PressCase['cookies'] = (shop) => cookiesOf(shop, { address: marianne })
 
@@ -26,12 +26,12 @@ const card = (page: Page, name: RegExp) =>
   page.locator('label').filter({ has: page.getByRole('radio', { name }) })
 const summary = (page: Page) => page.locator('aside:visible').last().innerText()
 
-/** The presses that a slow load must not lose, on the product page, the cart and the checkout. */
+/** The inputs on the product page, the cart and the checkout that a slow load must not lose. */
 export const pressCases = (product: string): readonly PressCase[] => [
   {
     name: 'product: one more',
     path: product,
-    cookies: nobody,
+    cookies: newVisitor,
     press: (page) => page.getByRole('button', { name: 'One more' }).click(),
     effect: quantity,
     expected: '2',
@@ -39,7 +39,7 @@ export const pressCases = (product: string): readonly PressCase[] => [
   {
     name: 'product: add to cart',
     path: product,
-    cookies: nobody,
+    cookies: newVisitor,
     press: (page) => page.getByRole('button', { name: 'Add to cart' }).first().click(),
     effect: async (page) => (await page.context().cookies()).some(({ name }) => name === 'CT_cart'),
     expected: true,
@@ -47,7 +47,7 @@ export const pressCases = (product: string): readonly PressCase[] => [
   {
     name: 'product: save to wishlist',
     path: product,
-    cookies: nobody,
+    cookies: newVisitor,
     press: (page) => page.getByRole('button', { name: 'Save to wishlist' }).click(),
     effect: (page) =>
       page.getByRole('button', { name: 'Save to wishlist' }).first().getAttribute('aria-pressed'),
@@ -56,7 +56,7 @@ export const pressCases = (product: string): readonly PressCase[] => [
   {
     name: 'product: another material',
     path: product,
-    cookies: nobody,
+    cookies: newVisitor,
     press: (page) => page.locator('main label').filter({ hasText: 'Linen cotton canvas' }).first().click(),
     effect: async (page) => [
       new URL(page.url()).searchParams.has('sku'),

@@ -1,7 +1,7 @@
 import type { Catalogue } from './startCatalogue.ts'
 
-/** Sends a call as it is and reads the whole answer. Throws when there is an error in it. */
-export const ask = async ({ graphqlUrl, bearer }: Catalogue, body: string): Promise<string> => {
+/** Sends a GraphQL request body and reads the whole response. Throws when the response contains an error. */
+export const sendQuery = async ({ graphqlUrl, bearer }: Catalogue, body: string): Promise<string> => {
   const response = await fetch(graphqlUrl, {
     method: 'POST',
     headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
@@ -13,9 +13,9 @@ export const ask = async ({ graphqlUrl, bearer }: Catalogue, body: string): Prom
   return text
 }
 
-/** Milliseconds from sending a call to having read its answer. */
+/** Returns the milliseconds from sending a query to reading its response. */
 export const timed = async (catalogue: Catalogue, body: string): Promise<number> => {
   const started = performance.now()
-  await ask(catalogue, body)
+  await sendQuery(catalogue, body)
   return performance.now() - started
 }

@@ -1,7 +1,7 @@
 import type { ServiceName, ShopControl } from '@selvedge/testing'
 
-/** Runs steps while a service is down, and starts it again however they end. */
-export const withoutService = async (
+/** Kills a service, runs steps, and restarts the service, also when the steps fail. */
+export const whileServiceIsDown = async (
   shop: ShopControl,
   service: ServiceName,
   run: () => Promise<void>,

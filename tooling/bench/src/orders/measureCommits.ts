@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Shop } from '../stack/startShop.ts'
 
-/** Postgres tells its statistics with a delay of up to a second. */
+/** Postgres updates its statistics with a delay of up to a second. */
 const STATISTICS_MS = 1_500
 
-/** Transactions that the databases of platform and identity have committed so far. */
+/** Returns the number of committed transactions in the databases of platform and identity. */
 export const countCommits = async ({ databaseUrl }: Pick<Shop, 'databaseUrl'>): Promise<number> => {
   await new Promise((resolve) => setTimeout(resolve, STATISTICS_MS))
   const client = new pg.Client({ connectionString: databaseUrl('identity') })
@@ -19,7 +19,7 @@ export const countCommits = async ({ databaseUrl }: Pick<Shop, 'databaseUrl'>): 
   }
 }
 
-/** Bare transactions a second: a row of an order's size is written and committed, some at a time. */
+/** Measures bare transactions per second: each writes a row of an order's size, with some in parallel. */
 export const measureCommits = async (
   { databaseUrl }: Pick<Shop, 'databaseUrl'>,
   atATime: number,

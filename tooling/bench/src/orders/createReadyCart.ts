@@ -12,7 +12,7 @@ import { createTokenFlows } from '@selvedge/commerce-client/session'
 import { createIdentityClient, type IdentityClient } from '@selvedge/identity-client'
 import type { Shop } from '../stack/startShop.ts'
 
-/** A guest's cart with address, delivery and card: all that is left is to order it. */
+/** A guest's cart with address, shipping method and card, which can be ordered. */
 export type ReadyCart = {
   readonly cart: Cart
   readonly bearer: string
@@ -32,9 +32,9 @@ const address = {
   phone: '(518) 555-0142',
 }
 
-/** A token of the sandbox's card that is always approved. */
+/** Creates a token of the sandbox's always approved card. */
 const cardToken = async (payments: string): Promise<string> => {
-  const answer = await fetch(`${payments}/fields/cards`, {
+  const response = await fetch(`${payments}/fields/cards`, {
     method: 'POST',
     headers: { origin: new URL(payments).origin },
     body: new URLSearchParams({
@@ -44,12 +44,12 @@ const cardToken = async (payments: string): Promise<string> => {
       name: 'Marianne Hale',
     }),
   })
-  const { id } = (await answer.json()) as { id?: string }
-  if (!id) throw new Error(`the sandbox refuses its own test card: ${answer.status}`)
+  const { id } = (await response.json()) as { id?: string }
+  if (!id) throw new Error(`the sandbox refuses its own test card: ${response.status}`)
   return id
 }
 
-/** Makes carts as the checkout does, up to its last step. */
+/** Returns a function that creates carts as the checkout does, up to its last step. */
 export const createCartMaker = (shop: Shop, sku: string) => {
   const projectKey = 'selvedge'
   const flows = createTokenFlows({
@@ -88,7 +88,7 @@ export const createCartMaker = (shop: Shop, sku: string) => {
       locale: 'en-US',
     })
     const id = offered.ok ? offered.value.shippingMethodsByCart[0]?.id : undefined
-    if (!id) throw new Error('nothing delivers to the address')
+    if (!id) throw new Error('no shipping method for the address')
     const cart = await updateMyCart(
       { graphqlClient },
       {
@@ -99,7 +99,7 @@ export const createCartMaker = (shop: Shop, sku: string) => {
     )
     const method = { kind: 'card', token: await cardToken(shop.payments) } as const
     const chosen = await identity.choosePayment(bearer, cart.id, { method })
-    if (!chosen.ok) throw new Error(`the card is not taken: ${chosen.problem.kind}`)
+    if (!chosen.ok) throw new Error(`the card is refused: ${chosen.problem.kind}`)
     return { cart, bearer, identity, key: randomUUID() }
   }
 }

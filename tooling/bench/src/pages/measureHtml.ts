@@ -1,13 +1,13 @@
 import { brotliBytes } from './brotliBytes.ts'
 
-/** What the HTML of a page weighs, in bytes. */
-export type PageWeight = {
+/** The HTML of a page and its sizes in bytes. */
+export type HtmlSize = {
   readonly html: Buffer
   readonly htmlBrotli: number
-  /** As it comes over the wire to a browser. */
+  /** Bytes on the wire to a browser. */
   readonly htmlSent: number
   readonly encoding: string
-  /** Bytes of inline data for hydration by bytes of markup. */
+  /** The ratio of inline data for hydration to markup, in bytes. */
   readonly hydrationShare: number
 }
 
@@ -23,27 +23,27 @@ const hydrationShare = (html: string): number => {
   return data / (Buffer.byteLength(html) - scripts)
 }
 
-const sent = async (url: string, headers: Readonly<Record<string, string>>) => {
+const transferredBytes = async (url: string, headers: Readonly<Record<string, string>>) => {
   const { get } = await import('node:http')
   return new Promise<{ bytes: number; encoding: string }>((resolve, reject) => {
-    get(url, { headers: { ...headers, ...BROWSER } }, (answer) => {
+    get(url, { headers: { ...headers, ...BROWSER } }, (response) => {
       let bytes = 0
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
       })
-      answer.on('end', () => resolve({ bytes, encoding: answer.headers['content-encoding'] ?? 'none' }))
+      response.on('end', () => resolve({ bytes, encoding: response.headers['content-encoding'] ?? 'none' }))
     }).on('error', reject)
   })
 }
 
-export const weighPage = async (
+export const measureHtml = async (
   url: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<PageWeight> => {
-  const answer = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } })
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-  const html = Buffer.from(await answer.arrayBuffer())
-  const wire = await sent(url, headers)
+): Promise<HtmlSize> => {
+  const response = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } })
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  const html = Buffer.from(await response.arrayBuffer())
+  const wire = await transferredBytes(url, headers)
   return {
     html,
     htmlBrotli: brotliBytes(html),

@@ -2,8 +2,8 @@ import type { CartLike } from '@selvedge/cart-domain'
 
 const money = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
 
-/** A cart of so many lines, every third one at a lower price. */
-export const aCartOf = (lines: number): CartLike => ({
+/** Creates a cart with a number of lines, every third one at a lower price. */
+export const createCart = (lines: number): CartLike => ({
   lineItems: Array.from({ length: lines }, (_, at) => {
     const quantity = 1 + (at % 4)
     const value = money(1_899 + at)

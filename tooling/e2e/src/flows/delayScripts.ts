@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { ready } from '../harness/ready.ts'
+import { waitUntilReady } from '../harness/openPage.ts'
 
-/** Opens a path with its scripts held back. Gives what lets them go and waits until the page is hydrated. */
-export const openWithScriptsHeld = async (page: Page, path: string): Promise<() => Promise<void>> => {
+/** Opens a path with its scripts blocked. Returns a function that releases them and waits for hydration. */
+export const openWithDelayedScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -14,7 +14,7 @@ export const openWithScriptsHeld = async (page: Page, path: string): Promise<() 
   await page.goto(path, { waitUntil: 'commit' })
   return async () => {
     release()
-    await ready(page)
+    await waitUntilReady(page)
     await page.unroute(/\.js$/)
   }
 }
