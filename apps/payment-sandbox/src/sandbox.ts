@@ -9,9 +9,9 @@ import { afterpayRoutes } from './afterpay/routes.ts'
 import type { BraintreeAccount } from './braintree/account.ts'
 import { braintreeCardPage } from './braintree/cardPage.ts'
 import { braintreeChallengePage } from './braintree/challengePage.ts'
-import { publisher as braintreePublisher } from './braintree/publisher.ts'
+import { createPublisher as braintreePublisher } from './braintree/createPublisher.ts'
 import { braintreeRoutes } from './braintree/routes.ts'
-import { settler } from './braintree/settlement.ts'
+import { settlementClock } from './braintree/settlement.ts'
 import { consoleRoutes } from './console/routes.ts'
 import { createFaults } from './faults/createFaults.ts'
 import { faultRoutes } from './faults/routes.ts'
@@ -25,7 +25,7 @@ import { createStore } from './store/createStore.ts'
 import { openJournal } from './store/journal.ts'
 import type { Account } from './stripe/account.ts'
 import { challengePage } from './stripe/challengePage.ts'
-import { publisher } from './stripe/publisher.ts'
+import { createPublisher } from './stripe/createPublisher.ts'
 import { stripeRoutes } from './stripe/routes.ts'
 import { createWebhooks } from './webhooks/createWebhooks.ts'
 import { endpointsOf } from './webhooks/endpointsOf.ts'
@@ -35,23 +35,23 @@ type Options = {
   readonly settings: Settings
   readonly log: Logger
   readonly now?: () => Date
-  /** Milliseconds before each further attempt to deliver a webhook. */
+  /** Milliseconds before each retry of a webhook. */
   readonly retryMs?: readonly number[]
 }
 
 const RETRY_MS = [1000, 5000, 30_000, 120_000, 600_000]
 const BODY_BYTES = 256 * 1024
 
-/** A running sandbox: its web application, and how it is stopped. */
+/** A running sandbox: its web application, and how to stop it. */
 export type Sandbox = {
   readonly app: Hono
-  /** Answers "not ready" from now on, so that nobody new comes. */
+  /** Makes `/readyz` return 503 from now on, so that no new callers come. */
   readonly drain: () => void
-  /** Stops what would still happen by itself. */
+  /** Stops all timers. */
   readonly close: () => void
 }
 
-/** The whole sandbox: the providers' APIs, their hosted pages, card fields, webhooks, faults and a console. */
+/** Creates the sandbox: the providers' APIs, their hosted pages, card fields, webhooks, faults and a console. */
 export const createSandbox = ({
   settings,
   log,
@@ -69,8 +69,8 @@ export const createSandbox = ({
     keys: settings.braintree,
     endpoints: endpointsOf(settings),
   })
-  const stripe: Account = { store, now, publicUrl, publish: publisher(store, webhooks, now) }
-  const settling = settler(settings.braintree.settleAfterMs)
+  const stripe: Account = { store, now, publicUrl, publish: createPublisher(store, webhooks, now) }
+  const settlements = settlementClock(settings.braintree.settleAfterMs)
   const braintree: BraintreeAccount = {
     store,
     now,
@@ -78,10 +78,10 @@ export const createSandbox = ({
     merchantId: settings.braintree.merchantId,
     duplicateSeconds: settings.braintree.duplicateSeconds,
     publish: braintreePublisher(webhooks, now),
-    settleLater: (id) => settling.later(braintree, id),
+    scheduleSettlement: (id) => settlements.later(braintree, id),
   }
   const afterpay: AfterpayAccount = { store, now, publicUrl }
-  let ready = true
+  let isReady = true
 
   const app = new Hono()
   app.use(requestId())
@@ -94,7 +94,7 @@ export const createSandbox = ({
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) =>
-    ready ? context.json({ status: 'ready' }) : context.json({ status: 'stopping' }, 503),
+    isReady ? context.json({ status: 'ready' }) : context.json({ status: 'stopping' }, 503),
   )
   app.get('/', (context) => context.redirect('/console'))
   for (const path of ['/faults', '/webhooks/*', '/webhook_endpoints/*'])
@@ -113,16 +113,16 @@ export const createSandbox = ({
   app.route('/', webhookRoutes(store, webhooks))
   app.route('/', consoleRoutes(store))
   webhooks.resume()
-  settling.resume(braintree)
+  settlements.resume(braintree)
 
   return {
     app,
     drain: () => {
-      ready = false
+      isReady = false
     },
     close: () => {
       webhooks.close()
-      settling.close()
+      settlements.close()
     },
   }
 }

@@ -22,10 +22,10 @@ const stop = (): void => {
   server.close(() => process.exit(0))
   if (!('closeAllConnections' in server)) return
   server.closeIdleConnections()
-  // Calls that hang on purpose would hold the stop up.
+  // Calls that hang on purpose would delay the stop.
   setTimeout(() => server.closeAllConnections(), settings.graceMs).unref()
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// The supervisor is gone: nobody would stop this process otherwise.
+// Stops when the supervisor has ended; otherwise this process would run on.
 process.once('disconnect', stop)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('production is refused in one line that names the way out', () => {
+test('refuses production in one line that names the exception', () => {
   const settings = readSettings({ NODE_ENV: 'production' })
   expect(settings).toMatchObject({
     problem: expect.stringMatching(/moves no money.*PAYMENT_SANDBOX_IN_PRODUCTION/),
@@ -9,7 +9,7 @@ test('production is refused in one line that names the way out', () => {
   expect(String('problem' in settings && settings.problem)).not.toContain('\n')
 })
 
-test('a demonstration on a production build is a setting of its own', () => {
+test('allows a demonstration on a production build by its own variable', () => {
   expect(
     readSettings({ NODE_ENV: 'production', PAYMENT_SANDBOX_IN_PRODUCTION: 'moves-no-money' }),
   ).toMatchObject({ port: 3003 })
@@ -21,13 +21,13 @@ test.each([
   ['PAYMENT_SANDBOX_PUBLIC_URL', 'ftp://x'],
   ['PAYMENT_SANDBOX_SHOP_ORIGINS', 'shop'],
   ['PAYMENT_SANDBOX_SETTLE_AFTER_MS', '-1'],
-])('%s=%s is refused by its name', (name, value) => {
+])('refuses %s=%s by its name', (name, value) => {
   expect(readSettings({ [name]: value })).toMatchObject({
     problem: expect.stringContaining(`${name} is wrong`),
   })
 })
 
-test('an empty variable counts as not given', () => {
+test('treats an empty variable as missing', () => {
   expect(
     readSettings({ STRIPE_WEBHOOK_URL: '', PAYMENT_SANDBOX_SHOP_ORIGINS: 'http://a.test/, http://b.test' }),
   ).toMatchObject({

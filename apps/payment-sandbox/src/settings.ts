@@ -23,19 +23,19 @@ const origins = v.pipe(
 
 const Environment = v.object({
   PAYMENT_SANDBOX_PORT: v.optional(port, '3003'),
-  /** Where browsers reach this service. */
+  /** The address at which browsers reach this service. */
   PAYMENT_SANDBOX_PUBLIC_URL: v.optional(url, 'http://localhost:3003'),
-  /** Comma-separated origins of the shops that may embed the card fields and get shoppers back. */
+  /** Comma-separated origins of the shops that may embed the card fields and to which shoppers return. */
   PAYMENT_SANDBOX_SHOP_ORIGINS: v.optional(origins, 'http://localhost:3000'),
-  /** A folder for the journal of charges; without it they are forgotten at the end. */
+  /** A folder for the journal of charges; without it they are lost when the process ends. */
   PAYMENT_SANDBOX_DATA_DIR: v.optional(v.string()),
-  /** Milliseconds until a submitted Braintree transaction settles by itself. */
+  /** Milliseconds until a submitted Braintree transaction settles. */
   PAYMENT_SANDBOX_SETTLE_AFTER_MS: v.optional(whole, '60000'),
-  /** Seconds in which an equal Braintree sale is rejected as a duplicate; 0 rejects none. */
+  /** Seconds in which an identical Braintree sale is rejected as a duplicate; 0 rejects none. */
   PAYMENT_SANDBOX_DUPLICATE_SECONDS: v.optional(whole, '0'),
-  /** Milliseconds by which a slow response is late, unless the fault says otherwise. */
+  /** The delay of a slow response in milliseconds, unless the fault has another delay. */
   PAYMENT_SANDBOX_SLOW_MS: v.optional(whole, '3000'),
-  /** Milliseconds that running calls have to end after a signal to stop. */
+  /** Milliseconds that running calls have to finish after a signal to stop. */
   PAYMENT_SANDBOX_GRACE_MS: v.optional(whole, '3000'),
   STRIPE_SECRET_KEY: v.optional(v.string(), 'sk_test_selvedge'),
   STRIPE_WEBHOOK_URL: v.optional(url),
@@ -73,7 +73,7 @@ export type Settings = {
 
 const ALLOWED = 'moves-no-money'
 
-/** Reads the settings, or says in one line which variable is wrong. */
+/** Reads the settings, or returns one line about the wrong variable. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { readonly problem: string } => {
   if (environment.NODE_ENV === 'production' && environment.PAYMENT_SANDBOX_IN_PRODUCTION !== ALLOWED)
     return {

@@ -10,12 +10,12 @@ afterAll(() => sandbox.stop())
 const authorization = `Basic ${Buffer.from('selvedge:selvedge_secret').toString('base64')}`
 
 const call = async (path: string, body?: unknown, signal?: AbortSignal) => {
-  const answer = await fetch(`${sandbox.url}/v2${path}`, {
+  const response = await fetch(`${sandbox.url}/v2${path}`, {
     headers: { authorization, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const usd = (amount: string) => ({ amount, currency: 'USD' })
 const checkoutOf = (merchantReference: string, amount = '100.00') =>
@@ -25,28 +25,31 @@ const checkoutOf = (merchantReference: string, amount = '100.00') =>
     consumer: { email: 'm.hale@shop.test' },
     merchant: { redirectConfirmUrl: `${SHOP}/confirm?x=1`, redirectCancelUrl: `${SHOP}/cancel` },
   })
-const answerPage = async (url: unknown, answer: string, shopper = 'approved') => {
+const submitPage = async (url: unknown, decision: 'approve' | 'cancel', shopper = 'approved') => {
   const page = String(url).replace(sandbox.settings.publicUrl, sandbox.url)
   const posted = await fetch(page, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ answer, shopper }),
+    body: new URLSearchParams([
+      ['answer', decision],
+      ['shopper', shopper],
+    ]),
   })
   return String(posted.headers.get('location'))
 }
 const approved = async (reference: string, shopper = 'approved') => {
   const { body } = await checkoutOf(reference)
-  await answerPage(body.redirectCheckoutUrl, 'approve', shopper)
+  await submitPage(body.redirectCheckoutUrl, 'approve', shopper)
   return String(body.token)
 }
 
-test('an order is approved, authorised, captured in parts, voided and refunded', async () => {
+test('approves, authorises, captures in parts, voids and refunds an order', async () => {
   const { status, body } = await checkoutOf('SV-80')
   expect(status).toBe(201)
   const token = String(body.token)
-  const early = await call('/payments/auth', { token })
-  expect(early).toMatchObject({ status: 412, body: { errorCode: 'invalid_order_transaction_status' } })
-  expect(await answerPage(body.redirectCheckoutUrl, 'approve')).toBe(
+  const unapproved = await call('/payments/auth', { token })
+  expect(unapproved).toMatchObject({ status: 412, body: { errorCode: 'invalid_order_transaction_status' } })
+  expect(await submitPage(body.redirectCheckoutUrl, 'approve')).toBe(
     `${SHOP}/confirm?x=1&status=SUCCESS&orderToken=${token}`,
   )
   const auth = await call('/payments/auth', { token, requestId: 'r-1' })
@@ -79,7 +82,7 @@ test('an order is approved, authorised, captured in parts, voided and refunded',
   ])
 })
 
-test('a held payment is voided whole, once', async () => {
+test('voids an authorised payment as a whole, once', async () => {
   const token = await approved('SV-81')
   const { id } = (await call('/payments/auth', { token })).body
   expect((await call(`/payments/${id}/void`, {})).body.paymentState).toBe('VOIDED')
@@ -90,7 +93,7 @@ test('a held payment is voided whole, once', async () => {
   expect((await call(`/payments/${id}/refund`, { amount: usd('1.00') })).status).toBe(412)
 })
 
-test('a shopper who is declined when charged is told so by the payment', async () => {
+test('returns a declined payment when the shopper is declined at the charge', async () => {
   const token = await approved('SV-82', 'declined')
   expect(await call('/payments/auth', { token })).toMatchObject({
     status: 402,
@@ -102,15 +105,15 @@ test('a shopper who is declined when charged is told so by the payment', async (
   })
 })
 
-test('a shopper who cancels goes back to the cart, and nothing is charged', async () => {
+test('redirects to the cart and charges nothing when the shopper cancels', async () => {
   const { body } = await checkoutOf('SV-83')
-  expect(await answerPage(body.redirectCheckoutUrl, 'cancel')).toBe(
+  expect(await submitPage(body.redirectCheckoutUrl, 'cancel')).toBe(
     `${SHOP}/cancel?status=CANCELLED&orderToken=${body.token}`,
   )
   expect((await call('/payments/auth', { token: body.token })).status).toBe(412)
 })
 
-test('the limits are told and kept', async () => {
+test('returns and enforces the order limits', async () => {
   expect((await call('/configuration')).body).toEqual({
     minimumAmount: usd('35.00'),
     maximumAmount: usd('4000.00'),
@@ -124,7 +127,7 @@ test('the limits are told and kept', async () => {
 test.each([
   ['hang-after', 1],
   ['hang-before', 0],
-])('%s: the same request is one payment afterwards', async (fault, charged) => {
+])('%s: the repeated request creates one payment', async (fault, charged) => {
   const reference = `SV-${fault}`
   const token = await approved(reference)
   await sandbox.fault({ provider: 'afterpay', act: 'authorise', fault, reference })
@@ -139,7 +142,7 @@ test.each([
 test.each([
   ['hang-after', 1],
   ['hang-before', 0],
-])('the shopper %s falls silent at the first attempt', async (shopper, charged) => {
+])('shopper %s: does not respond to the first attempt', async (shopper, charged) => {
   const reference = `SV-shopper-${shopper}`
   const token = await approved(reference, shopper)
   const auth = (signal?: AbortSignal) => call('/payments/auth', { token, requestId: reference }, signal)
@@ -153,7 +156,7 @@ test.each([
   ['error-500', 500],
   ['error-503', 503],
   ['refused', 412],
-])('%s is answered in the provider’s shape', async (fault, status) => {
+])('returns %s in Afterpay’s format', async (fault, status) => {
   await sandbox.fault({ provider: 'afterpay', act: 'session', fault, reference: `SV-${fault}` })
   expect(await checkoutOf(`SV-${fault}`)).toMatchObject({ status, body: { httpStatusCode: status } })
 })
@@ -178,7 +181,7 @@ test.each([
   expect((await call(path, body)).status).toBe(422)
 })
 
-test('wrong keys, strange bodies and unknown addresses are refused', async () => {
+test('refuses wrong keys, invalid bodies and unknown addresses', async () => {
   expect((await fetch(`${sandbox.url}/v2/configuration`)).status).toBe(401)
   const broken = await fetch(`${sandbox.url}/v2/checkouts`, {
     method: 'POST',

@@ -64,23 +64,23 @@ const bodies = [
 const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
 
 test.each(addresses)(
-  '%s %s answers strange bodies with an error of its own, never with 500',
+  '%s %s returns a proper error for invalid bodies, never a 500',
   async (method, path, authorization) => {
     for (const body of bodies)
       for (const type of types) {
-        const answer = await fetch(`${sandbox.url}${path}`, {
+        const response = await fetch(`${sandbox.url}${path}`, {
           method,
           headers: { 'content-type': type, ...(authorization ? { authorization } : {}) },
           body,
           redirect: 'manual',
         })
-        expect(`${answer.status} for ${type} ${body.slice(0, 60)}`).toMatch(/^[234]/)
-        await answer.body?.cancel()
+        expect(`${response.status} for ${type} ${body.slice(0, 60)}`).toMatch(/^[234]/)
+        await response.body?.cancel()
       }
   },
 )
 
-test('the prototype of all objects is as it was', () => {
+test('leaves the prototype of all objects unchanged', () => {
   expect(Object.keys(Object.prototype)).toEqual([])
   expect(({} as { x?: unknown }).x).toBeUndefined()
 })

@@ -13,7 +13,7 @@ afterAll(() => sandbox.stop())
 
 const total = async (order: string) => (await sandbox.console(order)).totals[0]
 
-test('the official client authorises, takes, settles and refunds a card', async () => {
+test('the official client authorises, captures, settles and refunds a card', async () => {
   const { gateway } = shop
   const sold = await shop.authorise('fake-valid-visa-nonce', { orderId: 'SV-50' })
   expect(sold.success).toBe(true)
@@ -29,9 +29,9 @@ test('the official client authorises, takes, settles and refunds a card', async 
   const { id } = sold.transaction
   const submitted = await gateway.transaction.submitForSettlement(id)
   expect(submitted.transaction.status).toBe('submitted_for_settlement')
-  const early = await gateway.transaction.refund(id)
-  expect(early.success).toBe(false)
-  expect(early.errors.for('transaction').on('base')).toMatchObject([{ code: '91506' }])
+  const unsettled = await gateway.transaction.refund(id)
+  expect(unsettled.success).toBe(false)
+  expect(unsettled.errors.for('transaction').on('base')).toMatchObject([{ code: '91506' }])
   await gateway.testing.settle(id)
   expect((await gateway.transaction.find(id)).status).toBe('settled')
   const part = await gateway.transaction.refund(id, '10.00')
@@ -43,7 +43,7 @@ test('the official client authorises, takes, settles and refunds a card', async 
   expect(await total('SV-50')).toMatchObject({ captured: 5076, refunded: 5076, authorised: 0, payments: 1 })
 })
 
-test('a part is taken and the rest is let go', async () => {
+test('captures a part and voids the rest', async () => {
   const { transaction } = await shop.authorise('fake-valid-nonce', { orderId: 'SV-51' })
   const { gateway } = shop
   const tooMuch = await gateway.transaction.submitForSettlement(transaction.id, '50.77')
@@ -53,7 +53,7 @@ test('a part is taken and the rest is let go', async () => {
   expect(await total('SV-51')).toMatchObject({ captured: 5000, voided: 76 })
 })
 
-test('parts are taken one after the other', async () => {
+test('captures several parts one after the other', async () => {
   const { transaction } = await shop.authorise('fake-paypal-one-time-nonce', { orderId: 'SV-52' })
   const take = (amount: string) => shop.gateway.transaction.submitForPartialSettlement(transaction.id, amount)
   expect((await take('20.00')).transaction).toMatchObject({ authorizedTransactionId: transaction.id })
@@ -62,14 +62,14 @@ test('parts are taken one after the other', async () => {
   expect(await total('SV-52')).toMatchObject({ captured: 5076, authorised: 0, payments: 1 })
 })
 
-test('a held amount is let go, and then neither taken nor let go again', async () => {
+test('voids an authorised amount, which can then be neither captured nor voided again', async () => {
   const { transaction } = await shop.authorise('fake-valid-nonce', { orderId: 'SV-53' })
   expect((await shop.gateway.transaction.void(transaction.id)).transaction.status).toBe('voided')
   expect((await shop.gateway.transaction.void(transaction.id)).errors.deepErrors()).toMatchObject([
     { code: '91504' },
   ])
-  const late = await shop.gateway.transaction.submitForSettlement(transaction.id)
-  expect(late.errors.deepErrors()).toMatchObject([{ code: '91507' }])
+  const afterVoid = await shop.gateway.transaction.submitForSettlement(transaction.id)
+  expect(afterVoid.errors.deepErrors()).toMatchObject([{ code: '91507' }])
   expect(await total('SV-53')).toMatchObject({ voided: 5076, captured: 0, authorised: 0 })
 })
 
@@ -103,28 +103,30 @@ test.each([
   expect((await shop.authorise(id)).errors.deepErrors()).toMatchObject([{ code: '91564' }])
 })
 
-const answerChallenge = (url: string, answer: string) =>
+const submitChallenge = (url: string, decision: string) =>
   fetch(`${url.replace(sandbox.settings.publicUrl, sandbox.url)}?return_url=${SHOP}/3ds&state=s1`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ answer }),
+    body: new URLSearchParams([['answer', decision]]),
   })
 
 test.each([
   ['approve', 'authorized'],
   ['refuse', 'gateway_rejected'],
-])('a challenged card: %s, and the charge is %s', async (answer, status) => {
+])('a card with a 3-D Secure challenge: %s, and the charge is %s', async (decision, status) => {
   const { challengeUrl } = await shop.enterCard('4000000000001091')
-  const back = new URL(String((await answerChallenge(String(challengeUrl), answer)).headers.get('location')))
+  const back = new URL(
+    String((await submitChallenge(String(challengeUrl), decision)).headers.get('location')),
+  )
   expect(back.searchParams.get('state')).toBe('s1')
   const sold = await shop.authorise(String(back.searchParams.get('nonce')), {
     options: { threeDSecure: { required: true } },
   })
   expect(sold.transaction.status).toBe(status)
-  expect((await answerChallenge(String(challengeUrl), 'approve')).status).toBe(404)
+  expect((await submitChallenge(String(challengeUrl), 'approve')).status).toBe(404)
 })
 
-test('the hosted card page leads back to the shop with a nonce and its state', async () => {
+test('the hosted card page redirects to the shop with a nonce and its state', async () => {
   const page = `${sandbox.url}/braintree/card?return_url=${SHOP}/back&state=s2`
   expect((await fetch(page)).status).toBe(200)
   const entered = await fetch(page, {
@@ -139,7 +141,7 @@ test('the hosted card page leads back to the shop with a nonce and its state', a
   expect((await fetch(`${sandbox.url}/braintree/card?return_url=http://other.test/`)).status).toBe(422)
 })
 
-test('a sale is taken at once if asked to, and in the merchant account’s currency', async () => {
+test('captures a sale at once on request, in the merchant account’s currency', async () => {
   const sold = await shop.authorise('fake-valid-nonce', {
     merchantAccountId: 'selvedge_JPY',
     amount: '1200',
@@ -166,13 +168,13 @@ test.each([
   [{ paymentMethodNonce: '' }, '91508'],
   [{ merchantAccountId: 'somewhere' }, '91513'],
   [{ orderId: 'x'.repeat(256) }, '91501'],
-])('%j is refused with code %s', async (request, code) => {
+])('refuses %j with code %s', async (request, code) => {
   const sold = await shop.authorise('fake-valid-nonce', request)
   expect(sold.success).toBe(false)
   expect(sold.errors.deepErrors()).toMatchObject([{ code }])
 })
 
-test('a sweeper finds the transactions of an order, by status and time too', async () => {
+test('searches the transactions of an order, also by status and time', async () => {
   const ids: string[] = []
   for (const _ of [1, 2])
     ids.push((await shop.authorise('fake-valid-nonce', { orderId: 'SV-55' })).transaction.id)
@@ -189,7 +191,7 @@ test('a sweeper finds the transactions of an order, by status and time too', asy
   expect(found).toHaveLength(1)
 })
 
-test('what does not exist and wrong keys are told apart', async () => {
+test('returns different errors for unknown ids and wrong keys', async () => {
   await expect(shop.gateway.transaction.find('nothing')).rejects.toMatchObject({ type: 'notFoundError' })
   const other = braintreeShop({
     ...sandbox,
@@ -207,12 +209,12 @@ test.each([
   '{"transaction":{"amount":{}}}',
   '{"__proto__":{"x":1}}',
   'null',
-])('the body %s is refused and breaks nothing', async (body) => {
+])('refuses the body %s', async (body) => {
   const { publicKey, privateKey } = sandbox.settings.braintree
-  const answer = await fetch(`${sandbox.url}/merchants/selvedge/transactions`, {
+  const response = await fetch(`${sandbox.url}/merchants/selvedge/transactions`, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString('base64')}` },
     body,
   })
-  expect([400, 422]).toContain(answer.status)
+  expect([400, 422]).toContain(response.status)
 })

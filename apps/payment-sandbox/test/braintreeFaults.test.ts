@@ -4,13 +4,13 @@ import { type RunningSandbox, startSandbox } from './startSandbox.ts'
 
 let sandbox: RunningSandbox
 let shop: ReturnType<typeof braintreeShop>
-/** A shop that gives up early. */
-let hasty: ReturnType<typeof braintreeShop>
+/** A shop with a short timeout. */
+let impatientShop: ReturnType<typeof braintreeShop>
 
 beforeAll(async () => {
   sandbox = await startSandbox({ PAYMENT_SANDBOX_DUPLICATE_SECONDS: '30' })
   shop = braintreeShop(sandbox)
-  hasty = braintreeShop(sandbox, { timeoutMs: 1500 })
+  impatientShop = braintreeShop(sandbox, { timeoutMs: 1500 })
 })
 afterAll(() => sandbox.stop())
 
@@ -20,10 +20,10 @@ test.each([
   ['cut-body', 1],
   ['error-500', 0],
   ['error-503', 0],
-])('%s: the call fails, and a search by order tells whether it charged', async (fault, charged) => {
+])('%s: the call fails, and a search by order shows whether it charged', async (fault, charged) => {
   const orderId = `SV-${fault}`
   await sandbox.fault({ provider: 'braintree', act: 'authorise', fault, reference: orderId })
-  await expect(hasty.authorise('fake-valid-nonce', { orderId })).rejects.toBeInstanceOf(Error)
+  await expect(impatientShop.authorise('fake-valid-nonce', { orderId })).rejects.toBeInstanceOf(Error)
   expect(await shop.search(orderId)).toHaveLength(charged)
   const again = await shop.authorise('fake-valid-nonce', { orderId })
   expect(again.success).toBe(charged === 0)
@@ -33,14 +33,14 @@ test.each([
 test.each([
   ['4000000000070013', 1],
   ['4000000000070021', 0],
-])('card %s falls silent at the first attempt', async (number, charged) => {
+])('card %s does not respond to the first attempt', async (number, charged) => {
   const { id } = await shop.enterCard(number)
-  await expect(hasty.authorise(id, { orderId: number })).rejects.toBeInstanceOf(Error)
+  await expect(impatientShop.authorise(id, { orderId: number })).rejects.toBeInstanceOf(Error)
   expect(await shop.search(number)).toHaveLength(charged)
   if (charged === 0) expect((await shop.authorise(id, { orderId: number })).success).toBe(true)
 })
 
-test('captures and refunds fail as often as they were told to', async () => {
+test('fails captures and refunds as many times as requested', async () => {
   const { transaction } = await shop.authorise('fake-valid-nonce', { orderId: 'SV-60' })
   await sandbox.fault({ act: 'capture', fault: 'refused', times: 2, reference: 'SV-60' })
   for (const _ of [1, 2])

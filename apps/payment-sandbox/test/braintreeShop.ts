@@ -1,7 +1,7 @@
 import braintree from 'braintree'
 import type { RunningSandbox } from './startSandbox.ts'
 
-/** A shop that talks to a sandbox through Braintree's official client. */
+/** A shop that calls a sandbox with Braintree's official client. */
 export const braintreeShop = (
   { port, url, settings }: RunningSandbox,
   { timeoutMs = 20_000 }: { timeoutMs?: number } = {},
@@ -16,10 +16,10 @@ export const braintreeShop = (
     String(port),
   )
   const gateway = new braintree.BraintreeGateway({ environment, merchantId, publicKey, privateKey })
-  // The client has a setting for it, which its types do not know.
+  // The client has this setting, but its types do not.
   Object.assign(gateway.config, { timeout: timeoutMs })
 
-  /** Holds 50.76 on what a nonce stands for, for an order. */
+  /** Authorises 50.76 on a nonce for an order. */
   const authorise = (
     paymentMethodNonce: string,
     { orderId = 'SV-1', ...more }: Partial<braintree.TransactionRequest> = {},
@@ -27,15 +27,15 @@ export const braintreeShop = (
 
   /** Enters a card into the card fields, as the frame in the shop's page does. */
   const enterCard = async (number: string): Promise<{ id: string; challengeUrl?: string }> => {
-    const answer = await fetch(`${url}/fields/cards?provider=braintree`, {
+    const response = await fetch(`${url}/fields/cards?provider=braintree`, {
       method: 'POST',
       headers: { origin: settings.publicUrl },
       body: new URLSearchParams({ number, expiry: '12 / 30', cvc: '123', name: 'Marianne Hale' }),
     })
-    return (await answer.json()) as { id: string; challengeUrl?: string }
+    return (await response.json()) as { id: string; challengeUrl?: string }
   }
 
-  /** The ids of an order's transactions, as a sweeper finds them. */
+  /** Searches the ids of an order's transactions. */
   const search = async (orderId: string): Promise<string[]> => {
     const found: string[] = []
     const stream = gateway.transaction.search((query) => {

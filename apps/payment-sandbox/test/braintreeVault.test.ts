@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-test('a customer keeps a card and an account, pays with them and forgets them', async () => {
+test('a customer saves a card and a PayPal account, pays with both and deletes them', async () => {
   const { gateway } = shop
   const id = 'customer-7'
   await gateway.customer.create({ id, email: 'm.hale@shop.test', firstName: 'Marianne' })
@@ -42,7 +42,7 @@ test('a customer keeps a card and an account, pays with them and forgets them', 
   await expect(gateway.customer.find(id)).rejects.toMatchObject({ type: 'notFoundError' })
 })
 
-test('a card is kept when it is charged, and not when its bank refuses it', async () => {
+test('saves a card when it is charged, but not when its bank refuses it', async () => {
   const sold = await shop.authorise('fake-valid-nonce', { options: { storeInVaultOnSuccess: true } })
   expect(
     (await shop.gateway.paymentMethod.find(String(sold.transaction.creditCard?.token))).token,
@@ -59,7 +59,7 @@ test('a card is kept when it is charged, and not when its bank refuses it', asyn
   })
 })
 
-test('a client token says where the sandbox is', async () => {
+test('a client token contains the sandbox’s address', async () => {
   const { clientToken } = await shop.gateway.clientToken.generate({})
   expect(JSON.parse(Buffer.from(clientToken, 'base64').toString())).toMatchObject({
     merchantId: 'selvedge',
@@ -67,7 +67,7 @@ test('a client token says where the sandbox is', async () => {
   })
 })
 
-test('a nonce can be looked at before it is used', async () => {
+test('reads a nonce before it is used', async () => {
   const { id } = await shop.enterCard('4000000000001091')
   expect(await shop.gateway.paymentMethodNonce.find(id)).toMatchObject({
     nonce: id,

@@ -33,7 +33,7 @@ const sell = async (orderId: string): Promise<string> => {
   return sold.transaction.id
 }
 
-test('the official client accepts the news that a transaction settled by itself', async () => {
+test('the official client accepts the notification of a settled transaction', async () => {
   const id = await sell('SV-70')
   const [one] = await receiver.waitFor(1)
   const notification = await parse(one!)
@@ -44,7 +44,7 @@ test('the official client accepts the news that a transaction settled by itself'
   expect((await shop.gateway.transaction.find(id)).status).toBe('settled')
 })
 
-test('a settlement that the bank declines is told too', async () => {
+test('sends a notification when the bank declines a settlement', async () => {
   const slow = await startSandbox({ BRAINTREE_WEBHOOK_URL: receiver.url })
   const other = braintreeShop(slow)
   const sold = await other.authorise('fake-valid-nonce', { options: { submitForSettlement: true } })
@@ -54,7 +54,7 @@ test('a settlement that the bank declines is told too', async () => {
   await slow.stop()
 })
 
-test('a forged message is not accepted', async () => {
+test('the official client rejects a forged message', async () => {
   await fetch(`${sandbox.url}/webhooks/mode`, { method: 'POST', body: JSON.stringify({ mode: 'forged' }) })
   await sell('SV-71')
   const [one] = await receiver.waitFor(1)

@@ -9,19 +9,19 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-test('a card that is not one of the test numbers is refused on the page, beside its field', async () => {
+test('shows an error beside the field when the card is not a test card', async () => {
   const session = await stripeShop(sandbox).stripe.checkout.sessions.create({
     mode: 'setup',
     currency: 'usd',
     success_url: `${SHOP}/a`,
     cancel_url: `${SHOP}/b`,
   })
-  const answer = await fetch(`${sandbox.url}/pay/${session.id}`, {
+  const response = await fetch(`${sandbox.url}/pay/${session.id}`, {
     method: 'POST',
     body: new URLSearchParams({ number: '1234', expiry: '13/99', cvc: '1', name: '' }),
   })
-  expect(answer.status).toBe(422)
-  const text = await answer.text()
+  expect(response.status).toBe(422)
+  const text = await response.text()
   for (const words of [
     'This card number is not valid.',
     'Enter the expiry date as MM / YY.',
@@ -31,7 +31,7 @@ test('a card that is not one of the test numbers is refused on the page, beside 
 })
 
 test.each(['stripe', 'braintree'])(
-  'a name and an expiry date stand on the page of %s again, a number and a code never',
+  'the page of %s shows name and expiry date again, but never the number or code',
   async (provider) => {
     const page =
       provider === 'stripe'
@@ -45,7 +45,7 @@ test.each(['stripe', 'braintree'])(
           ).id
         : ''
     const path = page ? `/pay/${page}` : `/braintree/card?return_url=${SHOP}/a`
-    const answer = await fetch(`${sandbox.url}${path}`, {
+    const response = await fetch(`${sandbox.url}${path}`, {
       method: 'POST',
       body: new URLSearchParams({
         number: '4242424242424242',
@@ -54,8 +54,8 @@ test.each(['stripe', 'braintree'])(
         name: 'A "Bo" Day',
       }),
     })
-    expect(answer.status).toBe(422)
-    const text = await answer.text()
+    expect(response.status).toBe(422)
+    const text = await response.text()
     expect(text).toContain('Enter the 3 or 4 digit security code.')
     expect([...text.matchAll(/name="(\w+)"[^>]* value="([^"]*)"/g)].map(([, ...field]) => field)).toEqual([
       ['number', ''],
@@ -66,14 +66,14 @@ test.each(['stripe', 'braintree'])(
   },
 )
 
-test('card fields show themselves only to listed shops', async () => {
+test('only listed shops can embed the card fields', async () => {
   const shown = await fetch(`${sandbox.url}/fields?origin=${SHOP}`)
   expect(shown.headers.get('content-security-policy')).toContain(`frame-ancestors ${SHOP}`)
   expect((await fetch(`${sandbox.url}/fields?origin=http://other.test`)).status).toBe(403)
   expect((await fetch(`${sandbox.url}/fields?origin=${SHOP}&provider=other`)).status).toBe(422)
 })
 
-test('card fields are drawn in the theme that their shop is in, and in no other', async () => {
+test('card fields use the theme that their shop requests', async () => {
   const fields = async (query: string) => (await fetch(`${sandbox.url}/fields?origin=${SHOP}${query}`)).text()
   expect(await fields('')).toContain('data-theme="light"')
   expect(await fields('&theme=dark')).toContain('data-theme="dark"')
@@ -83,15 +83,15 @@ test('card fields are drawn in the theme that their shop is in, and in no other'
 })
 
 const enter = async (provider: string, number: string) => {
-  const answer = await fetch(`${sandbox.url}/fields/cards?provider=${provider}`, {
+  const response = await fetch(`${sandbox.url}/fields/cards?provider=${provider}`, {
     method: 'POST',
     headers: { origin: 'http://localhost:3003' },
     body: new URLSearchParams({ number, expiry: '12 / 30', cvc: '123', name: 'Marianne Hale' }),
   })
-  return (await answer.json()) as { id: string; last4: string; challengeUrl?: string }
+  return (await response.json()) as { id: string; last4: string; challengeUrl?: string }
 }
 
-test('the same card fields give tokens of either provider, and never the number', async () => {
+test('card fields return tokens of either provider, never the number', async () => {
   const stripe = await enter('stripe', '4242 4242 4242 4242')
   expect(stripe).toMatchObject({ id: expect.stringMatching(/^pm_/), last4: '4242' })
   const braintree = await enter('braintree', '4111 1111 1111 1111')
@@ -99,18 +99,18 @@ test('the same card fields give tokens of either provider, and never the number'
   expect(JSON.stringify([stripe, braintree])).not.toContain('11111111')
 })
 
-test('a card whose bank wants to ask says where', async () => {
+test('returns the challenge’s address for a card that requires 3-D Secure', async () => {
   const { id, challengeUrl } = await enter('braintree', '4000000000001091')
   expect(challengeUrl).toBe(`http://localhost:3003/braintree/three-d-secure/${id}`)
 })
 
-test('no card number is logged', async () => {
+test('never logs a card number', async () => {
   await enter('stripe', '4242424242424242')
   expect(sandbox.logged()).toContain('/fields/cards')
   expect(sandbox.logged()).not.toMatch(/4242 ?4242/)
 })
 
-test('the console says so when nothing was charged, and shows what was', async () => {
+test('the console shows the charges, or that there are none', async () => {
   const empty = await (await fetch(`${sandbox.url}/console`)).text()
   expect(empty).toContain('Nothing was charged yet.')
   await stripeShop(sandbox).authorise('pm_card_visa', { order: '<b>SV-40</b>' })
@@ -119,15 +119,15 @@ test('the console says so when nothing was charged, and shows what was', async (
   expect(shown).toContain('50.76')
 })
 
-test('a body that is too large is refused', async () => {
-  const answer = await fetch(`${sandbox.url}/v1/payment_intents`, {
+test('refuses a body that is too large', async () => {
+  const response = await fetch(`${sandbox.url}/v1/payment_intents`, {
     method: 'POST',
     body: 'x'.repeat(300_000),
   })
-  expect(answer.status).toBe(413)
+  expect(response.status).toBe(413)
 })
 
-test('a sandbox that is stopping is alive and not ready', async () => {
+test('a stopping sandbox is healthy but not ready', async () => {
   const other = await startSandbox()
   other.sandbox.drain()
   expect((await fetch(`${other.url}/healthz`)).status).toBe(200)

@@ -19,10 +19,17 @@ const open = (query: Record<string, string> = {}) =>
     ...query,
   })}`
 
-const answer = (form: Record<string, string>, query: Record<string, string> = {}) =>
-  fetch(open(query), { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
+const submitPage = (decision: 'approve' | 'cancel', account = '', query: Record<string, string> = {}) =>
+  fetch(open(query), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams([
+      ['answer', decision],
+      ['account', account],
+    ]),
+  })
 
-test('the page names the amount and lets the form go to the shop only', async () => {
+test('shows the amount and allows the form to redirect to the shop only', async () => {
   const shown = await fetch(open())
   expect(await shown.text()).toContain('50.76 USD')
   expect(shown.headers.get('content-security-policy')).toContain(`form-action 'self' ${SHOP};`)
@@ -34,7 +41,7 @@ test.each([
   ['paypal-insufficient-funds', 'processor_declined'],
   ['paypal-fraud', 'gateway_rejected'],
 ])('approving as %s gives a nonce whose charge is %s', async (account, status) => {
-  const back = new URL(String((await answer({ answer: 'approve', account })).headers.get('location')))
+  const back = new URL(String((await submitPage('approve', account)).headers.get('location')))
   expect(`${back.origin}${back.pathname}`).toBe(`${SHOP}/paypal`)
   expect(back.searchParams.get('cart')).toBe('1')
   expect(back.searchParams.get('state')).toBe('state-1')
@@ -44,22 +51,22 @@ test.each([
   expect(sold.transaction.paypalAccount?.payerEmail).toBe(back.searchParams.get('payer_email'))
 })
 
-test('cancelling leads back without a nonce', async () => {
-  const back = new URL(String((await answer({ answer: 'cancel' })).headers.get('location')))
+test('redirects without a nonce when the shopper cancels', async () => {
+  const back = new URL(String((await submitPage('cancel')).headers.get('location')))
   expect(back.pathname).toBe('/cancel')
   expect(back.searchParams.get('state')).toBe('state-1')
   expect(back.searchParams.get('nonce')).toBeNull()
 })
 
-test('a popup tells the window that opened it, and nobody else', async () => {
+test('a popup sends its message to the window that opened it only', async () => {
   const text = await (
-    await answer({ answer: 'approve', account: 'paypal' }, { display: 'popup', state: '</script><b>' })
+    await submitPage('approve', 'paypal', { display: 'popup', state: '</script><b>' })
   ).text()
   expect(text).toContain(`, "${SHOP}")`)
   expect(text).not.toContain('</script><b>')
 })
 
-test('it leads back to listed shops only', async () => {
+test('redirects to listed shops only', async () => {
   expect((await fetch(open({ return_url: 'http://other.test/' }))).status).toBe(422)
   expect((await fetch(open({ cancel_url: 'javascript:alert(1)' }))).status).toBe(422)
 })

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const start = (more: NodeJS.ProcessEnv = {}) => startSandbox({ PAYMENT_SANDBOX_DATA_DIR: folder, ...more })
 
-test('payments, saved cards and idempotency keys outlive a restart', async () => {
+test('restores payments, saved cards and idempotency keys after a restart', async () => {
   const first = await start()
   const card = await stripeShop(first).enterCard('4242424242424242')
   const held = await stripeShop(first).authorise(card, { key: 'key-1' })
@@ -29,7 +29,7 @@ test('payments, saved cards and idempotency keys outlive a restart', async () =>
   await second.stop()
 })
 
-test('a message that could not be delivered is delivered after a restart', async () => {
+test('delivers an undelivered message after a restart', async () => {
   const receiver = await startReceiver()
   const gone = await startReceiver()
   await gone.stop()
@@ -42,7 +42,7 @@ test('a message that could not be delivered is delivered after a restart', async
   await receiver.stop()
 })
 
-test('a submitted transaction settles after a restart', async () => {
+test('settles a submitted transaction after a restart', async () => {
   const receiver = await startReceiver()
   const first = await start()
   const sold = await braintreeShop(first).authorise('fake-valid-nonce', {
@@ -56,7 +56,7 @@ test('a submitted transaction settles after a restart', async () => {
   await receiver.stop()
 })
 
-test('no card number is in the journal', async () => {
+test('writes no card number into the journal', async () => {
   const sandbox = await start()
   for (const { number } of testCards) {
     await stripeShop(sandbox).enterCard(number)

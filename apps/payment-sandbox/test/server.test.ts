@@ -29,14 +29,14 @@ const until = async (
   }
 }
 
-test('in production it says in one line why it does not start', async () => {
+test('prints one line that says why it does not start in production', async () => {
   const { child, output } = run({ NODE_ENV: 'production' })
   const [code] = await once(child, 'close')
   expect(code).toBe(1)
   expect(output().trim().split('\n')).toEqual([expect.stringContaining('moves no money and does not start')])
 })
 
-test('told to stop, it stops, also while a call hangs', async () => {
+test('stops on a signal, also while a call hangs', async () => {
   const { child, output } = run({ PAYMENT_SANDBOX_GRACE_MS: '300' })
   const [, port] = await until(output, /"port":([0-9]+)/, child)
   const url = `http://127.0.0.1:${port}`
@@ -48,7 +48,7 @@ test('told to stop, it stops, also while a call hangs', async () => {
   const hanging = fetch(`${url}/v1/payment_intents/pi_1`, {
     headers: { authorization: 'Bearer sk_test_selvedge' },
   }).catch(() => 'cut')
-  // The fault is used up as soon as the call hangs.
+  // The fault is removed as soon as the call hangs.
   for (;;) {
     const waiting = await (await fetch(`${url}/faults`)).text()
     if (waiting === '{"faults":[]}') break

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 
 export type Received = { readonly headers: Record<string, string | undefined>; readonly body: string }
 
-/** A shop's webhook endpoint on a free port. It answers 500 as often as it is told to, then 200. */
+/** A shop's webhook endpoint on a free port. It returns 500 as often as `refuse` requested, then 200. */
 export const startReceiver = async () => {
   const received: Received[] = []
   let refusals = 0
-  let woken = (): void => undefined
+  let notify = (): void => undefined
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => {
@@ -22,7 +22,7 @@ export const startReceiver = async () => {
       })
       refusals -= 1
       response.writeHead(refusals >= 0 ? 500 : 200).end()
-      woken()
+      notify()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,11 +32,11 @@ export const startReceiver = async () => {
     refuse: (times: number): void => {
       refusals = times
     },
-    /** Waits until so many messages came; the test's own time limit ends the wait. */
+    /** Waits until `count` messages have arrived; the test's own time limit ends the wait. */
     waitFor: async (count: number): Promise<readonly Received[]> => {
       while (received.length < count)
         await new Promise<void>((resolve) => {
-          woken = resolve
+          notify = resolve
         })
       return received
     },

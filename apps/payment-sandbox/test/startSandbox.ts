@@ -6,7 +6,7 @@ import { readSettings } from '../src/settings.ts'
 
 export const SHOP = 'http://shop.test'
 
-/** Starts a sandbox on a free port, with the settings' defaults except for waits, unless told otherwise. */
+/** Starts a sandbox on a free port, with short delays and otherwise the default settings. */
 export const startSandbox = async (environment: NodeJS.ProcessEnv = {}) => {
   const settings = readSettings({
     PAYMENT_SANDBOX_SHOP_ORIGINS: SHOP,
@@ -26,15 +26,15 @@ export const startSandbox = async (environment: NodeJS.ProcessEnv = {}) => {
     port,
     settings,
     sandbox,
-    /** What was logged so far. */
+    /** The log so far. */
     logged: () => lines.join(''),
     fault: async (fault: Record<string, unknown>) => {
-      const answer = await fetch(`${url}/faults`, { method: 'POST', body: JSON.stringify(fault) })
-      if (!answer.ok) throw new Error(await answer.text())
+      const response = await fetch(`${url}/faults`, { method: 'POST', body: JSON.stringify(fault) })
+      if (!response.ok) throw new Error(await response.text())
     },
     console: async (reference: string) => {
-      const answer = await fetch(`${url}/console.json?reference=${encodeURIComponent(reference)}`)
-      return (await answer.json()) as {
+      const response = await fetch(`${url}/console.json?reference=${encodeURIComponent(reference)}`)
+      return (await response.json()) as {
         payments: Record<string, unknown>[]
         totals: Record<string, unknown>[]
       }

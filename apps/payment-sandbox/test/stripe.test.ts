@@ -45,7 +45,7 @@ test('the official client authorises, captures and refunds a card', async () => 
   ])
 })
 
-test('a part is captured and the rest is let go', async () => {
+test('captures a part and releases the rest', async () => {
   const held = await shop.authorise('pm_card_visa', { order: 'SV-11' })
   await expect(stripe.paymentIntents.capture(held.id, { amount_to_capture: 5077 })).rejects.toMatchObject({
     code: 'amount_too_large',
@@ -58,7 +58,7 @@ test('a part is captured and the rest is let go', async () => {
   expect((await sandbox.console('SV-11')).totals).toMatchObject([{ captured: 5000, voided: 76 }])
 })
 
-test('a held amount can be let go, and then not captured', async () => {
+test('cannot capture an authorised amount after it was cancelled', async () => {
   const held = await shop.authorise(await shop.enterCard('5555555555554444'))
   expect(await stripe.paymentIntents.cancel(held.id)).toMatchObject({ status: 'canceled' })
   await expect(stripe.paymentIntents.capture(held.id)).rejects.toMatchObject({
@@ -66,7 +66,7 @@ test('a held amount can be let go, and then not captured', async () => {
   })
 })
 
-test('an intent is created first and confirmed later', async () => {
+test('creates an intent and confirms it later', async () => {
   const intent = await stripe.paymentIntents.create({ amount: 100, currency: 'gbp' })
   expect(intent.status).toBe('requires_payment_method')
   await expect(stripe.paymentIntents.confirm(intent.id)).rejects.toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   ['4000000000009995', 'insufficient_funds'],
   ['4100000000000019', 'fraudulent'],
   ['4000111111111511', 'fraudulent'],
-])('card %s is declined as %s', async (number, declineCode) => {
+])('declines card %s as %s', async (number, declineCode) => {
   await expect(shop.authorise(await shop.enterCard(number))).rejects.toMatchObject({
     code: 'card_declined',
     decline_code: declineCode,
@@ -97,53 +97,53 @@ test.each([
   '5555555555554444',
   '378282246310005',
   '6011111111111117',
-])('card %s is approved', async (number) => {
+])('approves card %s', async (number) => {
   expect((await shop.authorise(await shop.enterCard(number))).status).toBe('requires_capture')
 })
 
-const answerChallenge = (url: string, answer: string) =>
+const submitChallenge = (url: string, decision: string) =>
   fetch(url.replace('http://localhost:3003', sandbox.url), {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ answer }),
+    body: new URLSearchParams([['answer', decision]]),
   })
 
-test('a challenged card is held once the shopper approves', async () => {
-  const asked = await shop.authorise(await shop.enterCard('4000002760003184'), {
+test('authorises a challenged card when the shopper approves', async () => {
+  const challenged = await shop.authorise(await shop.enterCard('4000002760003184'), {
     return_url: `${SHOP}/3ds?attempt=7`,
   })
-  expect(asked).toMatchObject({ status: 'requires_action', amount_capturable: 0 })
-  const url = String(asked.next_action?.redirect_to_url?.url)
+  expect(challenged).toMatchObject({ status: 'requires_action', amount_capturable: 0 })
+  const url = String(challenged.next_action?.redirect_to_url?.url)
   const shown = await fetch(url.replace('http://localhost:3003', sandbox.url))
   expect(await shown.text()).toContain('50.76 USD')
   expect(shown.headers.get('content-security-policy')).toContain(SHOP)
-  const back = await answerChallenge(url, 'approve')
+  const back = await submitChallenge(url, 'approve')
   expect(back.headers.get('location')).toMatch(
-    new RegExp(`^${SHOP}/3ds\\?attempt=7&payment_intent=${asked.id}&.*redirect_status=succeeded$`),
+    new RegExp(`^${SHOP}/3ds\\?attempt=7&payment_intent=${challenged.id}&.*redirect_status=succeeded$`),
   )
-  expect((await stripe.paymentIntents.retrieve(asked.id)).status).toBe('requires_capture')
-  expect((await answerChallenge(url, 'refuse')).status).toBe(404)
-  expect((await stripe.paymentIntents.retrieve(asked.id)).status).toBe('requires_capture')
+  expect((await stripe.paymentIntents.retrieve(challenged.id)).status).toBe('requires_capture')
+  expect((await submitChallenge(url, 'refuse')).status).toBe(404)
+  expect((await stripe.paymentIntents.retrieve(challenged.id)).status).toBe('requires_capture')
 })
 
-test('a challenged card is not held when the shopper refuses', async () => {
-  const asked = await shop.authorise('pm_card_authenticationRequired', { return_url: `${SHOP}/3ds` })
-  const back = await answerChallenge(String(asked.next_action?.redirect_to_url?.url), 'refuse')
+test('does not authorise a challenged card when the shopper refuses', async () => {
+  const challenged = await shop.authorise('pm_card_authenticationRequired', { return_url: `${SHOP}/3ds` })
+  const back = await submitChallenge(String(challenged.next_action?.redirect_to_url?.url), 'refuse')
   expect(back.headers.get('location')).toContain('redirect_status=failed')
-  expect(await stripe.paymentIntents.retrieve(asked.id)).toMatchObject({
+  expect(await stripe.paymentIntents.retrieve(challenged.id)).toMatchObject({
     status: 'requires_payment_method',
     amount_capturable: 0,
     last_payment_error: { code: 'payment_intent_authentication_failure' },
   })
 })
 
-test('a challenged card cannot be charged without the shopper', async () => {
+test('cannot charge a challenged card without the shopper', async () => {
   await expect(shop.authorise('pm_card_authenticationRequired', { off_session: true })).rejects.toMatchObject(
     { code: 'authentication_required' },
   )
 })
 
-test('one key is one charge, and another body under it is refused', async () => {
+test('charges once per idempotency key and refuses another body under it', async () => {
   const card = await shop.enterCard('4242424242424242')
   const [first, second] = await Promise.all([
     shop.authorise(card, { key: 'key-1' }),
@@ -158,7 +158,7 @@ test('one key is one charge, and another body under it is refused', async () => 
   ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
 })
 
-test('intents are found by metadata, status and time, and listed page by page', async () => {
+test('searches intents by metadata, status and time, and lists them page by page', async () => {
   for (const order of ['SV-20', 'SV-20', 'SV-21 AND more']) await shop.authorise('pm_card_visa', { order })
   const search = async (query: string) => (await stripe.paymentIntents.search({ query })).data.length
   expect(await search("metadata['order_number']:'SV-20'")).toBe(2)
@@ -175,7 +175,7 @@ test('intents are found by metadata, status and time, and listed page by page', 
   expect(all.length).toBeGreaterThan(3)
 })
 
-test('a customer keeps a card, pays with it and forgets it', async () => {
+test('a customer saves a card, pays with it and deletes it', async () => {
   const customer = await stripe.customers.create({ email: 'm.hale@shop.test' })
   const card = await shop.enterCard('4242424242424242', customer.id)
   expect((await stripe.customers.listPaymentMethods(customer.id)).data.map(({ id }) => id)).toEqual([card])
@@ -204,14 +204,14 @@ test.each([
   [{ amount: 100, currency: 'usd', payment_method: 'pm_none' }, 'payment_method'],
   [{ amount: 100, currency: 'usd', capture_method: 'later' }, 'capture_method'],
   [{ amount: 100, currency: 'usd', metadata: { a: 'x'.repeat(501) } }, 'metadata[a]'],
-])('%j is refused by its parameter', async (parameters, param) => {
+])('refuses %j and names its parameter', async (parameters, param) => {
   await expect(stripe.paymentIntents.create(parameters as never)).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     param,
   })
 })
 
-test('a wrong key and an unknown address are refused', async () => {
+test('refuses a wrong key and an unknown address', async () => {
   const wrong = await fetch(`${sandbox.url}/v1/payment_intents/pi_1`, {
     headers: { authorization: 'Bearer no' },
   })

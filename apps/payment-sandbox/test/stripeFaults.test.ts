@@ -4,13 +4,13 @@ import { stripeShop } from './stripeShop.ts'
 
 let sandbox: RunningSandbox
 let shop: ReturnType<typeof stripeShop>
-/** A shop that gives up early. */
-let hasty: ReturnType<typeof stripeShop>
+/** A shop with a short timeout. */
+let impatientShop: ReturnType<typeof stripeShop>
 
 beforeAll(async () => {
   sandbox = await startSandbox()
   shop = stripeShop(sandbox)
-  hasty = stripeShop(sandbox, { timeoutMs: 1500 })
+  impatientShop = stripeShop(sandbox, { timeoutMs: 1500 })
 })
 afterAll(() => sandbox.stop())
 
@@ -23,16 +23,16 @@ test.each([
   ['error-500', 'StripeAPIError', 0],
   ['error-503', 'StripeAPIError', 0],
   ['refused', 'StripeCardError', 0],
-])('%s: the call fails, and the same key is one charge afterwards', async (fault, type, charged) => {
+])('%s: the call fails, and a retry with the same key charges once', async (fault, type, charged) => {
   const order = `SV-${fault}`
   await sandbox.fault({ provider: 'stripe', act: 'authorise', fault, reference: order })
-  await expect(hasty.authorise('pm_card_visa', { key: order, order })).rejects.toMatchObject({ type })
+  await expect(impatientShop.authorise('pm_card_visa', { key: order, order })).rejects.toMatchObject({ type })
   expect(await charges(order)).toBe(charged)
   expect((await shop.authorise('pm_card_visa', { key: order, order })).status).toBe('requires_capture')
   expect(await charges(order)).toBe(1)
 })
 
-test('slow answers late, but answers', async () => {
+test('slow delays the response', async () => {
   await sandbox.fault({ act: 'authorise', fault: 'slow', delayMs: 50, reference: 'SV-slow' })
   expect((await shop.authorise('pm_card_visa', { order: 'SV-slow' })).status).toBe('requires_capture')
 })
@@ -40,9 +40,9 @@ test('slow answers late, but answers', async () => {
 test.each([
   ['4000000000070013', 1],
   ['4000000000070021', 0],
-])('card %s falls silent at the first attempt', async (number, charged) => {
+])('card %s does not respond to the first attempt', async (number, charged) => {
   const card = await shop.enterCard(number)
-  await expect(hasty.authorise(card, { key: number, order: number })).rejects.toMatchObject({
+  await expect(impatientShop.authorise(card, { key: number, order: number })).rejects.toMatchObject({
     type: 'StripeConnectionError',
   })
   expect(await charges(number)).toBe(charged)
@@ -50,18 +50,18 @@ test.each([
   expect(await charges(number)).toBe(1)
 })
 
-test('card 4000000000070005 is approved, after others that came later', async () => {
+test('approves card 4000000000070005 after calls that came later', async () => {
   const card = await shop.enterCard('4000000000070005')
-  const answered: string[] = []
+  const completed: string[] = []
   const pay = async (method: string, order: string) => {
     expect((await shop.authorise(method, { order })).status).toBe('requires_capture')
-    answered.push(order)
+    completed.push(order)
   }
   await Promise.all([pay(card, 'SV-late'), pay('pm_card_visa', 'SV-prompt')])
-  expect(answered).toEqual(['SV-prompt', 'SV-late'])
+  expect(completed).toEqual(['SV-prompt', 'SV-late'])
 })
 
-test('captures and refunds fail as often as they were told to', async () => {
+test('fails captures and refunds as many times as requested', async () => {
   const held = await shop.authorise('pm_card_visa', { order: 'SV-30' })
   await sandbox.fault({ act: 'capture', fault: 'refused', times: 2, reference: 'SV-30' })
   for (const _ of [1, 2])
@@ -76,26 +76,26 @@ test('captures and refunds fail as often as they were told to', async () => {
   expect((await shop.stripe.refunds.create({ payment_intent: held.id })).status).toBe('succeeded')
 })
 
-test('a fault of another order leaves this one alone', async () => {
+test('ignores a fault of another order', async () => {
   await sandbox.fault({ act: 'authorise', fault: 'error-500', reference: 'SV-other' })
   expect((await shop.authorise('pm_card_visa', { order: 'SV-31' })).status).toBe('requires_capture')
 })
 
-test('a fault that is none is refused with the names that are', async () => {
-  const answer = await fetch(`${sandbox.url}/faults`, {
+test('refuses an unknown fault and lists the known ones', async () => {
+  const response = await fetch(`${sandbox.url}/faults`, {
     method: 'POST',
     body: JSON.stringify({ act: 'authorise', fault: 'explode' }),
   })
-  expect(answer.status).toBe(422)
-  expect(await answer.text()).toContain('hang-after')
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('hang-after')
   expect((await fetch(`${sandbox.url}/faults`, { method: 'POST', body: '{' })).status).toBe(422)
 })
 
-test('another site cannot switch faults through its visitors', async () => {
-  const answer = await fetch(`${sandbox.url}/faults`, {
+test('refuses to switch faults for a page of another site', async () => {
+  const response = await fetch(`${sandbox.url}/faults`, {
     method: 'POST',
     headers: { origin: 'http://elsewhere.test' },
     body: JSON.stringify({ act: 'authorise', fault: 'error-500' }),
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { expect } from 'vitest'
 import { type RunningSandbox, SHOP } from './startSandbox.ts'
 
-/** A shop that talks to a sandbox through Stripe's official client. */
+/** A shop that calls a sandbox with Stripe's official client. */
 export const stripeShop = (
   { port, url, settings }: RunningSandbox,
   { timeoutMs = 20_000 }: { timeoutMs?: number } = {},
@@ -35,7 +35,7 @@ export const stripeShop = (
     return String(intent.payment_method)
   }
 
-  /** Holds 50.76 US dollars on a card, for an order. */
+  /** Authorises 50.76 US dollars on a card, for an order. */
   const authorise = (
     paymentMethod: string,
     {

@@ -48,21 +48,21 @@ test('the official client accepts each event, with its object', async () => {
   expect((await shop.stripe.events.retrieve(event.id)).type).toBe(event.type)
 })
 
-test('a message that is refused comes again, until it is taken', async () => {
+test('resends a refused message until the endpoint accepts it', async () => {
   receiver.refuse(2)
   await shop.authorise('pm_card_visa')
   const received = await receiver.waitFor(3)
   expect(new Set(received.map((one) => eventOf(one).id)).size).toBe(1)
 })
 
-test('duplicated messages are one event', async () => {
+test('duplicated messages have one event id', async () => {
   await setMode('duplicated', 0)
   await shop.authorise('pm_card_visa')
   const received = await receiver.waitFor(2)
   expect(eventOf(received[1]!).id).toBe(eventOf(received[0]!).id)
 })
 
-test('reordered messages come last first', async () => {
+test('reordered messages arrive last first', async () => {
   await setMode('reordered', 1000)
   const held = await shop.authorise('pm_card_visa')
   await shop.stripe.paymentIntents.capture(held.id)
@@ -72,21 +72,21 @@ test('reordered messages come last first', async () => {
   ])
 })
 
-test('a late message comes after the delay', async () => {
+test('a late message arrives after the delay', async () => {
   await setMode('late', 1000)
   await shop.authorise('pm_card_visa')
   expect(receiver.received).toHaveLength(0)
   await receiver.waitFor(1)
 })
 
-test('a forged message is not accepted', async () => {
+test('the official client rejects a forged message', async () => {
   await setMode('forged')
   await shop.authorise('pm_card_visa')
   const [forged] = await receiver.waitFor(1)
   expect(() => eventOf(forged!)).toThrow(/signature/i)
 })
 
-test('an endpoint that was added is told too, under its own secret', async () => {
+test('sends messages to an added endpoint, signed with its own secret', async () => {
   const second = await startReceiver()
   const added = await fetch(`${sandbox.url}/webhook_endpoints`, {
     method: 'POST',
@@ -107,10 +107,10 @@ test('an endpoint that was added is told too, under its own secret', async () =>
   await second.stop()
 })
 
-test('an address that is none is refused', async () => {
-  const answer = await fetch(`${sandbox.url}/webhook_endpoints`, {
+test('refuses an invalid address', async () => {
+  const response = await fetch(`${sandbox.url}/webhook_endpoints`, {
     method: 'POST',
     body: JSON.stringify({ provider: 'stripe', url: 'file:///etc/passwd' }),
   })
-  expect(answer.status).toBe(422)
+  expect(response.status).toBe(422)
 })

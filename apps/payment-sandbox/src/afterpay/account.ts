@@ -1,6 +1,6 @@
 import type { Store } from '../store/createStore.ts'
 
-/** What the provider's acts work with. */
+/** What Afterpay's operations need. */
 export type AfterpayAccount = {
   readonly store: Store
   readonly now: () => Date

@@ -7,7 +7,7 @@ import type { AfterpayAccount } from './account.ts'
 import type { AfterpayCheckout } from './entities.ts'
 import { shoppers } from './shoppers.ts'
 
-const back = (checkout: AfterpayCheckout): string => {
+const returnUrlOf = (checkout: AfterpayCheckout): string => {
   const confirmed = checkout.state !== 'cancelled'
   const url = confirmed ? checkout.confirmUrl : checkout.cancelUrl
   const status = confirmed ? 'SUCCESS' : 'CANCELLED'
@@ -16,14 +16,14 @@ const back = (checkout: AfterpayCheckout): string => {
 
 const choices = shoppers.map(
   (
-    { key, says },
+    { key, label },
     at,
   ) => html`<label class="choice"><input type="radio" name="shopper" value="${key}" ${at === 0 ? 'checked' : ''}>
-<span>${says}</span></label>`,
+<span>${label}</span></label>`,
 )
 
-/** What the shopper answered; nothing while the page is only looked at. */
-const answered = (checkout: AfterpayCheckout, form: FormData): AfterpayCheckout | undefined => {
+/** The checkout after the shopper's decision; `undefined` when the form contains none. */
+const decideCheckout = (checkout: AfterpayCheckout, form: FormData): AfterpayCheckout | undefined => {
   const shopper = shoppers.find(({ key }) => key === form.get('shopper')) ?? shoppers[0]
   if (form.get('answer') === 'cancel') return { ...checkout, state: 'cancelled' }
   return form.get('answer') === 'approve' && shopper
@@ -31,7 +31,7 @@ const answered = (checkout: AfterpayCheckout, form: FormData): AfterpayCheckout 
     : undefined
 }
 
-/** Afterpay's page: the shopper approves or cancels, and goes back with a status and the order's token. */
+/** Afterpay's page: the shopper approves or cancels, and returns to the shop with a status and the order's token. */
 export const afterpayPage = ({ store, now }: AfterpayAccount): Hono => {
   const app = new Hono()
 
@@ -56,13 +56,13 @@ export const afterpayPage = ({ store, now }: AfterpayAccount): Hono => {
         undefined,
         404,
       )
-    if (checkout.state !== 'open') return context.redirect(back(checkout), 303)
+    if (checkout.state !== 'open') return context.redirect(returnUrlOf(checkout), 303)
     const form =
       context.req.method === 'POST'
         ? await context.req.formData().catch(() => new FormData())
         : new FormData()
-    const answer = answered(checkout, form)
-    if (answer) return context.redirect(back(store.save<'afterpay.checkout'>(answer)), 303)
+    const decided = decideCheckout(checkout, form)
+    if (decided) return context.redirect(returnUrlOf(store.save<'afterpay.checkout'>(decided)), 303)
     return show(
       context,
       html`<main><h1>Pay in four with Afterpay</h1>

@@ -4,34 +4,34 @@ import type { Store } from '../store/createStore.ts'
 import type { Operation } from './operations.ts'
 import { outcomeOf } from './shoppers.ts'
 
-const Glance = v.object({
+const CallFields = v.object({
   requestId: v.optional(v.string()),
   token: v.optional(v.string()),
   merchantReference: v.optional(v.nullable(v.string())),
 })
 
-/** The `requestId` of a body, which makes a repeated call the same one. */
+/** The `requestId` of a body. Afterpay uses it as the idempotency key. */
 export const requestIdOf = (body: unknown): string | undefined => {
-  const glance = v.safeParse(Glance, body)
-  return glance.success ? glance.output.requestId : undefined
+  const callFields = v.safeParse(CallFields, body)
+  return callFields.success ? callFields.output.requestId : undefined
 }
 
-/** What a call is about, for faults: the merchant's reference, the token, the request id and the payment's id. */
+/** Describes a call for faults: the merchant's reference, the token, the request id and the payment's id. */
 export const callOf = (
   store: Store,
   { act }: Operation,
   { body, id }: { body: unknown; id: string },
 ): Call => {
-  const parsed = v.safeParse(Glance, body)
-  const glance = parsed.success ? parsed.output : {}
-  const checkout = store.find('afterpay.checkout', glance.token ?? '')
+  const parsed = v.safeParse(CallFields, body)
+  const callFields = parsed.success ? parsed.output : {}
+  const checkout = store.find('afterpay.checkout', callFields.token ?? '')
   return {
     provider: 'afterpay',
     act,
     references: [
-      glance.merchantReference,
-      glance.token,
-      glance.requestId,
+      callFields.merchantReference,
+      callFields.token,
+      callFields.requestId,
       checkout?.merchantReference,
       store.find('afterpay.payment', id)?.merchantReference,
       id,

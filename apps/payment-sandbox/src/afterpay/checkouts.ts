@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
-import type { Reply } from '../store/once.ts'
+import type { Reply } from '../store/withIdempotency.ts'
 import { newId } from '../stripe/entities.ts'
 import type { AfterpayAccount } from './account.ts'
-import { failure } from './answer.ts'
 import type { CheckoutBody } from './bodies.ts'
 import type { AfterpayCheckout } from './entities.ts'
+import { failure } from './failure.ts'
 import { readOrderAmount } from './limits.ts'
 
 const HOURS = 3
@@ -15,7 +15,7 @@ const shown = (checkout: AfterpayCheckout, publicUrl: string) => ({
   redirectCheckoutUrl: `${publicUrl}/afterpay/checkout/${checkout.id}`,
 })
 
-/** Starts an order that the shopper approves on the provider's page within three hours. */
+/** Creates an order that the shopper can approve on Afterpay's page for three hours. */
 export const createCheckout = (
   { store, now, publicUrl }: AfterpayAccount,
   body: v.InferOutput<typeof CheckoutBody>,
@@ -39,7 +39,7 @@ export const createCheckout = (
   return { status: 201, body: shown(checkout, publicUrl) }
 }
 
-/** An order by its token. */
+/** Finds an order by its token. */
 export const findCheckout = ({ store, publicUrl }: AfterpayAccount, token: string): Reply => {
   const checkout = store.find('afterpay.checkout', token)
   if (!checkout) return failure(404, 'not_found', 'There is no checkout with this token.')

@@ -1,7 +1,7 @@
-/** An amount as the provider writes it: decimal text and a currency. */
+/** An amount in Afterpay's format: decimal text and a currency. */
 export type Money = { readonly amount: string; readonly currency: string }
 
-/** An order that the shopper is asked to approve. */
+/** An order that the shopper can approve. */
 export type AfterpayCheckout = {
   readonly id: string
   readonly object: 'afterpay.checkout'
@@ -12,7 +12,7 @@ export type AfterpayCheckout = {
   readonly confirmUrl: string
   readonly cancelUrl: string
   readonly state: 'open' | 'approved' | 'cancelled'
-  /** The test shopper who approved. */
+  /** The test shopper who approved the order. */
   readonly shopper: string
   readonly payment: string | null
 }

@@ -1,18 +1,18 @@
 import { decimal, minorUnits } from '../money/decimal.ts'
-import type { Reply } from '../store/once.ts'
-import { failure } from './answer.ts'
+import type { Reply } from '../store/withIdempotency.ts'
 import type { Money } from './entities.ts'
+import { failure } from './failure.ts'
 
-/** Orders that the merchant's account takes: from 35 to 4,000 US dollars (spec §5). In cents. */
+/** The order amounts that the merchant's account accepts: from 35 to 4,000 US dollars (spec §5). In cents. */
 const LIMITS = { currency: 'USD', minimum: 3500, maximum: 400_000 } as const
 
-/** The provider's `GET /v2/configuration`. */
+/** The response of `GET /v2/configuration`. */
 export const configuration = {
   minimumAmount: { amount: decimal(LIMITS.minimum, LIMITS.currency), currency: LIMITS.currency },
   maximumAmount: { amount: decimal(LIMITS.maximum, LIMITS.currency), currency: LIMITS.currency },
 }
 
-/** Reads an amount in cents, or tells the provider's error about it. */
+/** Reads an amount in cents, or returns Afterpay's error about it. */
 export const readMoney = (money: Money, currency: string): number | Reply => {
   if (money.currency !== currency)
     return failure(422, 'unsupported_currency', `The currency must be ${currency}.`)
@@ -26,7 +26,7 @@ export const readMoney = (money: Money, currency: string): number | Reply => {
     : amount
 }
 
-/** Whether an order's amount is taken at all. */
+/** Reads an order's amount and checks it against the limits. */
 export const readOrderAmount = (money: Money): number | Reply => {
   const amount = readMoney(money, LIMITS.currency)
   if (typeof amount !== 'number') return amount

@@ -1,11 +1,11 @@
 import type { AfterpayPayment } from './entities.ts'
 import { renderPayment } from './renderPayment.ts'
 
-/** Payments by tokens, ids, merchant references or statuses, the newest first, page by page. */
+/** Filters payments by tokens, ids, merchant references or statuses; returns one page, newest first. */
 export const listPayments = (payments: readonly AfterpayPayment[], query: URLSearchParams) => {
-  const asked = (name: string, value: string): boolean => {
-    const wanted = query.getAll(name)
-    return wanted.length === 0 || wanted.includes(value)
+  const matches = (name: string, value: string): boolean => {
+    const filters = query.getAll(name)
+    return filters.length === 0 || filters.includes(value)
   }
   const count = (name: string, most: number, otherwise: number): number => {
     const value = Number(query.get(name) ?? otherwise)
@@ -14,10 +14,10 @@ export const listPayments = (payments: readonly AfterpayPayment[], query: URLSea
   const found = payments
     .filter(
       (payment) =>
-        asked('tokens', payment.token) &&
-        asked('ids', payment.id) &&
-        asked('merchantReferences', payment.merchantReference) &&
-        asked('statuses', payment.state === 'AUTH_DECLINED' ? 'DECLINED' : 'APPROVED'),
+        matches('tokens', payment.token) &&
+        matches('ids', payment.id) &&
+        matches('merchantReferences', payment.merchantReference) &&
+        matches('statuses', payment.state === 'AUTH_DECLINED' ? 'DECLINED' : 'APPROVED'),
     )
     .reverse()
   const limit = count('limit', 250, 20)

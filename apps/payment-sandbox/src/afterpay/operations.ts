@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import type { Act } from '../faults/fault.ts'
-import type { Reply } from '../store/once.ts'
+import type { Reply } from '../store/withIdempotency.ts'
 import type { AfterpayAccount } from './account.ts'
-import { failure } from './answer.ts'
 import { AuthBody, CaptureBody, CheckoutBody, RefundBody, VoidBody } from './bodies.ts'
 import { createCheckout } from './checkouts.ts'
 import type { AfterpayPayment } from './entities.ts'
+import { failure } from './failure.ts'
 import { authorise, capture, refund, voidPayment } from './payments.ts'
 
 type Run = (account: AfterpayAccount, body: unknown, id: string) => Reply
 
-/** A call that changes something. */
+/** A call that changes state. */
 export type Operation = { readonly path: string; readonly act: Act; readonly run: Run }
 
-/** Reads a body. The first problem is told as the provider tells it. */
+/** Validates a body before the operation runs. The first issue becomes Afterpay's error. */
 const reading =
   <Schema extends v.GenericSchema>(
     schema: Schema,
@@ -42,7 +42,7 @@ const ofPayment = <Schema extends v.GenericSchema>(
       : failure(412, 'precondition_failed', 'There is no order with this id.')
   })
 
-/** The calls that change something, at the provider's own paths. */
+/** The calls that change state, at Afterpay's own paths. */
 export const operations: readonly Operation[] = [
   { path: '/v2/checkouts', act: 'session', run: reading(CheckoutBody, createCheckout) },
   { path: '/v2/payments/auth', act: 'authorise', run: reading(AuthBody, authorise) },

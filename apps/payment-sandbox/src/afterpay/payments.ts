@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type * as v from 'valibot'
 import { minorUnits } from '../money/decimal.ts'
-import type { Reply } from '../store/once.ts'
+import type { Reply } from '../store/withIdempotency.ts'
 import { newId } from '../stripe/entities.ts'
 import type { AfterpayAccount } from './account.ts'
-import { failure } from './answer.ts'
 import type { AuthBody, CaptureBody, RefundBody, VoidBody } from './bodies.ts'
 import type { AfterpayPayment } from './entities.ts'
+import { failure } from './failure.ts'
 import { readMoney, readOrderAmount } from './limits.ts'
 import { renderPayment, renderRefund } from './renderPayment.ts'
 import { outcomeOf } from './shoppers.ts'
@@ -22,7 +22,7 @@ const eventOf = (type: Event['type'], amount: number, at: string): Event => ({
   amount,
 })
 
-/** Asks for a payment that the shopper has approved. What is declined is kept as such. */
+/** Authorises the payment of an order that the shopper approved. A declined payment is stored, too. */
 export const authorise = ({ store, now }: AfterpayAccount, body: v.InferOutput<typeof AuthBody>): Reply => {
   const checkout = store.find('afterpay.checkout', body.token)
   const at = now().toISOString()
@@ -59,7 +59,7 @@ export const authorise = ({ store, now }: AfterpayAccount, body: v.InferOutput<t
   return { status: approved ? 201 : 402, body: renderPayment(payment) }
 }
 
-/** Takes the held amount, or a part of it; the rest stays held. */
+/** Captures the authorised amount or a part of it; the rest stays authorised. */
 export const capture = (
   { store, now }: AfterpayAccount,
   payment: AfterpayPayment,
@@ -86,7 +86,7 @@ export const capture = (
   return { status: 201, body: renderPayment(captured) }
 }
 
-/** Lets what is still held go, or a part of it. */
+/** Voids the authorised amount or a part of it. */
 export const voidPayment = (
   { store, now }: AfterpayAccount,
   payment: AfterpayPayment,
@@ -113,7 +113,7 @@ export const voidPayment = (
   return { status: 201, body: renderPayment(voided) }
 }
 
-/** Gives a captured amount back, or a part of it. */
+/** Refunds a captured amount or a part of it. */
 export const refund = (
   { store, now }: AfterpayAccount,
   payment: AfterpayPayment,

@@ -1,7 +1,7 @@
 import { decimal } from '../money/decimal.ts'
 import type { AfterpayPayment } from './entities.ts'
 
-/** A refund as the provider shows it. */
+/** A refund in Afterpay's format. */
 export const renderRefund = (refund: AfterpayPayment['refunds'][number], currency: string) => ({
   refundId: refund.id,
   requestId: refund.requestId,
@@ -10,7 +10,7 @@ export const renderRefund = (refund: AfterpayPayment['refunds'][number], currenc
   amount: { amount: decimal(refund.amount, currency), currency },
 })
 
-/** A payment as the provider shows it. */
+/** A payment in Afterpay's format. */
 export const renderPayment = (payment: AfterpayPayment) => {
   const { currency } = payment
   const money = (amount: number) => ({ amount: decimal(amount, currency), currency })

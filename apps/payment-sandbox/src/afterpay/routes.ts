@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { Faults } from '../faults/createFaults.ts'
-import { type Failures, underFault } from '../faults/underFault.ts'
-import { once, type Reply } from '../store/once.ts'
+import { type Failures, runWithFaults } from '../faults/runWithFaults.ts'
+import { type Reply, withIdempotency } from '../store/withIdempotency.ts'
 import type { AfterpayAccount } from './account.ts'
-import { failure } from './answer.ts'
 import { callOf, requestIdOf } from './callOf.ts'
 import { findCheckout } from './checkouts.ts'
+import { failure } from './failure.ts'
 import { configuration } from './limits.ts'
 import { listPayments } from './listPayments.ts'
 import { operations } from './operations.ts'
@@ -21,7 +21,7 @@ const send = ({ status, body }: Reply): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 const failures: Failures = {
-  broken: (status) => send(failure(status, 'internal_error', 'Something went wrong.')),
+  serverError: (status) => send(failure(status, 'internal_error', 'Something went wrong.')),
   refused: () => send(failure(412, 'precondition_failed', 'This was refused for now. Try again later.')),
 }
 
@@ -35,7 +35,7 @@ const bodyOf = async (context: Context): Promise<{ readonly body: unknown } | un
   }
 }
 
-/** The part of Afterpay's API (v2) that the order service uses, at the provider's own paths. */
+/** The part of Afterpay's API (v2) that the order service uses, at Afterpay's own paths. */
 export const afterpayRoutes = ({ account, faults, keys }: Options): Hono => {
   const app = new Hono()
   const { store } = account
@@ -55,7 +55,7 @@ export const afterpayRoutes = ({ account, faults, keys }: Options): Hono => {
       const id = context.req.param('id') ?? ''
       const requestId = requestIdOf(body)
       const work = (): Response => {
-        const done = once(
+        const done = withIdempotency(
           store,
           {
             key: requestId && `afterpay_${context.req.path}_${requestId}`,
@@ -69,13 +69,13 @@ export const afterpayRoutes = ({ account, faults, keys }: Options): Hono => {
             : done.reply,
         )
       }
-      return underFault({ context, faults, call: callOf(store, operation, { body, id }), failures }, work)
+      return runWithFaults({ context, faults, call: callOf(store, operation, { body, id }), failures }, work)
     })
 
   const reading = (path: string, read: (context: Context) => Reply): void => {
     app.get(path, (context) => {
       const references = [context.req.param('id') ?? '']
-      return underFault(
+      return runWithFaults(
         { context, faults, call: { provider: 'afterpay', act: 'find', references }, failures },
         () => send(read(context)),
       )

@@ -1,8 +1,8 @@
 import { approved, declined, fault, type Outcome } from '../cards/outcome.ts'
 
-const shopper = (key: string, says: string, outcome: Outcome) => ({ key, says, outcome })
+const shopper = (key: string, label: string, outcome: Outcome) => ({ key, label, outcome })
 
-/** The test shoppers of Afterpay's page, and what happens when the shop asks for their payment. */
+/** The test shoppers of Afterpay's page, and the outcome when the shop charges each of them. */
 export const shoppers = [
   shopper('approved', 'Approved', approved),
   shopper('declined', 'Declined when charged', declined('generic_decline')),
@@ -11,6 +11,6 @@ export const shoppers = [
   shopper('hang-before', 'Silence, not charged', fault('hang-before')),
 ]
 
-/** What a shopper does; who is not known is declined. */
+/** The outcome of a test shopper; an unknown one is declined. */
 export const outcomeOf = (key: string): Outcome =>
   shoppers.find((candidate) => candidate.key === key)?.outcome ?? declined('generic_decline')

@@ -1,7 +1,7 @@
 import { minorUnits } from '../money/decimal.ts'
-import type { Problem } from './answer.ts'
+import type { Problem } from './operationResult.ts'
 
-/** Reads an amount in minor units, or tells the provider's error about it. */
+/** Reads an amount in minor units, or returns Braintree's error about it. */
 export const readAmount = (
   text: string | null | undefined,
   currency: string,

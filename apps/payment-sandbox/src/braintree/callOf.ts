@@ -6,7 +6,7 @@ import { nonceOf } from './nonces.ts'
 import type { Operation } from './operations.ts'
 
 const text = v.optional(v.nullable(v.string()))
-const Glance = v.object({
+const CallFields = v.object({
   transaction: v.optional(
     v.object({
       order_id: text,
@@ -17,14 +17,14 @@ const Glance = v.object({
   ),
 })
 
-/** What a call is about, for faults: its order id and custom fields, those of its transaction, and its id. */
+/** Describes a call for faults: its order id and custom fields, those of its transaction, and its id. */
 export const callOf = (
   store: Store,
   { act }: Operation,
   { body, id, now }: { body: unknown; id: string; now: Date },
 ): Call => {
-  const glance = v.safeParse(Glance, body ?? {})
-  const sale = glance.success ? glance.output.transaction : undefined
+  const callFields = v.safeParse(CallFields, body ?? {})
+  const sale = callFields.success ? callFields.output.transaction : undefined
   const known = store.find('braintree.transaction', id)
   const token = sale?.payment_method_nonce ?? sale?.payment_method_token
   const instrument =

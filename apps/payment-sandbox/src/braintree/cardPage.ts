@@ -9,8 +9,8 @@ import type { BraintreeAccount } from './account.ts'
 import { mintNonce } from './nonces.ts'
 
 /**
- * A hosted page for a card, for shoppers without JavaScript: it leads back to `return_url` with a nonce and the shop's
- * `state`. A card whose bank wants to ask goes by the bank's page.
+ * A hosted page for a card, for shoppers without JavaScript. It redirects to `return_url` with a nonce and the
+ * shop's `state`. If the card's bank requires 3-D Secure, it shows the bank's page first.
  */
 export const braintreeCardPage = (
   { store, now, publicUrl }: BraintreeAccount,

@@ -9,8 +9,8 @@ import type { BraintreeAccount } from './account.ts'
 import { consume, mintNonce } from './nonces.ts'
 
 /**
- * The bank's page of a card nonce: the shopper approves or refuses and goes back to `return_url` with a new nonce that
- * carries the answer, and the shop's `state`.
+ * The bank's page for a card nonce. The shopper approves or refuses and returns to `return_url` with the shop's
+ * `state` and a new nonce that contains the result.
  */
 export const braintreeChallengePage = (
   { store, now }: BraintreeAccount,
@@ -22,10 +22,10 @@ export const braintreeChallengePage = (
     const returnUrl = context.req.query('return_url') ?? ''
     if (!isOfShop(returnUrl, shopOrigins))
       return context.text('return_url must lead to a shop listed in PAYMENT_SANDBOX_SHOP_ORIGINS.', 422)
-    const asked = store.find('braintree.nonce', context.req.param('nonce'))
+    const challenged = store.find('braintree.nonce', context.req.param('nonce'))
     const nonce = newNonce()
     context.header('content-security-policy', contentSecurity(nonce, [], originsOf(returnUrl)))
-    if (!asked || asked.consumed || asked.authentication !== 'required')
+    if (!challenged || challenged.consumed || challenged.authentication !== 'required')
       return context.html(
         page({
           title: 'Nothing to confirm',
@@ -42,14 +42,14 @@ export const braintreeChallengePage = (
     }
     const form = await context.req.formData().catch(() => new FormData())
     const approved = form.get('answer') === 'approve'
-    consume(store, asked)
-    const answered = mintNonce(store, asked.instrument, {
+    consume(store, challenged)
+    const confirmed = mintNonce(store, challenged.instrument, {
       now: now(),
       authentication: approved ? 'authenticated' : 'failed',
     })
     const to = withParameters(returnUrl, {
       state: context.req.query('state'),
-      nonce: answered.id,
+      nonce: confirmed.id,
       liability_shifted: String(approved),
     })
     return context.redirect(to ?? returnUrl, 303)

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { BraintreeAccount } from './account.ts'
-import { invalid, type Outcome } from './answer.ts'
+import { invalid, type OperationResult } from './operationResult.ts'
 
 export const ClientTokenBody = v.object({ customer_id: v.optional(v.nullable(v.string())) })
 
-/** A token with which a page may ask for nonces: what it says is where the sandbox is and whose page it is. */
+/** A token that lets a page request nonces: it contains the sandbox's address and the merchant id. */
 export const clientToken = (
   { store, publicUrl, merchantId }: BraintreeAccount,
   { customer_id }: v.InferOutput<typeof ClientTokenBody>,
-): Outcome => {
+): OperationResult => {
   const customer = customer_id ? store.find('braintree.customer', customer_id) : undefined
   if (customer_id && (!customer || customer.deleted))
     return invalid('clientToken', {

@@ -1,8 +1,8 @@
 const currencies = Intl.supportedValuesOf('currency')
 
 /**
- * The currency of a merchant account, which is not said in a call but set up with the provider: here an account's id
- * ends in it (`selvedge_EUR`). No account given is US dollars; an unknown account is `undefined`.
+ * The currency of a merchant account. Braintree configures it per account instead of per call; here an account's id
+ * ends in it (`selvedge_EUR`). Without an account it is US dollars; an unknown account is `undefined`.
  */
 export const currencyOf = (merchantAccount: string | undefined): string | undefined => {
   if (merchantAccount === undefined) return 'USD'

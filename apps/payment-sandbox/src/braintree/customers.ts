@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BraintreeAccount } from './account.ts'
-import { invalid, missing, type Outcome } from './answer.ts'
-import { keepMethod } from './paymentMethods.ts'
+import { invalid, missing, type OperationResult } from './operationResult.ts'
+import { saveMethod } from './paymentMethods.ts'
 import { renderCustomer } from './renderVault.ts'
 import { createCustomer, methodsOf } from './vault.ts'
 
@@ -16,15 +16,15 @@ export const CustomerBody = v.object({
 })
 type Body = v.InferOutput<typeof CustomerBody>
 
-const shown = (account: BraintreeAccount, id: string, status: 200 | 201 = 200): Outcome => {
+const shown = (account: BraintreeAccount, id: string, status: 200 | 201 = 200): OperationResult => {
   const customer = account.store.find('braintree.customer', id)
   return customer && !customer.deleted
     ? { kind: 'done', root: 'customer', value: renderCustomer(customer, methodsOf(account, id)), status }
     : missing
 }
 
-/** Creates a customer, with a saved method if a nonce is given. */
-export const addCustomer = (account: BraintreeAccount, body: Body): Outcome => {
+/** Creates a customer, with a saved payment method if a nonce is given. */
+export const addCustomer = (account: BraintreeAccount, body: Body): OperationResult => {
   const taken = body.id === undefined ? undefined : account.store.find('braintree.customer', body.id)
   if (taken && !taken.deleted)
     return invalid('customer', {
@@ -34,7 +34,7 @@ export const addCustomer = (account: BraintreeAccount, body: Body): Outcome => {
     })
   const customer = createCustomer(account, body)
   if (body.payment_method_nonce !== undefined) {
-    const kept = keepMethod(account, {
+    const kept = saveMethod(account, {
       customer_id: customer.id,
       payment_method_nonce: body.payment_method_nonce,
     })
@@ -46,10 +46,10 @@ export const addCustomer = (account: BraintreeAccount, body: Body): Outcome => {
   return shown(account, customer.id, 201)
 }
 
-export const findCustomer = (account: BraintreeAccount, id: string): Outcome => shown(account, id)
+export const findCustomer = (account: BraintreeAccount, id: string): OperationResult => shown(account, id)
 
-/** Changes what is given and keeps the rest. */
-export const updateCustomer = (account: BraintreeAccount, id: string, body: Body): Outcome => {
+/** Updates the given fields of a customer. */
+export const updateCustomer = (account: BraintreeAccount, id: string, body: Body): OperationResult => {
   const customer = account.store.find('braintree.customer', id)
   if (!customer || customer.deleted) return missing
   account.store.save<'braintree.customer'>({
@@ -61,8 +61,8 @@ export const updateCustomer = (account: BraintreeAccount, id: string, body: Body
   return shown(account, id)
 }
 
-/** Forgets a customer and the saved methods. */
-export const deleteCustomer = (account: BraintreeAccount, id: string): Outcome => {
+/** Deletes a customer and the saved payment methods. */
+export const deleteCustomer = (account: BraintreeAccount, id: string): OperationResult => {
   const { store } = account
   const customer = store.find('braintree.customer', id)
   if (!customer || customer.deleted) return missing

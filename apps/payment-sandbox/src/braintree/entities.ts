@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** What pays: a test card or a PayPal test account. `key` names the test case; numbers are never kept. */
+/**
+ * A payment instrument: a test card or a PayPal test account. `key` names the test case; card numbers are not
+ * stored.
+ */
 export type Instrument =
   | {
       readonly kind: 'card'
@@ -11,10 +14,10 @@ export type Instrument =
     }
   | { readonly kind: 'paypal'; readonly key: string; readonly email: string }
 
-/** Whether the bank asked the shopper (3-D Secure), and what came of it. */
+/** Whether the bank required 3-D Secure, and the result. */
 export type Authentication = 'none' | 'required' | 'authenticated' | 'failed'
 
-/** A single-use token of what pays. */
+/** A single-use token of an instrument. */
 export type Nonce = {
   readonly id: string
   readonly object: 'braintree.nonce'
@@ -24,7 +27,7 @@ export type Nonce = {
   readonly createdAt: string
 }
 
-/** A saved card or account of a customer. */
+/** A saved card or PayPal account of a customer. */
 export type VaultedMethod = {
   readonly id: string
   readonly object: 'braintree.payment_method'
@@ -96,6 +99,6 @@ export type BraintreeKinds = {
 
 const LETTERS = 'bcdfghjkmnpqrstvwxyz0123456789'
 
-/** An id as the provider makes them: eight letters and digits. */
+/** An id in Braintree's format: eight letters and digits. */
 export const shortId = (length = 8): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -2,14 +2,14 @@ import { approved, declined, fault, type Outcome } from '../cards/outcome.ts'
 import { testCardOfKey } from '../cards/testCards.ts'
 import type { Instrument } from './entities.ts'
 
-const account = (name: string, says: string, outcome: Outcome) => ({
+const account = (name: string, label: string, outcome: Outcome) => ({
   key: name === 'buyer' ? 'paypal' : `paypal-${name}`,
   email: `${name}@paypal.test`,
-  says,
+  label,
   outcome,
 })
 
-/** The PayPal test accounts, and what happens when they pay. */
+/** The PayPal test accounts, and the outcome when each is charged. */
 export const payPalAccounts = [
   account('buyer', 'Approved', approved),
   account('declined', 'Declined when charged', declined('generic_decline')),
@@ -20,7 +20,7 @@ export const payPalAccounts = [
   account('hang-before', 'Silence, not charged', fault('hang-before')),
 ]
 
-/** What an instrument does when it is charged. */
+/** The outcome when an instrument is charged. */
 export const outcomeOf = ({ kind, key }: Instrument): Outcome =>
   (kind === 'card'
     ? testCardOfKey(key)?.outcome
@@ -33,7 +33,10 @@ const types = {
   discover: 'Discover',
 } as const
 
-/** What may be shown of a card: its kind, the first six and the last four digits of a public test number. */
+/**
+ * The details of a card that may be shown: its brand, and the first six and last four digits of a public test
+ * number.
+ */
 export const cardFacts = (key: string): { cardType: string; bin: string; last4: string } => {
   const test = testCardOfKey(key)
   return test

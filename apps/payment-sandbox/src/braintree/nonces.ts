@@ -3,7 +3,7 @@ import type { Store } from '../store/createStore.ts'
 import type { Authentication, Instrument, Nonce } from './entities.ts'
 import { outcomeOf, payPalAccounts } from './instruments.ts'
 
-/** Makes a single-use token of what pays. A card whose bank wants to ask first says so. */
+/** Creates a single-use token of an instrument, marked when the card's bank requires 3-D Secure. */
 export const mintNonce = (
   store: Store,
   instrument: Instrument,
@@ -48,7 +48,7 @@ const fakes: Readonly<Record<string, Fake>> = {
   },
   'fake-paypal-one-time-nonce': { key: 'paypal' },
   'fake-paypal-billing-agreement-nonce': { key: 'paypal' },
-  // The sandbox's own, where the provider goes by amounts.
+  // The sandbox adds these; Braintree chooses such outcomes by amount.
   'fake-insufficient-funds-nonce': { key: 'insufficient-funds' },
   'fake-three-d-secure-required-nonce': { key: 'challenge-braintree', authentication: 'required' },
   'fake-slow-nonce': { key: 'slow' },
@@ -66,7 +66,7 @@ export const instrumentOf = (key: string, now: Date): Instrument => {
     : { kind: 'card', key, cardholder: 'Test Card', expMonth: 12, expYear: now.getFullYear() + 3 }
 }
 
-/** A nonce by its id. The documented test nonces can be used any number of times. */
+/** Finds a nonce by its id. The documented test nonces can be used any number of times. */
 export const nonceOf = (store: Store, id: string, now: Date): Nonce | undefined => {
   const fake = Object.hasOwn(fakes, id) ? fakes[id] : undefined
   if (!fake) return store.find('braintree.nonce', id)
@@ -80,7 +80,7 @@ export const nonceOf = (store: Store, id: string, now: Date): Nonce | undefined 
   }
 }
 
-/** Uses a nonce up. */
+/** Marks a nonce as used. */
 export const consume = (store: Store, nonce: Nonce): void => {
   if (!Object.hasOwn(fakes, nonce.id)) store.save<'braintree.nonce'>({ ...nonce, consumed: true })
 }

@@ -1,34 +1,34 @@
 import * as v from 'valibot'
 import type { Act } from '../faults/fault.ts'
 import type { BraintreeAccount } from './account.ts'
-import { invalid, missing, type Outcome } from './answer.ts'
 import { ClientTokenBody, clientToken } from './clientToken.ts'
 import { addCustomer, CustomerBody, deleteCustomer, findCustomer, updateCustomer } from './customers.ts'
 import type { Transaction } from './entities.ts'
+import { invalid, missing, type OperationResult } from './operationResult.ts'
 import {
   deleteMethod,
   findMethod,
   findNonce,
-  keepMethod,
   MethodBody,
   nonceOfMethod,
+  saveMethod,
 } from './paymentMethods.ts'
 import { renderTransaction } from './renderTransaction.ts'
 import { createSale } from './sale.ts'
 import { AmountBody, SaleBody } from './saleBody.ts'
 import { SearchBody, searchTransactions } from './search.ts'
+import { type Settlement, settlements, settleTransaction } from './settlement.ts'
 import {
   refundTransaction,
   submitForPartialSettlement,
   submitForSettlement,
   voidTransaction,
-} from './settle.ts'
-import { type Settlement, settlements, settleNow } from './settlement.ts'
+} from './transactionOperations.ts'
 import { listOf } from './xml.ts'
 
-type Run = (account: BraintreeAccount, body: unknown, id: string) => Outcome
+type Run = (account: BraintreeAccount, body: unknown, id: string) => OperationResult
 
-/** A call, at its path under `/merchants/:merchant`. */
+/** A call, with its path under `/merchants/:merchant`. */
 export type Operation = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
@@ -38,12 +38,12 @@ export type Operation = {
 
 const PAGE_SIZE = 50
 
-/** Reads what stands under a body's one key. The first problem becomes a validation error of that model. */
-const reading =
+/** Validates the value under the body's only key. The first issue becomes a validation error of that model. */
+const validated =
   <Schema extends v.GenericSchema>(
     key: string,
     schema: Schema,
-    run: (account: BraintreeAccount, body: v.InferOutput<Schema>, id: string) => Outcome,
+    run: (account: BraintreeAccount, body: v.InferOutput<Schema>, id: string) => OperationResult,
   ): Run =>
   (account, body, id) => {
     const inner = v.safeParse(v.record(v.string(), v.unknown()), body)
@@ -60,12 +60,12 @@ const ofTransaction =
       account: BraintreeAccount,
       transaction: Transaction,
       body: v.InferOutput<typeof AmountBody>,
-    ) => Outcome,
+    ) => OperationResult,
   ): Run =>
   (account, body, id) => {
     const transaction = account.store.find('braintree.transaction', id)
     if (!transaction) return missing
-    return reading('transaction', AmountBody, (inside, read) => act(inside, transaction, read))(
+    return validated('transaction', AmountBody, (inside, read) => act(inside, transaction, read))(
       account,
       body,
       id,
@@ -73,7 +73,7 @@ const ofTransaction =
   }
 
 const search =
-  (answer: (found: readonly Transaction[]) => Outcome): Run =>
+  (toResult: (found: readonly Transaction[]) => OperationResult): Run =>
   (account, body) => {
     const parsed = v.safeParse(SearchBody, body ?? {})
     const criteria = parsed.success ? parsed.output.search : undefined
@@ -86,22 +86,22 @@ const search =
           attribute: found.unknown,
           message: `The sandbox cannot search by ${found.unknown}.`,
         })
-      : answer(found)
+      : toResult(found)
   }
 
-/** The calls of the official clients that the sandbox answers. */
+/** The calls of the official client that the sandbox supports. */
 export const operations: readonly Operation[] = [
   {
     method: 'POST',
     path: '/client_token',
     act: 'session',
-    run: reading('client_token', ClientTokenBody, clientToken),
+    run: validated('client_token', ClientTokenBody, clientToken),
   },
   {
     method: 'POST',
     path: '/transactions',
     act: 'authorise',
-    run: reading('transaction', SaleBody, createSale),
+    run: validated('transaction', SaleBody, createSale),
   },
   {
     method: 'POST',
@@ -164,16 +164,16 @@ export const operations: readonly Operation[] = [
       method: 'PUT',
       path: `/transactions/:id/${how}`,
       act: 'vault',
-      run: (account, _, id) => settleNow(account, id, how),
+      run: (account, _, id) => settleTransaction(account, id, how),
     }),
   ),
-  { method: 'POST', path: '/customers', act: 'vault', run: reading('customer', CustomerBody, addCustomer) },
+  { method: 'POST', path: '/customers', act: 'vault', run: validated('customer', CustomerBody, addCustomer) },
   { method: 'GET', path: '/customers/:id', act: 'find', run: (account, _, id) => findCustomer(account, id) },
   {
     method: 'PUT',
     path: '/customers/:id',
     act: 'vault',
-    run: reading('customer', CustomerBody, (account, body, id) => updateCustomer(account, id, body)),
+    run: validated('customer', CustomerBody, (account, body, id) => updateCustomer(account, id, body)),
   },
   {
     method: 'DELETE',
@@ -185,7 +185,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/payment_methods',
     act: 'vault',
-    run: reading('payment_method', MethodBody, keepMethod),
+    run: validated('payment_method', MethodBody, saveMethod),
   },
   ...['any', 'credit_card', 'paypal_account'].flatMap((kind): Operation[] => [
     {

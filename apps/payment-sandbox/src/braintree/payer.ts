@@ -1,10 +1,10 @@
 import type { BraintreeAccount } from './account.ts'
-import type { Problem } from './answer.ts'
 import type { Authentication, Instrument, Nonce } from './entities.ts'
 import { nonceOf } from './nonces.ts'
+import type { Problem } from './operationResult.ts'
 import type { Sale } from './saleBody.ts'
 
-/** What pays a sale: a nonce, or a saved method of a customer. */
+/** The instrument of a sale: from a nonce, or from a customer's saved payment method. */
 export type Payer = {
   readonly instrument: Instrument
   readonly authentication: Authentication
@@ -13,7 +13,7 @@ export type Payer = {
   readonly customer: string | null
 }
 
-/** Finds what pays, or tells the provider's error about it. A nonce is not used up by this. */
+/** Finds the instrument of a sale, or returns Braintree's error about it. Does not consume the nonce. */
 export const payerOf = (
   { store, now }: BraintreeAccount,
   sale: Sale,

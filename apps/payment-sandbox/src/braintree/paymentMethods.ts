@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { BraintreeAccount } from './account.ts'
-import { invalid, missing, type Outcome } from './answer.ts'
 import { consume, mintNonce, nonceOf } from './nonces.ts'
+import { invalid, missing, type OperationResult } from './operationResult.ts'
 import { renderMethod, renderNonce } from './renderVault.ts'
-import { vault } from './vault.ts'
+import { saveInVault } from './vault.ts'
 import { verdictOf } from './verdict.ts'
 
 const flag = v.optional(v.boolean())
@@ -16,11 +16,11 @@ export const MethodBody = v.object({
 })
 type Body = v.InferOutput<typeof MethodBody>
 
-const no = (code: string, attribute: string, message: string): Outcome =>
+const no = (code: string, attribute: string, message: string): OperationResult =>
   invalid('payment_method', { code, attribute, message })
 
-/** Keeps what a nonce stands for. With `verify_card` its bank is asked first. */
-export const keepMethod = (account: BraintreeAccount, body: Body): Outcome => {
+/** Saves the instrument of a nonce. With `verify_card` the card's bank verifies it first. */
+export const saveMethod = (account: BraintreeAccount, body: Body): OperationResult => {
   const { store, now } = account
   const customer = store.find('braintree.customer', body.customer_id ?? '')
   if (!body.customer_id) return no('93104', 'customer_id', 'Customer ID is required.')
@@ -35,7 +35,7 @@ export const keepMethod = (account: BraintreeAccount, body: Body): Outcome => {
   const verdict = verdictOf(payer, { authenticationRequired: false })
   if (body.options?.verify_card && verdict.status !== 'authorized') return { kind: 'unverified', verdict }
   consume(store, nonce)
-  const { token } = vault(account, payer, undefined, {
+  const { token } = saveInVault(account, payer, undefined, {
     token: body.token,
     makeDefault: body.options?.make_default,
   })
@@ -43,28 +43,28 @@ export const keepMethod = (account: BraintreeAccount, body: Body): Outcome => {
   return kept.kind === 'done' ? { ...kept, status: 201 } : kept
 }
 
-/** A saved method by its token. */
-export const findMethod = ({ store }: BraintreeAccount, token: string): Outcome => {
+/** Finds a saved payment method by its token. */
+export const findMethod = ({ store }: BraintreeAccount, token: string): OperationResult => {
   const method = store.find('braintree.payment_method', token)
   return method && !method.deleted ? { kind: 'done', ...renderMethod(method) } : missing
 }
 
-/** Forgets a saved method. */
-export const deleteMethod = ({ store }: BraintreeAccount, token: string): Outcome => {
+/** Deletes a saved payment method. */
+export const deleteMethod = ({ store }: BraintreeAccount, token: string): OperationResult => {
   const method = store.find('braintree.payment_method', token)
   if (!method || method.deleted) return missing
   store.save<'braintree.payment_method'>({ ...method, deleted: true })
   return { kind: 'done', root: 'paymentMethod', value: {} }
 }
 
-/** A nonce by its id. */
-export const findNonce = ({ store, now }: BraintreeAccount, id: string): Outcome => {
+/** Finds a nonce by its id. */
+export const findNonce = ({ store, now }: BraintreeAccount, id: string): OperationResult => {
   const nonce = nonceOf(store, id, now())
   return nonce ? { kind: 'done', root: 'paymentMethodNonce', value: renderNonce(nonce) } : missing
 }
 
-/** A new nonce for a saved method. */
-export const nonceOfMethod = ({ store, now }: BraintreeAccount, token: string): Outcome => {
+/** Creates a nonce for a saved payment method. */
+export const nonceOfMethod = ({ store, now }: BraintreeAccount, token: string): OperationResult => {
   const method = store.find('braintree.payment_method', token)
   if (!method || method.deleted) return missing
   const nonce = mintNonce(store, method.instrument, { now: now() })

@@ -9,7 +9,7 @@ const authentications: Readonly<Record<Exclude<Authentication, 'none'>, string>>
   failed: 'authenticate_failed',
 }
 
-/** What 3-D Secure came to; nothing if the bank was not asked. */
+/** The result of 3-D Secure; `undefined` when the bank did not require it. */
 export const renderAuthentication = (authentication: Authentication): XmlValue =>
   authentication === 'none'
     ? undefined
@@ -50,7 +50,7 @@ const responseType = (code: string): string => {
   return code === '2000' || code === '2001' ? 'soft_declined' : 'hard_declined'
 }
 
-/** A transaction as the provider shows it. */
+/** A transaction in Braintree's format. */
 export const renderTransaction = (transaction: Transaction): { readonly [key: string]: XmlValue } => {
   const { currency, processor, gatewayRejection } = transaction
   return {

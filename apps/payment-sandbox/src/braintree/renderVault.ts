@@ -5,7 +5,7 @@ import { listOf, type XmlValue } from './xml.ts'
 
 type Fields = { readonly [key: string]: XmlValue }
 
-/** A saved method as the provider shows it: a card, or a PayPal account. */
+/** A saved payment method in Braintree's format: a card or a PayPal account. */
 export const renderMethod = (method: VaultedMethod): { readonly root: string; readonly value: Fields } => {
   const { instrument } = method
   const common = {
@@ -31,7 +31,7 @@ export const renderMethod = (method: VaultedMethod): { readonly root: string; re
       }
 }
 
-/** A customer with the saved methods. */
+/** A customer and the saved payment methods in Braintree's format. */
 export const renderCustomer = (customer: VaultCustomer, methods: readonly VaultedMethod[]): Fields => {
   const of = (kind: 'card' | 'paypal'): readonly Fields[] =>
     methods.filter(({ instrument }) => instrument.kind === kind).map((method) => renderMethod(method).value)
@@ -49,7 +49,7 @@ export const renderCustomer = (customer: VaultCustomer, methods: readonly Vaulte
   }
 }
 
-/** A nonce with what may be shown of it. */
+/** A nonce in Braintree's format, with the details that may be shown. */
 export const renderNonce = (nonce: Nonce): Fields => {
   const { instrument } = nonce
   const card = instrument.kind === 'card' ? cardFacts(instrument.key) : undefined

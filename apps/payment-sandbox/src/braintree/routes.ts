@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { Faults } from '../faults/createFaults.ts'
 import type { Act } from '../faults/fault.ts'
-import { type Failures, underFault } from '../faults/underFault.ts'
+import { type Failures, runWithFaults } from '../faults/runWithFaults.ts'
 import type { BraintreeAccount } from './account.ts'
-import { invalid, respond } from './answer.ts'
 import { callOf } from './callOf.ts'
+import { invalid, respond } from './operationResult.ts'
 import { operations } from './operations.ts'
 
 type Options = {
@@ -21,7 +21,7 @@ const refusals: Partial<Record<Act, string>> = {
 }
 
 const failuresOf = (act: Act): Failures => ({
-  broken: (status) => new Response('', { status }),
+  serverError: (status) => new Response('', { status }),
   refused: () =>
     respond(
       invalid('transaction', {
@@ -32,7 +32,7 @@ const failuresOf = (act: Act): Failures => ({
     ),
 })
 
-/** The official clients send JSON, also under no body at all. */
+/** The official client sends a JSON content type even when there is no body. */
 const bodyOf = async (context: Context): Promise<{ readonly body: unknown } | undefined> => {
   const text = await context.req.text()
   if (text === '') return { body: undefined }
@@ -44,7 +44,7 @@ const bodyOf = async (context: Context): Promise<{ readonly body: unknown } | un
   }
 }
 
-/** The part of Braintree's API that the order service uses, at the provider's own paths. */
+/** The part of Braintree's API that the order service uses, at Braintree's own paths. */
 export const braintreeRoutes = ({ account, faults, keys }: Options): Hono => {
   const app = new Hono()
   const known = `Basic ${Buffer.from(`${keys.publicKey}:${keys.privateKey}`).toString('base64')}`
@@ -62,8 +62,8 @@ export const braintreeRoutes = ({ account, faults, keys }: Options): Hono => {
       const { body } = read
       const id = context.req.param('id') ?? ''
       const call = callOf(account.store, operation, { body, id, now: account.now() })
-      return underFault({ context, faults, call, failures: failuresOf(operation.act) }, () =>
-        respond(account.store.together(() => operation.run(account, body, id))),
+      return runWithFaults({ context, faults, call, failures: failuresOf(operation.act) }, () =>
+        respond(account.store.batch(() => operation.run(account, body, id))),
       )
     })
 

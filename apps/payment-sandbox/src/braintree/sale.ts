@@ -1,14 +1,14 @@
 import type { BraintreeAccount } from './account.ts'
 import { readAmount } from './amount.ts'
-import { invalid, type Outcome } from './answer.ts'
-import { moveTo } from './changeTransaction.ts'
 import { currencyOf } from './currencyOf.ts'
 import { shortId, type Transaction } from './entities.ts'
 import { consume } from './nonces.ts'
+import { invalid, type OperationResult } from './operationResult.ts'
 import { type Payer, payerOf } from './payer.ts'
 import { renderTransaction } from './renderTransaction.ts'
 import type { Sale } from './saleBody.ts'
-import { vault } from './vault.ts'
+import { updateStatus } from './updateStatus.ts'
+import { saveInVault } from './vault.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
 const isDuplicate = (
@@ -29,17 +29,20 @@ const isDuplicate = (
         now().getTime() - Date.parse(other.createdAt) < duplicateSeconds * 1000,
     )
 
-/** The customer of a sale and the token under which the payer is kept, if that was asked for. */
-const keep = (account: BraintreeAccount, sale: Sale, payer: Payer, verdict: Verdict) => {
+/** Saves the instrument in the vault on request; returns the customer and the token. */
+const saveOnRequest = (account: BraintreeAccount, sale: Sale, payer: Payer, verdict: Verdict) => {
   const { store_in_vault, store_in_vault_on_success } = sale.options
-  const wanted =
+  const shouldSave =
     store_in_vault === true || (store_in_vault_on_success === true && verdict.status === 'authorized')
-  if (!wanted || payer.token !== null) return { token: payer.token, customer: payer.customer }
-  return vault(account, payer, sale.customer ?? undefined)
+  if (!shouldSave || payer.token !== null) return { token: payer.token, customer: payer.customer }
+  return saveInVault(account, payer, sale.customer ?? undefined)
 }
 
-/** Charges what pays: authorised, or taken at once if asked to; else declined or rejected, and kept as such. */
-export const createSale = (account: BraintreeAccount, sale: Sale): Outcome => {
+/**
+ * Charges an instrument: authorised, or submitted for settlement on request. A declined or rejected transaction is
+ * stored, too.
+ */
+export const createSale = (account: BraintreeAccount, sale: Sale): OperationResult => {
   const merchantAccount = sale.merchant_account_id ?? undefined
   const currency = currencyOf(merchantAccount)
   if (sale.type !== 'sale')
@@ -79,7 +82,7 @@ export const createSale = (account: BraintreeAccount, sale: Sale): Outcome => {
     merchantAccount: merchantAccount ?? `${account.merchantId}_USD`,
     orderId,
     instrument: payer.instrument,
-    ...keep(account, sale, payer, verdict),
+    ...saveOnRequest(account, sale, payer, verdict),
     authentication: payer.authentication,
     refundedTransaction: null,
     refunds: [],
@@ -90,11 +93,11 @@ export const createSale = (account: BraintreeAccount, sale: Sale): Outcome => {
     createdAt: at,
     updatedAt: at,
   }
-  const transaction = moveTo(account, draft, verdict.status)
+  const transaction = updateStatus(account, draft, verdict.status)
   if (verdict.status !== 'authorized') return { kind: 'declined', transaction }
   if (!sale.options.submit_for_settlement)
     return { kind: 'done', root: 'transaction', value: renderTransaction(transaction), status: 201 }
-  const submitted = moveTo(account, transaction, 'submitted_for_settlement')
-  account.settleLater(submitted.id)
+  const submitted = updateStatus(account, transaction, 'submitted_for_settlement')
+  account.scheduleSettlement(submitted.id)
   return { kind: 'done', root: 'transaction', value: renderTransaction(submitted), status: 201 }
 }

@@ -46,12 +46,12 @@ const fields: Readonly<Record<string, (transaction: Transaction) => string | und
 
 const comparable = (text: string): number => (/^[0-9.]+$/.test(text) ? Number(text) : Date.parse(text))
 
-const holds = (value: string | undefined, criterion: Criterion): boolean => {
+const matches = (value: string | undefined, criterion: Criterion): boolean => {
   if (Array.isArray(criterion)) return value !== undefined && criterion.map(String).includes(value)
   const { is, is_not, starts_with, ends_with, contains, min, max } = criterion
-  // Text is compared as the provider does, whatever its case.
+  // Like Braintree, compares text case-insensitively.
   const text = value?.toLowerCase()
-  const lower = (wanted: string | number): string => String(wanted).toLowerCase()
+  const lower = (operand: string | number): string => String(operand).toLowerCase()
   return (
     (is === undefined || text === lower(is)) &&
     (is_not === undefined || text !== lower(is_not)) &&
@@ -63,7 +63,10 @@ const holds = (value: string | undefined, criterion: Criterion): boolean => {
   )
 }
 
-/** The transactions that meet all criteria, the newest first; or the name of a criterion that the sandbox lacks. */
+/**
+ * The transactions that match all criteria, newest first; or the name of a criterion that the sandbox does not
+ * support.
+ */
 export const searchTransactions = (
   transactions: readonly Transaction[],
   search: Readonly<Record<string, Criterion>>,
@@ -72,6 +75,6 @@ export const searchTransactions = (
   const unknown = names.find((name) => !Object.hasOwn(fields, name))
   if (unknown !== undefined) return { unknown }
   return transactions
-    .filter((transaction) => names.every((name) => holds(fields[name]?.(transaction), search[name] ?? [])))
+    .filter((transaction) => names.every((name) => matches(fields[name]?.(transaction), search[name] ?? [])))
     .reverse()
 }

@@ -9,7 +9,7 @@ type Person = {
   readonly last_name?: string | null | undefined
 }
 
-/** Creates a customer, under the id that was given or a new one. */
+/** Creates a customer with the given id or a new one. */
 export const createCustomer = ({ store, now }: BraintreeAccount, person: Person = {}): VaultCustomer =>
   store.save<'braintree.customer'>({
     id: person.id ?? shortId(),
@@ -20,12 +20,12 @@ export const createCustomer = ({ store, now }: BraintreeAccount, person: Person 
     createdAt: now().toISOString(),
   })
 
-/** The saved methods of a customer. */
+/** The saved payment methods of a customer. */
 export const methodsOf = ({ store }: BraintreeAccount, customer: string): readonly VaultedMethod[] =>
   store.list('braintree.payment_method').filter((method) => method.customer === customer && !method.deleted)
 
-/** Keeps what pays for a customer, who is created if there is none. */
-export const vault = (
+/** Saves an instrument for a customer. Creates the customer if there is none. */
+export const saveInVault = (
   account: BraintreeAccount,
   { instrument, authentication, customer }: Pick<Payer, 'instrument' | 'authentication' | 'customer'>,
   person?: Person,
@@ -45,7 +45,7 @@ export const vault = (
     object: 'braintree.payment_method',
     customer: owner.id,
     instrument,
-    // A saved card was confirmed when it was saved.
+    // The bank verified a saved card when it was saved.
     authentication: authentication === 'required' ? 'required' : 'none',
     isDefault: makeDefault === true || others.length === 0,
     createdAt: now().toISOString(),

@@ -2,15 +2,15 @@ import type { Transaction } from './entities.ts'
 import { outcomeOf } from './instruments.ts'
 import type { Payer } from './payer.ts'
 
-/** What becomes of a sale. */
+/** The status of a sale, with the processor's response. */
 export type Verdict = Pick<Transaction, 'status' | 'processor' | 'gatewayRejection'>
 
 const approved = { code: '1000', text: 'Approved' }
-const unasked = { code: '', text: '' }
+const noResponse = { code: '', text: '' }
 
 const rejected = (gatewayRejection: string): Verdict => ({
   status: 'gateway_rejected',
-  processor: unasked,
+  processor: noResponse,
   gatewayRejection,
 })
 const declined = (code: string, text: string): Verdict => ({
@@ -19,7 +19,7 @@ const declined = (code: string, text: string): Verdict => ({
   gatewayRejection: null,
 })
 
-/** The answer of gateway and bank to what pays. */
+/** Decides whether gateway and bank approve an instrument. */
 export const verdictOf = (
   { instrument, authentication }: Payer,
   { authenticationRequired }: { authenticationRequired: boolean },

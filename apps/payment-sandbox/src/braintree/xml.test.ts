@@ -3,7 +3,7 @@ import { listOf, toXml } from './xml.ts'
 
 const body = (xml: string): string => xml.slice(xml.indexOf('\n') + 1)
 
-test('names get dashes and values their types', () => {
+test('writes names with dashes and values with their types', () => {
   expect(
     body(toXml('creditCard', { last4: '1111', count: 2, isDefault: true, gone: null, unsaid: undefined })),
   ).toBe(
@@ -11,18 +11,18 @@ test('names get dashes and values their types', () => {
   )
 })
 
-test('a single letter is a word of its own', () => {
+test('treats a single letter as a word', () => {
   expect(body(toXml('threeDSecureInfo', 'x'))).toBe('<three-d-secure-info>x</three-d-secure-info>')
 })
 
-test('lists say that they are lists, also when empty', () => {
+test('marks lists as arrays, including empty ones', () => {
   expect(body(toXml('ids', listOf('item', ['a', 'b'])))).toBe(
     '<ids type="array"><item>a</item><item>b</item></ids>',
   )
   expect(body(toXml('ids', listOf('item', [])))).toBe('<ids type="array"></ids>')
 })
 
-test('text cannot break out of its element', () => {
+test('escapes text', () => {
   expect(body(toXml('order-id', '</order-id><b>"&\u0000\ud800'))).toBe(
     '<order-id>&lt;/order-id&gt;&lt;b&gt;&quot;&amp;\ufffd</order-id>',
   )

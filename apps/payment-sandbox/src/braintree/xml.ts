@@ -1,4 +1,4 @@
-/** What an answer is made of. Keys are written with dashes; an ISO time becomes a datetime. */
+/** A value in a response. Keys are written with dashes; an ISO time becomes a datetime. */
 export type XmlValue =
   | string
   | number
@@ -8,7 +8,7 @@ export type XmlValue =
   | XmlList
   | { readonly [key: string]: XmlValue }
 
-/** A list whose elements all have one name. `collection` is a page of search results and has fields beside. */
+/** A list whose elements have the same name. A `collection` is a page of search results and has further fields. */
 export type XmlList = {
   readonly list: 'array' | 'collection'
   readonly of: string
@@ -16,12 +16,12 @@ export type XmlList = {
   readonly beside?: { readonly [key: string]: XmlValue }
 }
 
-/** A list of elements of one name. */
+/** Creates a list of elements with one name. */
 export const listOf = (of: string, items: readonly XmlValue[]): XmlList => ({ list: 'array', of, items })
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-// XML has no way to write control characters, not even as references.
+// XML cannot contain control characters, not even as references.
 const escaped = (text: string): string =>
   [...text.toWellFormed()]
     .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
@@ -61,6 +61,6 @@ const fields = (object: { readonly [key: string]: XmlValue }): string =>
     .map(([key, value]) => element(key, value))
     .join('')
 
-/** A document with one root, in the provider's dialect. */
+/** Renders a document with one root in Braintree's XML format. */
 export const toXml = (root: string, value: XmlValue): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, value)}`

@@ -2,13 +2,13 @@ import type { FaultKind } from '../faults/fault.ts'
 
 export type DeclineCode = 'generic_decline' | 'insufficient_funds' | 'fraudulent'
 
-/** What a test card or account does when it is charged. */
+/** What happens when a test card or account is charged. */
 export type Outcome =
   | { readonly kind: 'approved' }
   | { readonly kind: 'declined'; readonly declineCode: DeclineCode }
-  /** The bank asks the shopper first (3-D Secure). */
+  /** The bank requires 3-D Secure. */
   | { readonly kind: 'challenge' }
-  /** Approved, but the first attempt meets a fault. */
+  /** Approved, but the first attempt has this fault. */
   | { readonly kind: 'fault'; readonly fault: Extract<FaultKind, 'slow' | 'hang-after' | 'hang-before'> }
 
 export const approved: Outcome = { kind: 'approved' }

@@ -1,6 +1,6 @@
 import { type TestCard, testCard } from './testCards.ts'
 
-/** What is typed into the card fields. */
+/** The values of the card fields. */
 export type CardEntry = {
   readonly number: string
   readonly expiry: string
@@ -15,7 +15,7 @@ export type Card = {
   readonly name: string
 }
 
-/** What is wrong, a sentence a field. */
+/** An error message for each invalid field. */
 export type CardProblems = Partial<Readonly<Record<keyof CardEntry, string>>>
 
 const expiryOf = (text: string): { month: number; year: number } | undefined => {
@@ -23,7 +23,7 @@ const expiryOf = (text: string): { month: number; year: number } | undefined => 
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : undefined
 }
 
-/** Checks a card. Only the documented test numbers are cards here. */
+/** Validates a card. Only the documented test numbers are accepted. */
 export const readCard = (
   entry: CardEntry,
   now: Date,

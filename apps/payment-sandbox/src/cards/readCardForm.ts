@@ -3,14 +3,16 @@ import { type Card, type CardEntry, type CardProblems, readCard } from './readCa
 
 const NAMES = ['number', 'expiry', 'cvc', 'name'] as const
 
-/** What may be written back into a page: never a number or a security code. */
-export type Kept = Pick<CardEntry, 'expiry' | 'name'>
+/** The fields that a page may show again: never a number or a security code. */
+export type RefillableFields = Pick<CardEntry, 'expiry' | 'name'>
 
-/** Reads a card from a posted form. A body that is no form is a form without entries. */
+/** Reads a card from a posted form. An invalid body counts as an empty form. */
 export const readCardForm = async (
   context: Context,
   now: Date,
-): Promise<{ readonly card: Card } | { readonly problems: CardProblems; readonly kept: Kept }> => {
+): Promise<
+  { readonly card: Card } | { readonly problems: CardProblems; readonly kept: RefillableFields }
+> => {
   const form = await context.req.formData().catch(() => new FormData())
   const [number = '', expiry = '', cvc = '', name = ''] = NAMES.map((field) => {
     const value = form.get(field)

@@ -1,11 +1,11 @@
 import { approved, challenge, declined, fault, type Outcome } from './outcome.ts'
 
-/** A number the sandbox takes. `key` is what it keeps of it. */
+/** A card number that the sandbox accepts. The sandbox stores only `key`. */
 export type TestCard = {
   readonly key: string
   readonly number: string
   readonly brand: 'visa' | 'mastercard' | 'amex' | 'discover'
-  readonly says: string
+  readonly label: string
   readonly outcome: Outcome
 }
 
@@ -13,11 +13,11 @@ const card = (
   key: string,
   number: string,
   brand: TestCard['brand'],
-  says: string,
+  label: string,
   outcome: Outcome,
-): TestCard => ({ key, number, brand, says, outcome })
+): TestCard => ({ key, number, brand, label: label, outcome })
 
-/** The numbers that the sandbox knows: those the providers document, and three of its own for bad connections. */
+/** The accepted card numbers: those that the providers document, and three that simulate bad connections. */
 export const testCards: readonly TestCard[] = [
   card('visa', '4242424242424242', 'visa', 'Approved', approved),
   card('visa-braintree', '4111111111111111', 'visa', 'Approved', approved),

@@ -41,7 +41,7 @@ ${(['authorised', 'captured', 'voided', 'refunded'] as const).map(
   )
 }
 
-/** The console for people. It is a page of tables and says so when there is nothing to show. */
+/** The console page: a table of payments, or a sentence when there are none. */
 export const consolePage = (context: Context, payments: readonly Payment[]) => {
   const nonce = newNonce()
   context.header('content-security-policy', contentSecurity(nonce, []))

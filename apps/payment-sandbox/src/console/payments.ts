@@ -7,18 +7,18 @@ import type { Store } from '../store/createStore.ts'
 export type Payment = {
   readonly provider: Provider
   readonly id: string
-  /** The merchant's reference: the order number, or what stands for it. */
+  /** The merchant's reference: the order number or another identifier. */
   readonly reference: string
   readonly status: string
   readonly currency: string
   readonly instrument: string
   readonly createdAt: string
-  /** What was asked for. */
+  /** The requested amount. */
   readonly amount: number
-  /** What is held and neither taken nor let go. */
+  /** The amount that is authorised and neither captured nor voided. */
   readonly authorised: number
   readonly captured: number
-  /** What was held and let go. */
+  /** The amount that was authorised and then voided. */
   readonly voided: number
   readonly refunded: number
 }
@@ -120,7 +120,7 @@ const ofAfterpay = (store: Store): readonly Payment[] =>
     refunded: payment.refunds.reduce((sum, refund) => sum + refund.amount, 0),
   }))
 
-/** The payments of all providers, the newest first. */
+/** The payments of all providers, newest first. */
 export const payments = (store: Store): readonly Payment[] =>
   [...ofStripe(store), ...ofBraintree(store), ...ofAfterpay(store)].sort((a, b) =>
     a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? 1 : -1,

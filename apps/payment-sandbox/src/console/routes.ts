@@ -4,17 +4,20 @@ import { consolePage } from './consolePage.ts'
 import { payments } from './payments.ts'
 import { totals } from './totals.ts'
 
-/** What was authorised, captured, let go and refunded, for people (`/console`) and for tests (`/console.json`). */
+/**
+ * Shows payments with their authorised, captured, voided and refunded amounts: as a page (`/console`) and as JSON
+ * (`/console.json`).
+ */
 export const consoleRoutes = (store: Store): Hono => {
   const app = new Hono()
 
   app.get('/console.json', (context) => {
     const all = payments(store)
     const reference = context.req.query('reference')
-    const asked = reference === undefined ? all : all.filter((payment) => payment.reference === reference)
+    const shown = reference === undefined ? all : all.filter((payment) => payment.reference === reference)
     return context.json({
-      payments: asked,
-      totals: totals(asked),
+      payments: shown,
+      totals: totals(shown),
       // Stripe's own objects, newest first.
       paymentIntents: [...store.list('payment_intent')].reverse(),
       refunds: store.list('refund'),

@@ -1,6 +1,6 @@
 import type { Payment } from './payments.ts'
 
-/** What all payments of a reference come to in a currency, in its minor unit. */
+/** The sum of all payments of a reference in a currency, in its minor unit. */
 export type Total = Pick<
   Payment,
   'reference' | 'currency' | 'authorised' | 'captured' | 'voided' | 'refunded'

@@ -19,41 +19,43 @@ const aCall = (over: Partial<Call> = {}): Call => ({
   ...over,
 })
 
-test('a fault strikes as often as it was asked to, and then no more', () => {
+test('applies a fault as many times as requested', () => {
   const faults = createFaults()
   faults.add(aFault({ times: 2 }))
-  expect([1, 2, 3].map(() => faults.take(aCall())?.fault)).toEqual(['error-500', 'error-500', undefined])
+  expect([1, 2, 3].map(() => faults.consume(aCall())?.fault)).toEqual(['error-500', 'error-500', undefined])
   expect(faults.list()).toEqual([])
 })
 
-test('a fault for one provider, act and reference leaves other calls alone', () => {
+test('applies a fault only to calls with its provider, act and reference', () => {
   const faults = createFaults()
   faults.add(aFault({ provider: 'braintree', reference: 'SV-2' }))
-  expect(faults.take(aCall({ references: ['SV-2'] }))).toBeUndefined()
-  expect(faults.take(aCall({ provider: 'braintree' }))).toBeUndefined()
-  expect(faults.take(aCall({ provider: 'braintree', act: 'refund', references: ['SV-2'] }))).toBeUndefined()
-  expect(faults.take(aCall({ provider: 'braintree', references: ['SV-2'] }))?.fault).toBe('error-500')
+  expect(faults.consume(aCall({ references: ['SV-2'] }))).toBeUndefined()
+  expect(faults.consume(aCall({ provider: 'braintree' }))).toBeUndefined()
+  expect(
+    faults.consume(aCall({ provider: 'braintree', act: 'refund', references: ['SV-2'] })),
+  ).toBeUndefined()
+  expect(faults.consume(aCall({ provider: 'braintree', references: ['SV-2'] }))?.fault).toBe('error-500')
 })
 
-test('the fault of an order goes before the one of all orders', () => {
+test('applies the fault of an order before the fault of all orders', () => {
   const faults = createFaults()
   faults.add(aFault({ fault: 'error-500' }))
   faults.add(aFault({ fault: 'slow', reference: 'SV-1' }))
-  expect(faults.take(aCall())?.fault).toBe('slow')
-  expect(faults.take(aCall())?.fault).toBe('error-500')
+  expect(faults.consume(aCall())?.fault).toBe('slow')
+  expect(faults.consume(aCall())?.fault).toBe('error-500')
 })
 
-test('zero times takes a fault back', () => {
+test('removes a fault when its times are zero', () => {
   const faults = createFaults()
   faults.add(aFault())
   faults.add(aFault({ times: 0 }))
-  expect(faults.take(aCall())).toBeUndefined()
+  expect(faults.consume(aCall())).toBeUndefined()
 })
 
-test("a payer's own fault strikes the first attempt of an order only", () => {
+test("applies a payer's own fault to the first attempt of an order only", () => {
   const faults = createFaults()
   const call = aCall({ act: 'authorise', payer: { outcome: fault('hang-before'), token: 'pm_1' } })
-  expect(faults.take(call)?.fault).toBe('hang-before')
-  expect(faults.take(call)).toBeUndefined()
-  expect(faults.take({ ...call, references: ['SV-9'] })?.fault).toBe('hang-before')
+  expect(faults.consume(call)?.fault).toBe('hang-before')
+  expect(faults.consume(call)).toBeUndefined()
+  expect(faults.consume({ ...call, references: ['SV-9'] })?.fault).toBe('hang-before')
 })

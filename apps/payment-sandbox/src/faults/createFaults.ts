@@ -1,51 +1,54 @@
 import type { Act, Call, Fault, FaultKind } from './fault.ts'
 
-/** A fault that strikes now. */
-export type Struck = { readonly fault: FaultKind; readonly delayMs: number }
+/** The fault that applies to a call. */
+export type ActiveFault = { readonly fault: FaultKind; readonly delayMs: number }
 
 const matches = (fault: Fault, call: Call): boolean =>
   fault.act === call.act &&
   (fault.provider === undefined || fault.provider === call.provider) &&
   (fault.reference === undefined || call.references.includes(fault.reference))
 
-/** The faults that tests switch on, and those that test cards and accounts bring along. A slow response is `slowMs` late, unless its fault says otherwise. */
+/**
+ * Creates the list of faults: those that tests switch on, and those of test cards and accounts. A slow response is
+ * delayed by `slowMs` milliseconds unless its fault has another delay.
+ */
 export const createFaults = (slowMs = 3_000) => {
-  let waiting: readonly Fault[] = []
-  let made = 0
-  // A payer's own fault strikes the first attempt only, so that a repeat can be watched succeeding.
-  const struckPayers = new Set<string>()
+  let pending: readonly Fault[] = []
+  let count = 0
+  // A payer's own fault applies to the first attempt only, so that the retry succeeds.
+  const attemptsWithFault = new Set<string>()
 
-  const ofPayer = ({ act, payer, references }: Call): Struck | undefined => {
+  const faultOfPayer = ({ act, payer, references }: Call): ActiveFault | undefined => {
     if (act !== 'authorise' || payer?.outcome.kind !== 'fault') return undefined
     const attempt = [payer.token, ...references].join('\n')
-    if (struckPayers.has(attempt)) return undefined
-    struckPayers.add(attempt)
+    if (attemptsWithFault.has(attempt)) return undefined
+    attemptsWithFault.add(attempt)
     return { fault: payer.outcome.fault, delayMs: slowMs }
   }
 
   return {
-    /** Adds a fault; it takes the place of one for the same calls. */
+    /** Adds a fault. It replaces a fault for the same calls. */
     add: (fault: Omit<Fault, 'id' | 'delayMs'> & { readonly delayMs?: number | undefined }): Fault => {
-      made += 1
-      const added = { ...fault, id: `fault_${made}`, delayMs: fault.delayMs ?? slowMs }
-      const others = waiting.filter(
+      count += 1
+      const added = { ...fault, id: `fault_${count}`, delayMs: fault.delayMs ?? slowMs }
+      const others = pending.filter(
         (other) =>
           other.act !== fault.act || other.provider !== fault.provider || other.reference !== fault.reference,
       )
-      waiting = fault.times > 0 ? [...others, added] : others
+      pending = fault.times > 0 ? [...others, added] : others
       return added
     },
-    list: (): readonly Fault[] => waiting,
+    list: (): readonly Fault[] => pending,
     clear: (act?: Act): void => {
-      waiting = act ? waiting.filter((fault) => fault.act !== act) : []
+      pending = act ? pending.filter((fault) => fault.act !== act) : []
     },
-    /** The fault of this call, used up by asking; the most particular one first. */
-    take: (call: Call): Struck | undefined => {
-      const found = waiting
+    /** Returns the fault of a call and counts it as used. A fault with a reference goes first. */
+    consume: (call: Call): ActiveFault | undefined => {
+      const found = pending
         .filter((fault) => matches(fault, call))
         .sort((a, b) => Number(b.reference !== undefined) - Number(a.reference !== undefined))[0]
-      if (!found) return ofPayer(call)
-      waiting = waiting.flatMap((fault) =>
+      if (!found) return faultOfPayer(call)
+      pending = pending.flatMap((fault) =>
         fault !== found ? [fault] : found.times > 1 ? [{ ...found, times: found.times - 1 }] : [],
       )
       return { fault: found.fault, delayMs: found.delayMs }

@@ -1,10 +1,10 @@
 import type { Outcome } from '../cards/outcome.ts'
 
-/** A payment provider that the sandbox speaks for. */
+/** A payment provider whose API the sandbox implements. */
 export const providers = ['stripe', 'braintree', 'afterpay'] as const
 export type Provider = (typeof providers)[number]
 
-/** What a call does, whichever provider it goes to. */
+/** The purpose of a call, the same for all providers. */
 export const acts = [
   'authorise',
   'capture',
@@ -18,9 +18,9 @@ export const acts = [
 export type Act = (typeof acts)[number]
 
 /**
- * How a call can fail. `hang-after` does the work and stays silent, `hang-before` stays silent without doing it,
- * `cut-body` does the work and breaks off in the middle of the answer, `slow` answers late, `refused` is the
- * provider's own no.
+ * How a call fails. `hang-after` runs the call and never responds, `hang-before` never responds and does not run it,
+ * `cut-body` runs it and closes the connection in the middle of the response, `slow` responds after a delay,
+ * `refused` is the provider's own error.
  */
 export const faultKinds = [
   'hang-after',
@@ -33,24 +33,24 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** A fault that waits for matching calls. What is not given matches every call. */
+/** A fault for matching calls. An omitted field matches every call. */
 export type Fault = {
   readonly id: string
   readonly provider: Provider | undefined
   readonly act: Act
   readonly fault: FaultKind
-  /** Calls that are still to fail. */
+  /** The number of calls that will still fail. */
   readonly times: number
-  /** A reference that the call must carry: an order, a cart, an attempt, or the payment's id. */
+  /** A reference that the call must contain: an order, a cart, an attempt, or the payment's id. */
   readonly reference: string | undefined
   readonly delayMs: number
 }
 
-/** A call to a provider, as faults look at it. */
+/** A call to a provider, with the fields that faults match. */
 export type Call = {
   readonly provider: Provider
   readonly act: Act
   readonly references: readonly string[]
-  /** What the test card or account that pays does, and the token that stands for it. */
+  /** The outcome of the test card or account, and its token. */
   readonly payer?: { readonly outcome: Outcome; readonly token: string } | undefined
 }

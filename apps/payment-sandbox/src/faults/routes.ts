@@ -13,7 +13,7 @@ const FaultBody = v.object({
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
 })
 
-/** Switches faults on and off, and lists those that wait. */
+/** Adds, removes and lists faults. */
 export const faultRoutes = (faults: Faults): Hono => {
   const app = new Hono()
 

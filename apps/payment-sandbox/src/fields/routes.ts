@@ -17,7 +17,7 @@ type Options = {
   readonly publicUrl: string
 }
 
-/** Card fields that a shop embeds as a frame of the provider's origin: numbers never reach the shop. */
+/** Card fields that a shop embeds in a frame of the provider's origin, so that card numbers never reach the shop. */
 export const cardFieldsRoutes = ({ store, now, shopOrigins, publicUrl }: Options): Hono => {
   const app = new Hono()
 
@@ -35,7 +35,7 @@ export const cardFieldsRoutes = ({ store, now, shopOrigins, publicUrl }: Options
     )
     return {
       id: nonce.id,
-      // Where the shopper is sent before the charge, if the bank wants to ask.
+      // The page to visit before the charge if the card's bank requires 3-D Secure.
       ...(nonce.authentication === 'required'
         ? { challengeUrl: `${publicUrl}/braintree/three-d-secure/${nonce.id}` }
         : {}),

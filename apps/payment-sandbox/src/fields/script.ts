@@ -1,7 +1,7 @@
 /**
- * The card fields' own script. It talks to the shop's page by messages only: `card-fields:submit` comes in,
- * `card-fields:ready`, `card-fields:token`, `card-fields:invalid` and `card-fields:failed` go out, each to the shop's origin
- * alone, and `card-fields:size` whenever the form has become taller or lower.
+ * The script of the card fields. It communicates with the shop's page by messages only. It receives
+ * `card-fields:submit`; it sends `card-fields:ready`, `card-fields:token`, `card-fields:invalid` and
+ * `card-fields:failed` to the shop's origin only, and `card-fields:size` whenever the form's height changes.
  */
 export const fieldsScript = (shopOrigin: string): string => `
 (() => {

@@ -6,13 +6,13 @@ import { contentSecurity, newNonce } from '../html/contentSecurity.ts'
 import { page } from '../html/page.ts'
 import { originsOf } from '../http/returnUrl.ts'
 import type { Account } from '../stripe/account.ts'
-import { born, type CheckoutSession, newId } from '../stripe/entities.ts'
+import { type CheckoutSession, createEntity, newId } from '../stripe/entities.ts'
 import { createPaymentMethod } from '../stripe/paymentMethods.ts'
 
 const returnUrl = (session: CheckoutSession): string =>
   session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
 
-/** The provider's own page for a card, for shops and shoppers without JavaScript: enter the card, go back to the shop. */
+/** Stripe's hosted card page, for shops and shoppers without JavaScript: enter the card, return to the shop. */
 export const hostedPageRoutes = ({ store, now }: Account): Hono => {
   const app = new Hono()
 
@@ -47,7 +47,7 @@ export const hostedPageRoutes = ({ store, now }: Account): Hono => {
     const read = await readCardForm(context, now())
     if ('problems' in read) return show(context, session, read)
     const method = createPaymentMethod(store, read.card, { now: now(), customer: session.customer })
-    const base = born('setup_intent', 'seti', now())
+    const base = createEntity('setup_intent', 'seti', now())
     store.save<'setup_intent'>({
       ...base,
       client_secret: newId(`${base.id}_secret`),

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { CardEntry, CardProblems } from '../cards/readCard.ts'
-import type { Kept } from '../cards/readCardForm.ts'
+import type { RefillableFields } from '../cards/readCardForm.ts'
 
 type FieldOptions = {
   name: keyof CardEntry
@@ -25,10 +25,10 @@ const fields: readonly FieldOptions[] = [
   { name: 'name', label: 'Name on card', autocomplete: 'cc-name' },
 ]
 
-/** What is wrong with a card that was sent, and what of it stands in its fields again. */
-export type Refused = { readonly problems: CardProblems; readonly kept: Kept }
+/** The errors of a submitted card, and the values to show in its fields again. */
+export type Refused = { readonly problems: CardProblems; readonly kept: RefillableFields }
 
-/** The card fields, with what is wrong beside each. Numbers are never written back into the page. */
+/** The card fields, each with its error. Card numbers are never written into the page. */
 export const cardFields = (refused?: Refused) =>
   fields.map((field) => {
     const problem = refused?.problems[field.name]

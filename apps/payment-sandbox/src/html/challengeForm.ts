@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { decimal } from '../money/decimal.ts'
 
-/** The bank's question of a 3-D Secure challenge. `amount` is in minor units; a card that is only kept has none. */
+/** The form of a 3-D Secure challenge. `amount` is in minor units; a card that is only saved has none. */
 export const challengeForm = (amount: { cents: number; currency: string } | undefined) => html`<main>
 <h1>Your bank asks</h1>
 <p>${

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
-/** The policy of a sandbox page: own nonce only, framed by the listed shops or by nobody. */
+/** The content security policy of a sandbox page: scripts by nonce only, framed only by the listed shops. */
 export const contentSecurity = (
   nonce: string,
   frameAncestors: readonly string[],

@@ -34,7 +34,7 @@ th,td{text-align:left;padding:10px 12px 10px 0;border-bottom:1px solid var(--hai
 form+.note{margin-top:24px}
 `
 
-/** A whole page in the sandbox's plain dress. `nonce` must stand in the page's content security policy. */
+/** A complete page in the sandbox's style. `nonce` must be in the page's content security policy. */
 export const page = (options: {
   title: string
   nonce: string

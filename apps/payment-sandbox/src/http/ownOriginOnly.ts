@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Lets tools call, and the sandbox's own pages, but no other site through its visitors' browsers. */
+/** Allows tools and the sandbox's own pages to call; refuses pages of other sites. */
 export const ownOriginOnly =
   (publicUrl: string): MiddlewareHandler =>
   async (context, next) => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 
-/** Reads a body by a schema, or says in one sentence what is wrong with it. */
+/** Validates a JSON body, or returns one message about the first invalid field. */
 export const readJson = async <Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,

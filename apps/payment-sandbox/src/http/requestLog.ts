@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
 
-/** One line a request, by its id. Routes stand for paths, which may hold tokens; bodies are never written. */
+/**
+ * Logs one line for each request, with its id. Logs the route instead of the path, which may contain tokens; never
+ * logs bodies.
+ */
 export const requestLog =
   (log: Logger): MiddlewareHandler =>
   async (context, next) => {

@@ -1,4 +1,4 @@
-/** An address to send a shopper back to, with more parameters; `undefined` if it is not an address on the web. */
+/** Adds parameters to the address to which a shopper returns; `undefined` if it is not an http address. */
 export const withParameters = (
   url: string,
   parameters: Readonly<Record<string, string | undefined>>,
@@ -10,7 +10,7 @@ export const withParameters = (
   return parsed.href
 }
 
-/** The origin of an address, for a content security policy; none if it is no address. */
+/** The origins of addresses, for a content security policy. Skips what is not an address. */
 export const originsOf = (...urls: readonly (string | null | undefined)[]): readonly string[] => [
   ...new Set(
     urls.flatMap((url) => {
@@ -20,7 +20,7 @@ export const originsOf = (...urls: readonly (string | null | undefined)[]): read
   ),
 ]
 
-/** Whether an address leads to one of the listed shops. */
+/** Whether an address belongs to one of the listed shops. */
 export const isOfShop = (url: string, shopOrigins: readonly string[]): boolean => {
   const [origin] = originsOf(url)
   return origin !== undefined && shopOrigins.includes(origin)

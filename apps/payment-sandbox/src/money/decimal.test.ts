@@ -8,19 +8,19 @@ test.each([
   ['0.05', 'EUR', 5],
   ['1200', 'JPY', 1200],
   ['1200.00', 'JPY', 1200],
-])('%s %s is %i minor units', (text, currency, amount) => {
+])('reads %s %s as %i minor units', (text, currency, amount) => {
   expect(minorUnits(text, currency)).toBe(amount)
 })
 
-test.each(['', '-1', '1e3', '1.005', '1,00', '.5', '１', 'NaN'])('"%s" is no amount', (text) => {
+test.each(['', '-1', '1e3', '1.005', '1,00', '.5', '１', 'NaN'])('rejects the amount "%s"', (text) => {
   expect(minorUnits(text, 'USD')).toBeUndefined()
 })
 
-test('yen have no fraction', () => {
+test('reads yen without a fraction', () => {
   expect(minorUnits('12.50', 'JPY')).toBeUndefined()
   expect(decimal(1200, 'JPY')).toBe('1200')
 })
 
-test('minor units are written with two digits', () => {
+test('writes minor units with two digits', () => {
   expect([5076, 5, -120].map((amount) => decimal(amount, 'USD'))).toEqual(['50.76', '0.05', '-1.20'])
 })

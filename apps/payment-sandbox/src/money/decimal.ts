@@ -19,7 +19,10 @@ const noMinorUnit = [
 
 const digitsOf = (currency: string): number => (noMinorUnit.includes(currency.toUpperCase()) ? 0 : 2)
 
-/** A decimal amount such as "50.76" in minor units (cents; yen); `undefined` if it is none in this currency. */
+/**
+ * Converts a decimal amount such as "50.76" to minor units (cents; yen); `undefined` if it is invalid in this
+ * currency.
+ */
 export const minorUnits = (text: string, currency: string): number | undefined => {
   const match = /^([0-9]{1,12})(?:\.([0-9]{1,2}))?$/.exec(text)
   if (!match) return undefined
@@ -29,7 +32,7 @@ export const minorUnits = (text: string, currency: string): number | undefined =
   return Number(`${match[1]}${fraction.slice(0, digits)}`)
 }
 
-/** Minor units (cents; yen) as a decimal amount with the currency's digits. */
+/** Converts minor units (cents; yen) to a decimal amount with the currency's digits. */
 export const decimal = (amount: number, currency: string): string => {
   const digits = digitsOf(currency)
   if (digits === 0) return String(amount)

@@ -1,6 +1,9 @@
 const literal = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** Tells the shop's page that opened the window, and closes it; in the same window it goes on to the shop. */
+/**
+ * Sends the result to the shop's page that opened the window, and closes the window; without an opener it redirects
+ * to the shop.
+ */
 export const popupScript = (options: {
   readonly shopOrigin: string
   readonly message: Readonly<Record<string, string | undefined>>

@@ -18,15 +18,15 @@ const amountOf = (amount: string | undefined, currency: string | undefined): str
 
 const choices = payPalAccounts.map(
   (
-    { key, email, says },
+    { key, email, label },
     at,
   ) => html`<label class="choice"><input type="radio" name="account" value="${key}" ${at === 0 ? 'checked' : ''}>
-<span>${email}<br><span class="note">${says}</span></span></label>`,
+<span>${email}<br><span class="note">${label}</span></span></label>`,
 )
 
 /**
- * PayPal's page: the buyer approves or cancels. It leads back to `return_url` with a Braintree nonce (or to
- * `cancel_url`), and always with the shop's `state`; with `display=popup` it tells the window that opened it instead.
+ * PayPal's page: the buyer approves or cancels. It redirects to `return_url` with a Braintree nonce (or to
+ * `cancel_url`), and with the shop's `state`; with `display=popup` it sends a message to the opener instead.
  */
 export const payPalRoutes = ({ store, now }: BraintreeAccount, shopOrigins: readonly string[]): Hono => {
   const app = new Hono()

@@ -2,20 +2,21 @@ import type { AfterpayKinds } from '../afterpay/entities.ts'
 import type { BraintreeKinds } from '../braintree/entities.ts'
 import type { StripeKinds } from '../stripe/entities.ts'
 import type { WebhookKinds } from '../webhooks/entities.ts'
+import type { IdempotentResponse } from './idempotentResponse.ts'
 import type { Entity, Journal } from './journal.ts'
-import type { KeptAnswer } from './keptAnswer.ts'
 
 export type Kinds = StripeKinds &
   BraintreeKinds &
   AfterpayKinds &
-  WebhookKinds & { readonly kept_answer: KeptAnswer }
+  WebhookKinds &
+  Record<IdempotentResponse['object'], IdempotentResponse>
 
 const isKind =
   <Kind extends keyof Kinds>(kind: Kind) =>
   (entity: Entity | undefined): entity is Kinds[Kind] =>
     entity?.object === kind
 
-/** The providers' objects, by kind. */
+/** Typed access to the providers' objects, by kind. */
 export const createStore = (journal: Journal) => ({
   find: <Kind extends keyof Kinds>(kind: Kind, id: string): Kinds[Kind] | undefined => {
     const entity = journal.find(kind, id)
@@ -27,7 +28,7 @@ export const createStore = (journal: Journal) => ({
     journal.save(entity)
     return entity
   },
-  together: journal.together,
+  batch: journal.batch,
 })
 
 export type Store = ReturnType<typeof createStore>

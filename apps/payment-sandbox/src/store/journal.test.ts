@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const file = (): string => join(folder, 'payment-sandbox.jsonl')
 
-test('the newest state is found again after a restart', () => {
+test('finds the newest state after a restart', () => {
   const first = openJournal(folder)
   first.save({ id: 'pi_1', object: 'payment_intent', ...{ status: 'requires_capture' } })
   first.save({ id: 'pi_1', object: 'payment_intent', ...{ status: 'succeeded' } })
@@ -20,7 +20,7 @@ test('the newest state is found again after a restart', () => {
   expect(readFileSync(file(), 'utf8').trim().split('\n')).toHaveLength(1)
 })
 
-test('a cut-off last line of a killed run is passed over, and the next line stands alone', () => {
+test('skips the incomplete last line of a killed run and appends after it', () => {
   openJournal(folder).save({ id: 'a', object: 'refund' })
   appendFileSync(file(), '{"id":"b","obj')
   openJournal(folder).save({ id: 'c', object: 'refund' })
@@ -31,18 +31,18 @@ test('a cut-off last line of a killed run is passed over, and the next line stan
   ).toEqual(['a', 'c'])
 })
 
-test('what belongs together is written together', () => {
+test('writes a batch at once', () => {
   const journal = openJournal(folder)
-  journal.together(() => {
+  journal.batch(() => {
     journal.save({ id: 'a', object: 'refund' })
-    journal.together(() => journal.save({ id: 'b', object: 'refund' }))
+    journal.batch(() => journal.save({ id: 'b', object: 'refund' }))
     expect(existsSync(file())).toBe(false)
     expect(journal.find('refund', 'b')).toBeDefined()
   })
   expect(openJournal(folder).all('refund')).toHaveLength(2)
 })
 
-test('kinds do not share ids', () => {
+test('separates the ids of different kinds', () => {
   const journal = openJournal(undefined)
   journal.save({ id: 'same', object: 'customer' })
   expect(journal.find('refund', 'same')).toBeUndefined()

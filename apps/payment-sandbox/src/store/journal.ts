@@ -1,16 +1,16 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Something the sandbox remembers. `object` is the provider's name for its kind. */
+/** A stored object. `object` is the provider's name for its kind. */
 export type Entity = { readonly id: string; readonly object: string }
 
-/** Everything that was ever saved, the newest state of each by kind and id; written to a file when there is a folder. */
+/** All stored objects, the newest state of each by kind and id; also written to a file when there is a folder. */
 export type Journal = {
   readonly save: (entity: Entity) => void
   readonly find: (object: string, id: string) => Entity | undefined
   readonly all: (object: string) => readonly Entity[]
-  /** What is saved meanwhile is written at once, so that a kill keeps all of it or nothing. */
-  readonly together: <Value>(act: () => Value) => Value
+  /** Writes everything that `run` saves at once, so that a killed process has stored all of it or nothing. */
+  readonly batch: <Value>(run: () => Value) => Value
 }
 
 const isEntity = (value: unknown): value is Entity =>
@@ -26,7 +26,8 @@ const parseLine = (line: string): Entity | undefined => {
     const value: unknown = JSON.parse(line)
     return isEntity(value) ? value : undefined
   } catch {
-    // The last line of a killed run may be cut off; what was acknowledged stands in the lines before it.
+    // The last line of a killed run may be incomplete; the lines before it contain everything that was
+    // acknowledged.
     return undefined
   }
 }
@@ -37,7 +38,7 @@ const lines = (entities: Iterable<Entity>): string =>
 export const openJournal = (folder: string | undefined): Journal => {
   const kinds = new Map<string, Map<string, Entity>>()
   const file = folder ? join(folder, 'payment-sandbox.jsonl') : undefined
-  const keep = (entity: Entity): void => {
+  const remember = (entity: Entity): void => {
     const kind = kinds.get(entity.object) ?? new Map<string, Entity>()
     kind.set(entity.id, entity)
     kinds.set(entity.object, kind)
@@ -47,31 +48,31 @@ export const openJournal = (folder: string | undefined): Journal => {
     const read = readFileSync(file, 'utf8').split('\n')
     for (const line of read) {
       const entity = parseLine(line)
-      if (entity) keep(entity)
+      if (entity) remember(entity)
     }
-    // Written anew: without former states, and with a whole last line to append to.
+    // Rewrites the file without older states and without an incomplete last line.
     writeFileSync(`${file}.new`, lines([...kinds.values()].flatMap((kind) => [...kind.values()])))
     renameSync(`${file}.new`, file)
   }
-  let waiting: Entity[] | undefined
+  let unwritten: Entity[] | undefined
   const write = (entities: readonly Entity[]): void => {
     if (file && entities.length > 0) appendFileSync(file, lines(entities))
   }
   return {
     save: (entity) => {
-      if (waiting) waiting.push(entity)
+      if (unwritten) unwritten.push(entity)
       else write([entity])
-      keep(entity)
+      remember(entity)
     },
-    together: (act) => {
-      if (waiting) return act()
-      const batch: Entity[] = []
-      waiting = batch
+    batch: (run) => {
+      if (unwritten) return run()
+      const entities: Entity[] = []
+      unwritten = entities
       try {
-        return act()
+        return run()
       } finally {
-        waiting = undefined
-        write(batch)
+        unwritten = undefined
+        write(entities)
       }
     },
     find: (object, id) => kinds.get(object)?.get(id),

@@ -11,11 +11,11 @@ export type EventType =
   | 'refund.created'
   | 'setup_intent.succeeded'
 
-/** What the provider's acts work with. */
+/** What Stripe's operations need. */
 export type Account = {
   readonly store: Store
   readonly now: () => Date
   readonly publicUrl: string
-  /** Tells the merchant's webhook endpoints. */
+  /** Sends an event to the merchant's webhook endpoints. */
   readonly publish: (type: EventType, object: PaymentIntent | Charge | Refund | SetupIntent) => void
 }

@@ -15,11 +15,11 @@ const payerOf = (store: Store, token: unknown): Call['payer'] => {
   return test && { outcome: test.outcome, token }
 }
 
-/** What a call is about, for faults: its metadata's values, those of its intent, and the intent's id. */
+/** Describes a call for faults: its metadata's values, those of its intent, and the intent's id. */
 export const callOf = (store: Store, { act }: Operation, form: Form, id: string): Call => {
   const named = typeof form.payment_intent === 'string' ? form.payment_intent : id
   const intent = store.find('payment_intent', named)
-  // Creating an intent asks no bank unless it is confirmed at once.
+  // Creating an intent reaches the bank only when it is confirmed at once.
   const pays = act === 'authorise' && (id !== '' || form.confirm === 'true')
   return {
     provider: 'stripe',

@@ -1,7 +1,7 @@
 import type { Account } from './account.ts'
 import type { NextAction } from './entities.ts'
 
-/** Sends the shopper to the bank's page, and from there back to the shop. */
+/** The action that sends the shopper to the bank's page and back to the shop. */
 export const challengeOf = (
   { publicUrl }: Account,
   id: string,

@@ -16,7 +16,7 @@ const refusal = {
     'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
 } as const
 
-const answer = (
+const completeChallenge = (
   account: Account,
   intent: PaymentIntent | SetupIntent,
   approved: boolean,
@@ -46,19 +46,22 @@ const answer = (
   return failed
 }
 
-const backTo = (asked: PaymentIntent | SetupIntent, now: PaymentIntent | SetupIntent): string | undefined => {
-  const url = asked.next_action?.redirect_to_url.return_url
-  const succeeded = now.status === 'succeeded' || now.status === 'requires_capture'
+const returnUrlOf = (
+  challenged: PaymentIntent | SetupIntent,
+  completed: PaymentIntent | SetupIntent,
+): string | undefined => {
+  const url = challenged.next_action?.redirect_to_url.return_url
+  const succeeded = completed.status === 'succeeded' || completed.status === 'requires_capture'
   return url
     ? withParameters(url, {
-        [now.object]: now.id,
-        [`${now.object}_client_secret`]: now.client_secret,
+        [completed.object]: completed.id,
+        [`${completed.object}_client_secret`]: completed.client_secret,
         redirect_status: succeeded ? 'succeeded' : 'failed',
       })
     : undefined
 }
 
-/** The bank's page of a 3-D Secure challenge: the shopper approves or refuses and goes back to the shop. */
+/** The bank's page of a 3-D Secure challenge: the shopper approves or refuses and returns to the shop. */
 export const challengePage = (account: Account): Hono => {
   const app = new Hono()
   const find = (context: Context): PaymentIntent | SetupIntent | undefined => {
@@ -71,7 +74,7 @@ export const challengePage = (account: Account): Hono => {
     context.header('content-security-policy', contentSecurity(nonce, [], originsOf(returnUrl)))
     return context.html(page({ title: 'Confirm your payment', nonce, body }), status)
   }
-  const nothing = (context: Context) =>
+  const showNothing = (context: Context) =>
     show(
       context,
       html`<main><h1>Nothing to confirm</h1><p>This payment was already confirmed or refused. Go back to the shop.</p></main>`,
@@ -81,7 +84,7 @@ export const challengePage = (account: Account): Hono => {
 
   app.get('/three-d-secure/:id', (context) => {
     const intent = find(context)
-    if (!intent) return nothing(context)
+    if (!intent) return showNothing(context)
     const amount =
       intent.object === 'payment_intent' ? { cents: intent.amount, currency: intent.currency } : undefined
     return show(context, challengeForm(amount), intent.next_action?.redirect_to_url.return_url, 200)
@@ -89,10 +92,10 @@ export const challengePage = (account: Account): Hono => {
 
   app.post('/three-d-secure/:id', async (context) => {
     const intent = find(context)
-    if (!intent) return nothing(context)
+    if (!intent) return showNothing(context)
     const form = await context.req.formData().catch(() => new FormData())
-    const done = answer(account, intent, form.get('answer') === 'approve')
-    const back = backTo(intent, done)
+    const done = completeChallenge(account, intent, form.get('answer') === 'approve')
+    const back = returnUrlOf(intent, done)
     return back
       ? context.redirect(back, 303)
       : show(context, html`<main><h1>Thank you</h1><p>You can close this page.</p></main>`, undefined, 200)

@@ -2,9 +2,9 @@ import { declined, type Outcome } from '../cards/outcome.ts'
 import { testCardOfKey } from '../cards/testCards.ts'
 import type { Account } from './account.ts'
 import { challengeOf } from './challenge.ts'
-import { born, type Charge, type PaymentIntent, type PaymentMethod } from './entities.ts'
+import { type Charge, createEntity, type PaymentIntent, type PaymentMethod } from './entities.ts'
 import { paymentMethodOf } from './paymentMethods.ts'
-import { type Answer, invalidRequest, type StripeFailure } from './stripeError.ts'
+import { invalidRequest, type Result, type StripeFailure } from './stripeError.ts'
 import { unexpectedState } from './unexpectedState.ts'
 
 const messages: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const messages: Readonly<Record<string, string>> = {
   authentication_required: 'Your card was declined. This transaction requires authentication.',
 }
 
-const chargeOf = (
+const createCharge = (
   { store, now }: Account,
   intent: PaymentIntent,
   method: PaymentMethod,
@@ -22,7 +22,7 @@ const chargeOf = (
 ): Charge => {
   const captured = declineCode === undefined && intent.capture_method !== 'manual'
   return store.save<'charge'>({
-    ...born('charge', 'ch', now()),
+    ...createEntity('charge', 'ch', now()),
     amount: intent.amount,
     amount_captured: captured ? intent.amount : 0,
     amount_refunded: 0,
@@ -46,7 +46,7 @@ const decline = (
   method: PaymentMethod,
   declineCode: string,
 ): StripeFailure => {
-  const charge = chargeOf(account, intent, method, declineCode)
+  const charge = createCharge(account, intent, method, declineCode)
   const error = {
     type: 'card_error',
     code: declineCode === 'authentication_required' ? 'authentication_required' : 'card_declined',
@@ -67,7 +67,7 @@ const decline = (
   return { status: 402, error: { ...error, payment_intent: failed } }
 }
 
-/** Asks the card's bank: with manual capture the amount is held, else taken. */
+/** Authorises an intent: with manual capture the amount is held, otherwise captured. */
 export const authoriseIntent = (
   account: Account,
   intent: PaymentIntent,
@@ -79,7 +79,7 @@ export const authoriseIntent = (
     amount_capturable: manual ? intent.amount : 0,
     amount_received: manual ? 0 : intent.amount,
     last_payment_error: null,
-    latest_charge: chargeOf(account, intent, method, undefined).id,
+    latest_charge: createCharge(account, intent, method, undefined).id,
     next_action: null,
     payment_method: method.id,
     status: manual ? 'requires_capture' : 'succeeded',
@@ -93,7 +93,7 @@ export const authoriseIntent = (
 
 const unknownCard: Outcome = declined('generic_decline')
 
-/** Confirms an intent: it is authorised, declined, or the shopper is asked first. */
+/** Confirms an intent: it is authorised, declined, or requires 3-D Secure. */
 export const confirmIntent = (
   account: Account,
   intent: PaymentIntent,
@@ -102,7 +102,7 @@ export const confirmIntent = (
     readonly return_url?: string | undefined
     readonly off_session?: boolean | undefined
   },
-): Answer<PaymentIntent> => {
+): Result<PaymentIntent> => {
   if (!['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status))
     return { failure: unexpectedState(intent, 'confirmed') }
   const token = options.payment_method ?? intent.payment_method
@@ -127,12 +127,12 @@ export const confirmIntent = (
   if (outcome.kind === 'declined') return { failure: decline(account, intent, method, outcome.declineCode) }
   if (outcome.kind !== 'challenge') return { value: authoriseIntent(account, intent, method) }
   if (options.off_session) return { failure: decline(account, intent, method, 'authentication_required') }
-  const asked = account.store.save<'payment_intent'>({
+  const challenged = account.store.save<'payment_intent'>({
     ...intent,
     next_action: challengeOf(account, intent.id, options.return_url),
     payment_method: method.id,
     status: 'requires_action',
   })
-  account.publish('payment_intent.requires_action', asked)
-  return { value: asked }
+  account.publish('payment_intent.requires_action', challenged)
+  return { value: challenged }
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Account } from './account.ts'
 import { confirmIntent } from './confirmIntent.ts'
-import { born, newId, type PaymentIntent } from './entities.ts'
+import { createEntity, newId, type PaymentIntent } from './entities.ts'
 import { paymentMethodOf } from './paymentMethods.ts'
 import { Amount, Flag, Metadata, readForm, Text, Url } from './readForm.ts'
-import { type Answer, missing } from './stripeError.ts'
+import { missing, type Result } from './stripeError.ts'
 
 const IntentForm = v.object({
   amount: Amount,
@@ -22,8 +22,8 @@ const IntentForm = v.object({
   return_url: v.optional(Url),
 })
 
-/** Creates an intent and, if asked to, confirms it. */
-export const createIntent = (account: Account, form: unknown): Answer<PaymentIntent> => {
+/** Creates an intent, and confirms it on request. */
+export const createIntent = (account: Account, form: unknown): Result<PaymentIntent> => {
   const read = readForm(IntentForm, form)
   if ('failure' in read) return read
   const { customer, payment_method: token, ...draft } = read.value
@@ -32,7 +32,7 @@ export const createIntent = (account: Account, form: unknown): Answer<PaymentInt
     return { failure: missing('customer', customer, 'customer') }
   const method = token === undefined ? undefined : paymentMethodOf(account.store, token, account.now())
   if (method && 'failure' in method) return method
-  const base = born('payment_intent', 'pi', account.now())
+  const base = createEntity('payment_intent', 'pi', account.now())
   const intent = account.store.save<'payment_intent'>({
     ...base,
     amount: draft.amount,

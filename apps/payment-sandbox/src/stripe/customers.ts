@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Account } from './account.ts'
-import { born, type Customer } from './entities.ts'
+import { type Customer, createEntity } from './entities.ts'
 import { attach } from './paymentMethods.ts'
 import { Metadata, readForm, Text } from './readForm.ts'
-import { type Answer, missing } from './stripeError.ts'
+import { missing, type Result } from './stripeError.ts'
 
 const CustomerForm = v.object({
   email: v.optional(Text),
@@ -12,19 +12,19 @@ const CustomerForm = v.object({
   payment_method: v.optional(Text),
 })
 
-/** A customer that was not deleted. */
-export const customerOf = ({ store }: Account, id: string): Answer<Customer> => {
+/** Finds a customer who is not deleted. */
+export const customerOf = ({ store }: Account, id: string): Result<Customer> => {
   const customer = store.find('customer', id)
   return customer && !customer.deleted ? { value: customer } : { failure: missing('customer', id) }
 }
 
 /** Creates a customer, with a saved card if one is given. */
-export const createCustomer = (account: Account, form: unknown): Answer<Customer> => {
+export const createCustomer = (account: Account, form: unknown): Result<Customer> => {
   const read = readForm(CustomerForm, form)
   if ('failure' in read) return read
   const { email, name, metadata, payment_method } = read.value
   const customer = account.store.save<'customer'>({
-    ...born('customer', 'cus', account.now()),
+    ...createEntity('customer', 'cus', account.now()),
     email: email ?? null,
     name: name ?? null,
     metadata,
@@ -34,8 +34,8 @@ export const createCustomer = (account: Account, form: unknown): Answer<Customer
   return 'failure' in kept ? kept : { value: customer }
 }
 
-/** Changes what is given and keeps the rest. */
-export const updateCustomer = (account: Account, id: string, form: unknown): Answer<Customer> => {
+/** Updates the given fields of a customer. */
+export const updateCustomer = (account: Account, id: string, form: unknown): Result<Customer> => {
   const found = customerOf(account, id)
   if ('failure' in found) return found
   const read = readForm(CustomerForm, form)
@@ -51,8 +51,8 @@ export const updateCustomer = (account: Account, id: string, form: unknown): Ans
   }
 }
 
-/** Deletes a customer and lets go of the saved cards. */
-export const deleteCustomer = (account: Account, id: string): Answer<unknown> => {
+/** Deletes a customer and detaches the saved cards. */
+export const deleteCustomer = (account: Account, id: string): Result<unknown> => {
   const found = customerOf(account, id)
   if ('failure' in found) return found
   const { store } = account

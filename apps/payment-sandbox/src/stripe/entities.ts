@@ -17,7 +17,7 @@ export type CardDetails = {
   readonly exp_year: number
 }
 
-/** A card that can be charged, known by its token only. The number itself is never kept, only which test card it was. */
+/** A card that can be charged by its token. `sandbox_card` names the test card; the number is not stored. */
 export type PaymentMethod = Base<'payment_method'> & {
   readonly type: 'card'
   readonly customer: string | null
@@ -46,7 +46,7 @@ export type NextAction = {
   readonly redirect_to_url: { readonly url: string; readonly return_url: string | null }
 }
 
-/** An amount is in the currency's minor unit. */
+/** A payment. The amount is in the currency's minor unit. */
 export type PaymentIntent = Base<'payment_intent'> & {
   readonly amount: number
   readonly amount_capturable: number
@@ -134,8 +134,8 @@ export type StripeKinds = {
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 
-/** What every new object begins with. */
-export const born = <Kind extends string>(object: Kind, prefix: string, now: Date): Base<Kind> => ({
+/** Creates the fields that all objects have. */
+export const createEntity = <Kind extends string>(object: Kind, prefix: string, now: Date): Base<Kind> => ({
   id: newId(prefix),
   object,
   created: Math.floor(now.getTime() / 1000),

@@ -24,6 +24,6 @@ const expandPath = (store: Store, value: unknown, [name, ...rest]: readonly stri
   return { ...value, [name]: expandPath(store, found ?? inner, rest) }
 }
 
-/** Puts objects in place of the ids that the caller asked for (`expand[]=latest_charge`). */
+/** Replaces ids with their objects where the caller requested it (`expand[]=latest_charge`). */
 export const expand = (store: Store, value: unknown, paths: readonly string[]): unknown =>
   paths.reduce((expanded, path) => expandPath(store, expanded, path.split('.').slice(0, 4)), value)

@@ -1,4 +1,4 @@
-import { type Answer, invalidRequest } from './stripeError.ts'
+import { invalidRequest, type Result } from './stripeError.ts'
 
 type Listed = { readonly id: string; readonly created: number }
 
@@ -22,12 +22,12 @@ const inRange = (created: number, query: URLSearchParams): boolean =>
     return bound === 'lt' ? created < at : created <= at
   })
 
-/** Pages through what was created, newest first, by the provider's `limit`, `starting_after` and `created`. */
+/** One page of a list, newest first, by Stripe's parameters `limit`, `starting_after` and `created`. */
 export const pageOf = <Item extends Listed>(
   items: readonly Item[],
   query: URLSearchParams,
   url: string,
-): Answer<Page<Item>> => {
+): Result<Page<Item>> => {
   const limit = Number(query.get('limit') ?? 10)
   if (!Number.isInteger(limit) || limit < 1 || limit > 100)
     return { failure: invalidRequest('Invalid integer: limit must be from 1 to 100.', { param: 'limit' }) }

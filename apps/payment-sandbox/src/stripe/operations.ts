@@ -1,5 +1,6 @@
 import type { Act } from '../faults/fault.ts'
 import type { Account } from './account.ts'
+import { cancelIntent, captureIntent } from './captureIntent.ts'
 import { confirmIntent } from './confirmIntent.ts'
 import { createIntent } from './createIntent.ts'
 import { createCustomer, updateCustomer } from './customers.ts'
@@ -7,31 +8,30 @@ import type { PaymentIntent } from './entities.ts'
 import { attach, detach } from './paymentMethods.ts'
 import { createRefund } from './refunds.ts'
 import { createSession } from './sessions.ts'
-import { cancelIntent, captureIntent } from './settleIntent.ts'
 import { confirmSetup, createSetup } from './setupIntents.ts'
-import { type Answer, missing } from './stripeError.ts'
+import { missing, type Result } from './stripeError.ts'
 import { updateIntent } from './updateIntent.ts'
 
 export type Form = Readonly<Record<string, unknown>>
 
-/** A call that changes something. */
+/** A call that changes state. */
 export type Operation = {
   readonly path: string
   readonly act: Act
-  readonly run: (account: Account, form: Form, id: string) => Answer<unknown>
+  readonly run: (account: Account, form: Form, id: string) => Result<unknown>
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const optional = (value: unknown): string | undefined => text(value) || undefined
 
 const ofIntent =
-  (act: (account: Account, intent: PaymentIntent, form: Form) => Answer<unknown>): Operation['run'] =>
+  (act: (account: Account, intent: PaymentIntent, form: Form) => Result<unknown>): Operation['run'] =>
   (account, form, id) => {
     const intent = account.store.find('payment_intent', id)
     return intent ? act(account, intent, form) : { failure: missing('payment_intent', id, 'intent') }
   }
 
-/** The calls that change something, at the provider's own paths. */
+/** The calls that change state, at Stripe's own paths. */
 export const operations: readonly Operation[] = [
   { path: '/v1/payment_intents', act: 'authorise', run: createIntent },
   {

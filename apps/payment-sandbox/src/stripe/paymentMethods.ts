@@ -1,17 +1,17 @@
 import type { Card } from '../cards/readCard.ts'
 import { testCardOfKey, testCards } from '../cards/testCards.ts'
 import type { Store } from '../store/createStore.ts'
-import { born, type PaymentMethod } from './entities.ts'
-import { type Answer, invalidRequest, missing } from './stripeError.ts'
+import { createEntity, type PaymentMethod } from './entities.ts'
+import { invalidRequest, missing, type Result } from './stripeError.ts'
 
-/** Turns a card into a token. Only which test card it was is kept. */
+/** Creates a token for a card. Only the key of the test card is stored. */
 export const createPaymentMethod = (
   store: Store,
   card: Card,
   { now, customer = null }: { now: Date; customer?: string | null },
 ): PaymentMethod =>
   store.save<'payment_method'>({
-    ...born('payment_method', 'pm', now),
+    ...createEntity('payment_method', 'pm', now),
     type: 'card',
     customer,
     billing_details: { name: card.name },
@@ -24,7 +24,7 @@ export const createPaymentMethod = (
     metadata: { sandbox_card: card.test.key },
   })
 
-/** The provider's documented tokens of test cards; our own are `pm_card_` and a card's key. */
+/** Stripe's documented tokens of test cards; the sandbox adds `pm_card_` followed by a card's key. */
 const documented: Readonly<Record<string, string>> = {
   pm_card_visa_chargeDeclined: 'declined',
   pm_card_chargeDeclined: 'declined',
@@ -36,8 +36,8 @@ const documented: Readonly<Record<string, string>> = {
   pm_card_threeDSecure2Required: 'challenge',
 }
 
-/** The card of a token. A documented test token becomes a card of its own each time. */
-export const paymentMethodOf = (store: Store, id: string, now: Date): Answer<PaymentMethod> => {
+/** Finds the card of a token. A documented test token becomes a new card each time. */
+export const paymentMethodOf = (store: Store, id: string, now: Date): Result<PaymentMethod> => {
   const found = store.find('payment_method', id)
   if (found) return { value: found }
   const test = testCardOfKey(documented[id] ?? '') ?? testCards.find((card) => id === `pm_card_${card.key}`)
@@ -46,11 +46,11 @@ export const paymentMethodOf = (store: Store, id: string, now: Date): Answer<Pay
   return { value: createPaymentMethod(store, card, { now }) }
 }
 
-/** Keeps a card for a customer. */
+/** Saves a card for a customer. */
 export const attach = (
   store: Store,
   { id, customer, now }: { id: string; customer: string; now: Date },
-): Answer<PaymentMethod> => {
+): Result<PaymentMethod> => {
   const method = paymentMethodOf(store, id, now)
   if ('failure' in method) return method
   const owner = store.find('customer', customer)
@@ -64,8 +64,8 @@ export const attach = (
   return { value: store.save<'payment_method'>({ ...method.value, customer }) }
 }
 
-/** Forgets a customer's card. */
-export const detach = (store: Store, id: string): Answer<PaymentMethod> => {
+/** Removes a card from its customer. */
+export const detach = (store: Store, id: string): Result<PaymentMethod> => {
   const method = store.find('payment_method', id)
   if (!method) return { failure: missing('PaymentMethod', id, 'payment_method') }
   if (method.customer === null)

@@ -1,6 +1,6 @@
 import qs from 'qs'
 import * as v from 'valibot'
-import { type Answer, invalidRequest } from './stripeError.ts'
+import { invalidRequest, type Result } from './stripeError.ts'
 
 /** An amount in minor units. */
 export const Amount = v.pipe(
@@ -21,15 +21,15 @@ export const Flag = v.pipe(
   v.transform((text) => text === 'true'),
 )
 
-/** Decodes `a[b]=c` as the provider's clients encode it. */
+/** Decodes `a[b]=c` as Stripe's clients encode it. */
 export const parseForm = (body: string): Record<string, unknown> =>
   qs.parse(body, { plainObjects: true, depth: 5 })
 
-/** Reads a form by a schema. The first problem is told as the provider tells it, with its parameter. */
+/** Validates a form. The first issue becomes Stripe's error, with the name of its parameter. */
 export const readForm = <Schema extends v.GenericSchema>(
   schema: Schema,
   form: unknown,
-): Answer<v.InferOutput<Schema>> => {
+): Result<v.InferOutput<Schema>> => {
   const parsed = v.safeParse(schema, form)
   if (parsed.success) return { value: parsed.output }
   const [issue] = parsed.issues

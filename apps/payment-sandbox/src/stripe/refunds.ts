@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Account } from './account.ts'
-import { born, type Refund } from './entities.ts'
+import { createEntity, type Refund } from './entities.ts'
 import { Amount, Metadata, readForm, Text } from './readForm.ts'
-import { type Answer, invalidRequest, missing } from './stripeError.ts'
+import { invalidRequest, missing, type Result } from './stripeError.ts'
 import { unexpectedState } from './unexpectedState.ts'
 
 const RefundForm = v.object({
@@ -13,8 +13,8 @@ const RefundForm = v.object({
   reason: v.optional(v.picklist(['duplicate', 'fraudulent', 'requested_by_customer'], 'Invalid reason')),
 })
 
-/** Gives a captured amount back, or a part of it. */
-export const createRefund = (account: Account, form: unknown): Answer<Refund> => {
+/** Refunds a captured amount or a part of it. */
+export const createRefund = (account: Account, form: unknown): Result<Refund> => {
   const { store, now, publish } = account
   const read = readForm(RefundForm, form)
   if ('failure' in read) return read
@@ -53,7 +53,7 @@ export const createRefund = (account: Account, form: unknown): Answer<Refund> =>
       ),
     }
   const refund = store.save<'refund'>({
-    ...born('refund', 're', now()),
+    ...createEntity('refund', 're', now()),
     amount: amount ?? rest,
     charge: intent.latest_charge,
     currency: intent.currency,

@@ -1,22 +1,22 @@
 import { type Context, Hono } from 'hono'
 import type { Faults } from '../faults/createFaults.ts'
-import { type Failures, underFault } from '../faults/underFault.ts'
-import { once, type Reply } from '../store/once.ts'
+import { type Failures, runWithFaults } from '../faults/runWithFaults.ts'
+import { type Reply, withIdempotency } from '../store/withIdempotency.ts'
 import type { Account } from './account.ts'
 import { callOf } from './callOf.ts'
 import { deleteCustomer } from './customers.ts'
 import { expand } from './expand.ts'
 import { operations } from './operations.ts'
 import { parseForm } from './readForm.ts'
-import { readings } from './reading.ts'
-import { type Answer, invalidRequest } from './stripeError.ts'
+import { readOperations } from './readOperations.ts'
+import { invalidRequest, type Result } from './stripeError.ts'
 
 type Options = { readonly account: Account; readonly faults: Faults; readonly secretKey: string }
 
-const replyOf = (answer: Answer<unknown>): Reply =>
-  'failure' in answer
-    ? { status: answer.failure.status, body: { error: answer.failure.error } }
-    : { status: 200, body: answer.value }
+const toReply = (result: Result<unknown>): Reply =>
+  'failure' in result
+    ? { status: result.failure.status, body: { error: result.failure.error } }
+    : { status: 200, body: result.value }
 
 const send = (context: Context, { status, body }: Reply, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
@@ -29,7 +29,7 @@ const send = (context: Context, { status, body }: Reply, headers: Record<string,
   })
 
 const failuresOf = (context: Context): Failures => ({
-  broken: (status) =>
+  serverError: (status) =>
     send(context, { status, body: { error: { type: 'api_error', message: 'Something went wrong.' } } }),
   refused: () =>
     send(context, {
@@ -51,7 +51,7 @@ const isKey = (secretKey: string, header: string | undefined): boolean =>
 const paths = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : Object.values(Object(value))).filter((path) => typeof path === 'string')
 
-/** The part of the Stripe API that the order service uses, at the provider's own paths. */
+/** The part of the Stripe API that the order service uses, at Stripe's own paths. */
 export const stripeRoutes = ({ account, faults, secretKey }: Options): Hono => {
   const app = new Hono()
   const { store } = account
@@ -59,7 +59,7 @@ export const stripeRoutes = ({ account, faults, secretKey }: Options): Hono => {
   app.use('/v1/*', async (context, next) =>
     isKey(secretKey, context.req.header('authorization'))
       ? next()
-      : send(context, replyOf({ failure: invalidRequest('Invalid API Key provided.', { status: 401 }) })),
+      : send(context, toReply({ failure: invalidRequest('Invalid API Key provided.', { status: 401 }) })),
   )
 
   for (const operation of operations)
@@ -68,10 +68,10 @@ export const stripeRoutes = ({ account, faults, secretKey }: Options): Hono => {
       const form = parseForm(body)
       const id = context.req.param('id') ?? ''
       const work = (): Response => {
-        const done = once(
+        const done = withIdempotency(
           store,
           { key: context.req.header('idempotency-key'), request: `${context.req.path}\n${body}` },
-          () => replyOf(operation.run(account, form, id)),
+          () => toReply(operation.run(account, form, id)),
         )
         if ('conflict' in done)
           return send(context, {
@@ -84,23 +84,23 @@ export const stripeRoutes = ({ account, faults, secretKey }: Options): Hono => {
               },
             },
           })
-        const { status, body: answered } = done.reply
+        const { status, body: responseBody } = done.reply
         return send(
           context,
-          { status, body: status === 200 ? expand(store, answered, paths(form.expand)) : answered },
+          { status, body: status === 200 ? expand(store, responseBody, paths(form.expand)) : responseBody },
           done.replayed ? { 'idempotent-replayed': 'true' } : {},
         )
       }
       const call = callOf(store, operation, form, id)
-      return underFault({ context, faults, call, failures: failuresOf(context) }, work)
+      return runWithFaults({ context, faults, call, failures: failuresOf(context) }, work)
     })
 
-  for (const { path, act, read } of readings)
+  for (const { path, act, read } of readOperations)
     app.get(path, (context) => {
       const id = context.req.param('id') ?? ''
       const query = new URL(context.req.url).searchParams
-      const asked = paths(parseForm(query.toString()).expand)
-      return underFault(
+      const expandPaths = paths(parseForm(query.toString()).expand)
+      return runWithFaults(
         {
           context,
           faults,
@@ -108,23 +108,23 @@ export const stripeRoutes = ({ account, faults, secretKey }: Options): Hono => {
           failures: failuresOf(context),
         },
         () => {
-          const reply = replyOf(read(account, query, id))
+          const reply = toReply(read(account, query, id))
           return send(context, {
             ...reply,
-            body: reply.status === 200 ? expand(store, reply.body, asked) : reply.body,
+            body: reply.status === 200 ? expand(store, reply.body, expandPaths) : reply.body,
           })
         },
       )
     })
 
   app.delete('/v1/customers/:id', (context) =>
-    send(context, replyOf(deleteCustomer(account, context.req.param('id')))),
+    send(context, toReply(deleteCustomer(account, context.req.param('id')))),
   )
 
   app.all('/v1/*', (context) =>
     send(
       context,
-      replyOf({
+      toReply({
         failure: invalidRequest(`Unrecognized request URL (${context.req.method}: ${context.req.path}).`, {
           status: 404,
         }),

@@ -1,5 +1,5 @@
 import type { PaymentIntent } from './entities.ts'
-import { type Answer, invalidRequest } from './stripeError.ts'
+import { invalidRequest, type Result } from './stripeError.ts'
 
 type Test = (intent: PaymentIntent) => boolean
 
@@ -22,17 +22,17 @@ const clause = (text: string): Test | undefined => {
   }
   const match = CLAUSE.exec(text)
   if (!match) return undefined
-  const wanted = match[5] ?? match[6] ?? ''
+  const expected = match[5] ?? match[6] ?? ''
   const key = match[2] ?? match[3]
   const field =
     match[4] === 'status' || match[4] === 'currency' || match[4] === 'customer' ? match[4] : 'status'
-  const holds: Test = (intent) => (key === undefined ? intent[field] : intent.metadata[key]) === wanted
-  return match[1] ? (intent) => !holds(intent) : holds
+  const matches: Test = (intent) => (key === undefined ? intent[field] : intent.metadata[key]) === expected
+  return match[1] ? (intent) => !matches(intent) : matches
 }
 
-/** Reads the provider's search language, as far as a sweeper needs it: clauses joined by AND or by OR. */
-export const readQuery = (query: string): Answer<Test> => {
-  // Words between quotes may hold AND and OR themselves.
+/** Parses the part of Stripe's search language that the order service needs: clauses joined by AND or by OR. */
+export const readQuery = (query: string): Result<Test> => {
+  // Quoted values may contain AND and OR.
   const parts = query.trim().split(/\s+(AND|OR)\s+(?=(?:[^'"]|'[^']*'|"[^"]*")*$)/i)
   const joiners = new Set(parts.filter((_, at) => at % 2 === 1).map((word) => word.toUpperCase()))
   const tests = parts.filter((_, at) => at % 2 === 0).map(clause)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Account } from './account.ts'
 import { customerOf } from './customers.ts'
-import { born, type CheckoutSession } from './entities.ts'
+import { type CheckoutSession, createEntity } from './entities.ts'
 import { Metadata, readForm, Text, Url } from './readForm.ts'
-import { type Answer, invalidRequest } from './stripeError.ts'
+import { invalidRequest, type Result } from './stripeError.ts'
 
 const SessionForm = v.object({
   mode: Text,
@@ -11,12 +11,12 @@ const SessionForm = v.object({
   currency: v.optional(Text),
   customer: v.optional(Text),
   metadata: v.optional(Metadata, {}),
-  // The placeholder is filled in when the shopper comes back.
+  // Stripe replaces the placeholder when the shopper returns.
   success_url: Url,
 })
 
-/** Creates a hosted page on which a card is entered for later. */
-export const createSession = (account: Account, form: unknown): Answer<CheckoutSession> => {
+/** Creates a hosted page on which a shopper enters a card to save. */
+export const createSession = (account: Account, form: unknown): Result<CheckoutSession> => {
   const read = readForm(SessionForm, form)
   if ('failure' in read) return read
   const { mode, customer, currency, ...draft } = read.value
@@ -26,7 +26,7 @@ export const createSession = (account: Account, form: unknown): Answer<CheckoutS
     const owner = customerOf(account, customer)
     if ('failure' in owner) return owner
   }
-  const base = born('checkout.session', 'cs_test', account.now())
+  const base = createEntity('checkout.session', 'cs_test', account.now())
   return {
     value: account.store.save<'checkout.session'>({
       ...base,

@@ -3,10 +3,10 @@ import { testCardOfKey } from '../cards/testCards.ts'
 import type { Account } from './account.ts'
 import { challengeOf } from './challenge.ts'
 import { customerOf } from './customers.ts'
-import { born, newId, type SetupIntent } from './entities.ts'
+import { createEntity, newId, type SetupIntent } from './entities.ts'
 import { attach, paymentMethodOf } from './paymentMethods.ts'
 import { Flag, Metadata, readForm, Text, Url } from './readForm.ts'
-import { type Answer, invalidRequest } from './stripeError.ts'
+import { invalidRequest, type Result } from './stripeError.ts'
 
 const SetupForm = v.object({
   confirm: v.optional(Flag, 'false'),
@@ -17,8 +17,8 @@ const SetupForm = v.object({
   usage: v.optional(v.picklist(['off_session', 'on_session'], 'Invalid usage'), 'off_session'),
 })
 
-/** Keeps the card, for its customer if there is one. */
-export const succeedSetup = (account: Account, intent: SetupIntent): Answer<SetupIntent> => {
+/** Saves the card, for its customer if there is one. */
+export const succeedSetup = (account: Account, intent: SetupIntent): Result<SetupIntent> => {
   if (intent.customer && intent.payment_method) {
     const kept = attach(account.store, {
       id: intent.payment_method,
@@ -37,8 +37,8 @@ export const succeedSetup = (account: Account, intent: SetupIntent): Answer<Setu
   return { value: done }
 }
 
-/** Checks a card with its bank: it is kept, declined, or the shopper is asked first. */
-export const confirmSetup = (account: Account, intent: SetupIntent, form: unknown): Answer<SetupIntent> => {
+/** Confirms a setup intent: the card is saved, declined, or requires 3-D Secure. */
+export const confirmSetup = (account: Account, intent: SetupIntent, form: unknown): Result<SetupIntent> => {
   const read = readForm(SetupForm, form)
   if ('failure' in read) return read
   const token = read.value.payment_method ?? intent.payment_method
@@ -80,8 +80,8 @@ export const confirmSetup = (account: Account, intent: SetupIntent, form: unknow
   }
 }
 
-/** Creates a setup intent and, if asked to, confirms it. */
-export const createSetup = (account: Account, form: unknown): Answer<SetupIntent> => {
+/** Creates a setup intent, and confirms it on request. */
+export const createSetup = (account: Account, form: unknown): Result<SetupIntent> => {
   const read = readForm(SetupForm, form)
   if ('failure' in read) return read
   const { customer, payment_method: token, confirm, metadata, usage } = read.value
@@ -91,7 +91,7 @@ export const createSetup = (account: Account, form: unknown): Answer<SetupIntent
   }
   const method = token === undefined ? undefined : paymentMethodOf(account.store, token, account.now())
   if (method && 'failure' in method) return method
-  const base = born('setup_intent', 'seti', account.now())
+  const base = createEntity('setup_intent', 'seti', account.now())
   const intent = account.store.save<'setup_intent'>({
     ...base,
     client_secret: newId(`${base.id}_secret`),

@@ -1,4 +1,4 @@
-/** An answer in the provider's error shape. */
+/** An error response in Stripe's format. */
 export type StripeFailure = {
   readonly status: 400 | 401 | 402 | 404
   readonly error: {
@@ -14,7 +14,7 @@ export type StripeFailure = {
   }
 }
 
-export type Answer<Value> = { readonly value: Value } | { readonly failure: StripeFailure }
+export type Result<Value> = { readonly value: Value } | { readonly failure: StripeFailure }
 
 export const invalidRequest = (
   message: string,

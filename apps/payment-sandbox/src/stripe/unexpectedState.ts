@@ -1,7 +1,7 @@
 import type { PaymentIntent } from './entities.ts'
 import type { StripeFailure } from './stripeError.ts'
 
-/** The provider's no to an act that an intent's status does not allow. */
+/** The error for an operation that an intent's status does not allow. */
 export const unexpectedState = (intent: PaymentIntent, act: string): StripeFailure => ({
   status: 400,
   error: {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Account } from './account.ts'
 import type { PaymentIntent } from './entities.ts'
 import { Amount, Metadata, readForm, Text } from './readForm.ts'
-import type { Answer } from './stripeError.ts'
+import type { Result } from './stripeError.ts'
 import { unexpectedState } from './unexpectedState.ts'
 
 const UpdateForm = v.object({
@@ -11,12 +11,12 @@ const UpdateForm = v.object({
   metadata: v.optional(Metadata, {}),
 })
 
-/** Changes what is given: the amount only before an authorisation, the rest at any time. */
+/** Updates the given fields: the amount only before an authorisation, the others at any time. */
 export const updateIntent = (
   { store }: Account,
   intent: PaymentIntent,
   form: unknown,
-): Answer<PaymentIntent> => {
+): Result<PaymentIntent> => {
   const read = readForm(UpdateForm, form)
   if ('failure' in read) return read
   const { amount, description, metadata } = read.value

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Store } from '../store/createStore.ts'
 import { newId } from '../stripe/entities.ts'
-import type { Teller, WebhookDelivery, WebhookEndpoint } from './entities.ts'
-import { type Manner, prompt } from './mode.ts'
+import { type DeliveryMode, promptDelivery } from './deliveryMode.ts'
+import type { WebhookDelivery, WebhookEndpoint, WebhookSource } from './entities.ts'
 import { type Keys, sign } from './sign.ts'
 
 export type WebhookOptions = {
@@ -10,22 +10,22 @@ export type WebhookOptions = {
   readonly log: Logger
   readonly keys: Keys
   readonly now: () => Date
-  /** Endpoints of the settings; others are added by the API. */
+  /** The endpoints of the settings; the API adds others. */
   readonly endpoints: readonly WebhookEndpoint[]
-  /** Milliseconds before each further attempt. */
+  /** Milliseconds before each retry. */
   readonly retryMs: readonly number[]
 }
 
-const ANSWER_MS = 10_000
+const RESPONSE_TIMEOUT_MS = 10_000
 
-/** Delivers signed messages to the shop's endpoints, again and again until they are taken; also after a restart. */
+/** Delivers signed messages to the shop's endpoints. Retries until the endpoint returns 2xx, also after a restart. */
 export const createWebhooks = ({ store, log, keys, now, endpoints, retryMs }: WebhookOptions) => {
   const timers = new Set<NodeJS.Timeout>()
-  let manner: Manner = prompt
-  let held: WebhookDelivery[] = []
-  let open = true
+  let deliveryMode: DeliveryMode = promptDelivery
+  let gathered: WebhookDelivery[] = []
+  let isOpen = true
 
-  const later = (ms: number, act: () => Promise<unknown>): void => {
+  const schedule = (ms: number, act: () => Promise<unknown>): void => {
     const timer = setTimeout(() => {
       timers.delete(timer)
       act().catch((error: unknown) => log.error({ err: error }, 'webhook failed'))
@@ -34,75 +34,75 @@ export const createWebhooks = ({ store, log, keys, now, endpoints, retryMs }: We
     timers.add(timer)
   }
 
-  const list = (): readonly WebhookEndpoint[] => [
+  const allEndpoints = (): readonly WebhookEndpoint[] => [
     ...endpoints,
     ...store.list('webhook_endpoint').filter((endpoint) => !endpoint.deleted),
   ]
 
   const post = async (delivery: WebhookDelivery, forged: boolean): Promise<string> => {
-    const endpoint = list().find(({ id }) => id === delivery.endpoint)
+    const endpoint = allEndpoints().find(({ id }) => id === delivery.endpoint)
     if (!endpoint) return 'endpoint deleted'
     try {
-      const answer = await fetch(endpoint.url, {
+      const response = await fetch(endpoint.url, {
         method: 'POST',
         ...sign(delivery, endpoint, { keys, now: now(), forged }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       })
-      await answer.body?.cancel()
-      return String(answer.status)
+      await response.body?.cancel()
+      return String(response.status)
     } catch (error) {
       return error instanceof Error ? error.name : 'no answer'
     }
   }
 
   const attempt = async (delivery: WebhookDelivery): Promise<void> => {
-    if (!open) return
-    const { mode } = manner
-    const answer = await post(delivery, mode === 'forged')
-    // Stopped meanwhile: it stays pending, and is sent again by the next run.
-    if (!open) return
-    const taken = /^2/.test(answer)
+    if (!isOpen) return
+    const { mode } = deliveryMode
+    const response = await post(delivery, mode === 'forged')
+    // The sandbox was stopped: the message stays pending, and the next run sends it.
+    if (!isOpen) return
+    const isAccepted = /^2/.test(response)
     const retry = retryMs[delivery.attempts]
-    // A forged message is refused rightly, and is not sent again.
-    const status = taken ? 'delivered' : retry === undefined || mode === 'forged' ? 'failed' : 'pending'
+    // The shop is right to refuse a forged message: no retry.
+    const status = isAccepted ? 'delivered' : retry === undefined || mode === 'forged' ? 'failed' : 'pending'
     const next = store.save<'webhook_delivery'>({
       ...delivery,
       attempts: delivery.attempts + 1,
       status,
-      answer,
+      answer: response,
     })
-    log.info({ delivery: next.id, type: next.type, attempt: next.attempts, answer }, 'webhook')
-    if (status === 'pending' && open) later(retry ?? 0, () => attempt(next))
+    log.info({ delivery: next.id, type: next.type, attempt: next.attempts, response }, 'webhook')
+    if (status === 'pending' && isOpen) schedule(retry ?? 0, () => attempt(next))
   }
 
-  const sendHeld = async (): Promise<void> => {
-    const batch = held.reverse()
-    held = []
+  const sendGathered = async (): Promise<void> => {
+    const batch = gathered.reverse()
+    gathered = []
     for (const delivery of batch) await attempt(delivery)
   }
 
   const send = (delivery: WebhookDelivery): void => {
-    const { mode, delayMs } = manner
+    const { mode, delayMs } = deliveryMode
     if (mode === 'reordered') {
-      held.push(delivery)
-      if (held.length === 1) later(delayMs, () => sendHeld())
+      gathered.push(delivery)
+      if (gathered.length === 1) schedule(delayMs, () => sendGathered())
       return
     }
-    later(mode === 'late' ? delayMs : 0, () => attempt(delivery))
-    if (mode === 'duplicated') later(delayMs, () => post(delivery, false))
+    schedule(mode === 'late' ? delayMs : 0, () => attempt(delivery))
+    if (mode === 'duplicated') schedule(delayMs, () => post(delivery, false))
   }
 
   return {
-    endpoints: list,
-    manner: () => manner,
-    setManner: (next: Manner): void => {
-      manner = next
+    endpoints: allEndpoints,
+    deliveryMode: () => deliveryMode,
+    setDeliveryMode: (next: DeliveryMode): void => {
+      deliveryMode = next
     },
-    /** Tells every endpoint of a provider. The payload is what will be signed. */
-    publish: (provider: Teller, type: string, payload: string): void => {
-      if (manner.mode === 'off') return
-      for (const endpoint of list().filter((candidate) => candidate.provider === provider))
+    /** Sends a message to every endpoint of a provider. `payload` is the text to sign. */
+    publish: (provider: WebhookSource, type: string, payload: string): void => {
+      if (deliveryMode.mode === 'off') return
+      for (const endpoint of allEndpoints().filter((candidate) => candidate.provider === provider))
         send(
           store.save<'webhook_delivery'>({
             id: newId('whd'),
@@ -113,17 +113,16 @@ export const createWebhooks = ({ store, log, keys, now, endpoints, retryMs }: We
             payload,
             attempts: 0,
             status: 'pending',
-            answer: undefined,
           }),
         )
     },
-    /** Sends on what an earlier run had left. */
+    /** Sends the pending messages of an earlier run. */
     resume: (): void => {
       for (const delivery of store.list('webhook_delivery'))
-        if (delivery.status === 'pending') later(0, () => attempt(delivery))
+        if (delivery.status === 'pending') schedule(0, () => attempt(delivery))
     },
     close: (): void => {
-      open = false
+      isOpen = false
       for (const timer of timers) clearTimeout(timer)
     },
   }

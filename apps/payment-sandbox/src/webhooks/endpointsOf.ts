@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts'
 import type { WebhookEndpoint } from './entities.ts'
 
-/** The endpoints that the settings name. */
+/** The webhook endpoints in the settings. */
 export const endpointsOf = ({ stripe, braintree }: Settings): readonly WebhookEndpoint[] => {
   const object = 'webhook_endpoint'
   return [

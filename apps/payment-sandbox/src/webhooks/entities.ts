@@ -1,33 +1,33 @@
-/** The providers that tell a shop what happened; Afterpay does not. */
-export const tellers = ['stripe', 'braintree'] as const
-export type Teller = (typeof tellers)[number]
+/** The providers that send webhooks; Afterpay sends none. */
+export const webhookSources = ['stripe', 'braintree'] as const
+export type WebhookSource = (typeof webhookSources)[number]
 
-/** Where a shop wants to be told. */
+/** An address that receives a provider's webhooks. */
 export type WebhookEndpoint = {
   readonly id: string
   readonly object: 'webhook_endpoint'
-  readonly provider: Teller
+  readonly provider: WebhookSource
   readonly url: string
-  /** Signs Stripe's messages; Braintree's are signed with the account's keys. */
+  /** Signs Stripe's messages; the account's keys sign Braintree's. */
   readonly secret: string
   readonly deleted?: true
 }
 
-/** A message on its way. It is signed anew at each attempt. */
+/** The delivery of a message to an endpoint. Each attempt signs the message again. */
 export type WebhookDelivery = {
   readonly id: string
   readonly object: 'webhook_delivery'
-  readonly provider: Teller
+  readonly provider: WebhookSource
   readonly endpoint: string
   readonly type: string
   readonly payload: string
   readonly attempts: number
   readonly status: 'pending' | 'delivered' | 'failed'
-  /** The endpoint's last answer: an HTTP status, or why there was none. */
-  readonly answer: string | undefined
+  /** The endpoint's last response: an HTTP status, or why there was none. */
+  readonly answer?: string
 }
 
-/** What Stripe keeps of what happened. */
+/** An event that Stripe's API stores. */
 export type StripeEvent = {
   readonly id: string
   readonly object: 'event'

@@ -4,22 +4,22 @@ import { readJson } from '../http/readJson.ts'
 import type { Store } from '../store/createStore.ts'
 import { newId } from '../stripe/entities.ts'
 import type { Webhooks } from './createWebhooks.ts'
-import { tellers, type WebhookEndpoint } from './entities.ts'
-import { modes } from './mode.ts'
+import { deliveryModes } from './deliveryMode.ts'
+import { type WebhookEndpoint, webhookSources } from './entities.ts'
 
 const EndpointBody = v.object({
-  provider: v.picklist(tellers),
+  provider: v.picklist(webhookSources),
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'An http or https address is needed.')),
   secret: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(200))),
 })
-const MannerBody = v.object({
-  mode: v.picklist(modes),
+const DeliveryModeBody = v.object({
+  mode: v.picklist(deliveryModes),
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), 1000),
 })
 
 const shown = ({ id, provider, url }: WebhookEndpoint) => ({ id, provider, url })
 
-/** Adds and removes endpoints, switches how messages are delivered, and tells what became of them. */
+/** Adds and removes endpoints, sets the delivery mode, and lists deliveries. */
 export const webhookRoutes = (store: Store, webhooks: Webhooks): Hono => {
   const app = new Hono()
 
@@ -48,7 +48,7 @@ export const webhookRoutes = (store: Store, webhooks: Webhooks): Hono => {
 
   app.get('/webhooks', (context) =>
     context.json({
-      ...webhooks.manner(),
+      ...webhooks.deliveryMode(),
       deliveries: store
         .list('webhook_delivery')
         .slice(-200)
@@ -57,9 +57,9 @@ export const webhookRoutes = (store: Store, webhooks: Webhooks): Hono => {
   )
 
   app.post('/webhooks/mode', async (context) => {
-    const read = await readJson(context, MannerBody)
+    const read = await readJson(context, DeliveryModeBody)
     if ('problem' in read) return context.json({ message: read.problem }, 422)
-    webhooks.setManner(read.value)
+    webhooks.setDeliveryMode(read.value)
     return context.json(read.value)
   })
 

@@ -3,22 +3,22 @@ import { renderTransaction } from './renderTransaction.ts'
 import type { Verdict } from './verdict.ts'
 import { listOf, toXml, type XmlValue } from './xml.ts'
 
-/** A validation error: the provider's code, the attribute that it is about, and a sentence. */
+/** A validation error: Braintree's code, the attribute it concerns, and a message. */
 export type Problem = { readonly code: string; readonly attribute: string; readonly message: string }
 
-/** What an act leads to. */
-export type Outcome =
+/** The result of an operation. */
+export type OperationResult =
   | { readonly kind: 'done'; readonly root: string; readonly value: XmlValue; readonly status?: 200 | 201 }
   | { readonly kind: 'invalid'; readonly model: string; readonly problems: readonly Problem[] }
-  /** Declined by the bank or rejected by the gateway; the transaction says why. */
+  /** Declined by the bank or rejected by the gateway; the transaction has the reason. */
   | { readonly kind: 'declined'; readonly transaction: Transaction }
-  /** A card that its bank did not confirm when it should be kept. */
+  /** The bank did not verify a card that was to be saved. */
   | { readonly kind: 'unverified'; readonly verdict: Verdict }
   | { readonly kind: 'missing' }
 
-export const missing: Outcome = { kind: 'missing' }
+export const missing: OperationResult = { kind: 'missing' }
 
-export const invalid = (model: string, ...problems: readonly Problem[]): Outcome => ({
+export const invalid = (model: string, ...problems: readonly Problem[]): OperationResult => ({
   kind: 'invalid',
   model,
   problems,
@@ -32,8 +32,8 @@ const none = { errors: listOf('error', []) }
 const declineMessage = ({ gatewayRejection, processor }: Verdict): string =>
   gatewayRejection ? `Gateway Rejected: ${gatewayRejection}` : processor.text
 
-/** An outcome as the provider sends it. */
-export const respond = (outcome: Outcome): Response => {
+/** Renders an operation's result in Braintree's format. */
+export const respond = (outcome: OperationResult): Response => {
   switch (outcome.kind) {
     case 'done':
       return send(outcome.status ?? 200, toXml(outcome.root, outcome.value))

@@ -2,9 +2,9 @@ import type { Account } from './account.ts'
 import { customerOf } from './customers.ts'
 import { pageOf } from './listing.ts'
 import { readQuery } from './searchIntents.ts'
-import { type Answer, missing } from './stripeError.ts'
+import { missing, type Result } from './stripeError.ts'
 
-type Read = (account: Account, query: URLSearchParams, id: string) => Answer<unknown>
+type Read = (account: Account, query: URLSearchParams, id: string) => Result<unknown>
 
 const kinds = {
   payment_intents: 'payment_intent',
@@ -23,15 +23,15 @@ const one =
     return found ? { value: found } : { failure: missing(kind, id) }
   }
 
-/** Whether an object has what a list was asked for: `customer`, `payment_intent`, `type`. */
-const isAskedFor =
+/** Whether an object matches the query's filters: `customer`, `payment_intent`, `type`. */
+const matchesQuery =
   (query: URLSearchParams, fields: readonly string[]) =>
   (item: object): boolean =>
     fields.every((field) => {
-      const wanted = query.get(field)
+      const filter = query.get(field)
       return (
-        wanted === null ||
-        (field in item && Object.entries(item).some(([k, v]) => k === field && v === wanted))
+        filter === null ||
+        (field in item && Object.entries(item).some(([k, v]) => k === field && v === filter))
       )
     })
 
@@ -39,7 +39,7 @@ const listOf =
   (kind: 'payment_intent' | 'payment_method' | 'refund' | 'charge' | 'event', path: string): Read =>
   ({ store }, query) =>
     pageOf(
-      [...store.list(kind)].filter(isAskedFor(query, ['customer', 'payment_intent', 'charge', 'type'])),
+      [...store.list(kind)].filter(matchesQuery(query, ['customer', 'payment_intent', 'charge', 'type'])),
       query,
       path,
     )
@@ -53,8 +53,8 @@ const search: Read = ({ store }, query) => {
     : { value: { ...found.value, object: 'search_result', next_page: null, total_count: undefined } }
 }
 
-/** The calls that change nothing, at the provider's own paths. */
-export const readings: readonly {
+/** The calls that only read, at Stripe's own paths. */
+export const readOperations: readonly {
   readonly path: string
   readonly act: 'find' | 'search'
   readonly read: Read

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import type { Account } from './account.ts'
 import type { PaymentIntent } from './entities.ts'
 import { Amount, Metadata, readForm } from './readForm.ts'
-import { type Answer, invalidRequest } from './stripeError.ts'
+import { invalidRequest, type Result } from './stripeError.ts'
 import { unexpectedState } from './unexpectedState.ts'
 
 const CaptureForm = v.object({ amount_to_capture: v.optional(Amount), metadata: v.optional(Metadata) })
 
-/** Takes the held amount, or a part of it; the rest is let go. */
+/** Captures the authorised amount or a part of it; the rest is released. */
 export const captureIntent = (
   account: Account,
   intent: PaymentIntent,
   form: unknown,
-): Answer<PaymentIntent> => {
+): Result<PaymentIntent> => {
   const read = readForm(CaptureForm, form)
   if ('failure' in read) return read
   if (intent.status !== 'requires_capture') return { failure: unexpectedState(intent, 'captured') }
@@ -42,12 +42,12 @@ const CancelForm = v.object({
   cancellation_reason: v.optional(v.picklist(reasons, 'Invalid cancellation_reason')),
 })
 
-/** Lets the held amount go, or gives up an intent that holds nothing yet. */
+/** Cancels an intent and releases the authorised amount. */
 export const cancelIntent = (
   account: Account,
   intent: PaymentIntent,
   form: unknown,
-): Answer<PaymentIntent> => {
+): Result<PaymentIntent> => {
   const read = readForm(CancelForm, form)
   if ('failure' in read) return read
   if (intent.status === 'succeeded' || intent.status === 'canceled')

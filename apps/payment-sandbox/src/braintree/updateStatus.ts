@@ -1,8 +1,8 @@
 import type { BraintreeAccount } from './account.ts'
 import type { Transaction, TransactionStatus } from './entities.ts'
 
-/** Saves a transaction in a new status, with its history. */
-export const moveTo = (
+/** Saves a transaction with a new status and adds the status to its history. */
+export const updateStatus = (
   { store, now }: BraintreeAccount,
   transaction: Transaction,
   status: TransactionStatus,

@@ -1,16 +1,16 @@
 import type { BraintreeAccount } from './account.ts'
 import { readAmount } from './amount.ts'
-import { invalid, type Outcome, type Problem } from './answer.ts'
-import { moveTo } from './changeTransaction.ts'
 import { shortId, type Transaction } from './entities.ts'
+import { invalid, type OperationResult, type Problem } from './operationResult.ts'
 import { renderTransaction } from './renderTransaction.ts'
+import { updateStatus } from './updateStatus.ts'
 
 type Body = { readonly amount?: string | null | undefined; readonly order_id?: string | null | undefined }
 
-const no = (code: string, message: string, attribute = 'base'): Outcome =>
+const no = (code: string, message: string, attribute = 'base'): OperationResult =>
   invalid('transaction', { code, attribute, message })
 
-const done = (transaction: Transaction, status: 200 | 201 = 200): Outcome => ({
+const done = (transaction: Transaction, status: 200 | 201 = 200): OperationResult => ({
   kind: 'done',
   root: 'transaction',
   value: renderTransaction(transaction),
@@ -24,31 +24,31 @@ const amountOf = (
 ): { readonly amount: number } | { readonly problem: Problem } =>
   amount === undefined || amount === null ? { amount: whole } : readAmount(amount, currency)
 
-/** Takes the held amount, or a part of it; the rest is let go. */
+/** Captures the authorised amount or a part of it; the rest is voided. */
 export const submitForSettlement = (
   account: BraintreeAccount,
   transaction: Transaction,
   body: Body,
-): Outcome => {
+): OperationResult => {
   if (transaction.status !== 'authorized' || transaction.partialSettlements.length > 0)
     return no('91507', 'Cannot submit for settlement unless status is authorized.')
   const read = amountOf(body, transaction.authorised, transaction.currency)
   if ('problem' in read) return invalid('transaction', read.problem)
   if (read.amount > transaction.authorised) return no('91522', 'Settlement amount is too large.', 'amount')
-  const submitted = moveTo(account, transaction, 'submitted_for_settlement', {
+  const submitted = updateStatus(account, transaction, 'submitted_for_settlement', {
     amount: read.amount,
     orderId: body.order_id ?? transaction.orderId,
   })
-  account.settleLater(submitted.id)
+  account.scheduleSettlement(submitted.id)
   return done(submitted)
 }
 
-/** Takes a part of the held amount in a transaction of its own; the rest stays held. */
+/** Captures a part of the authorised amount in a separate transaction; the rest stays authorised. */
 export const submitForPartialSettlement = (
   account: BraintreeAccount,
   transaction: Transaction,
   body: Body,
-): Outcome => {
+): OperationResult => {
   if (transaction.status !== 'authorized')
     return no('915103', 'Cannot submit for partial settlement unless status is authorized.')
   const read = readAmount(body.amount, transaction.currency)
@@ -59,7 +59,7 @@ export const submitForPartialSettlement = (
   if (taken + read.amount > transaction.authorised)
     return no('91522', 'Settlement amount is too large.', 'amount')
   const at = account.now().toISOString()
-  const part = moveTo(
+  const part = updateStatus(
     account,
     {
       ...transaction,
@@ -78,25 +78,25 @@ export const submitForPartialSettlement = (
     ...transaction,
     partialSettlements: [...transaction.partialSettlements, part.id],
   })
-  account.settleLater(part.id)
+  account.scheduleSettlement(part.id)
   return done(part, 201)
 }
 
-/** Lets the held amount go; also what was submitted and is not settled yet. */
-export const voidTransaction = (account: BraintreeAccount, transaction: Transaction): Outcome =>
+/** Voids a transaction that is authorised or submitted for settlement. */
+export const voidTransaction = (account: BraintreeAccount, transaction: Transaction): OperationResult =>
   transaction.status === 'authorized' || transaction.status === 'submitted_for_settlement'
-    ? done(moveTo(account, transaction, 'voided'))
+    ? done(updateStatus(account, transaction, 'voided'))
     : no(
         '91504',
         'Transaction can only be voided if status is authorized, submitted_for_settlement, or - for PayPal - settlement_pending.',
       )
 
-/** Gives a settled amount back, or a part of it, in a transaction of its own. */
+/** Refunds a settled amount or a part of it, in a separate transaction. */
 export const refundTransaction = (
   account: BraintreeAccount,
   transaction: Transaction,
   body: Body,
-): Outcome => {
+): OperationResult => {
   if (transaction.type === 'credit') return no('91505', 'Cannot refund a credit transaction.')
   if (transaction.status !== 'settled') return no('91506', 'Cannot refund transaction unless it is settled.')
   const refunded = transaction.refunds
@@ -108,7 +108,7 @@ export const refundTransaction = (
   if ('problem' in read) return invalid('transaction', read.problem)
   if (read.amount > rest) return no('91521', 'Refund amount is too large.', 'amount')
   const at = account.now().toISOString()
-  const credit = moveTo(
+  const credit = updateStatus(
     account,
     {
       ...transaction,
@@ -131,6 +131,6 @@ export const refundTransaction = (
     updatedAt: at,
     refunds: [...transaction.refunds, credit.id],
   })
-  account.settleLater(credit.id)
+  account.scheduleSettlement(credit.id)
   return done(credit, 201)
 }

@@ -1,5 +1,5 @@
-/** An answer kept under its idempotency key. */
-export type KeptAnswer = {
+/** A response stored under its idempotency key. */
+export type IdempotentResponse = {
   readonly id: string
   readonly object: 'kept_answer'
   readonly fingerprint: string

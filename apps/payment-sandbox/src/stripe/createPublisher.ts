@@ -2,8 +2,8 @@ import type { Webhooks } from '../webhooks/createWebhooks.ts'
 import type { Account } from './account.ts'
 import { newId } from './entities.ts'
 
-/** Keeps each event, for `GET /v1/events`, and sends it to the endpoints. */
-export const publisher =
+/** Creates the function that stores an event for `GET /v1/events` and sends it to the endpoints. */
+export const createPublisher =
   (store: Account['store'], webhooks: Webhooks, now: () => Date): Account['publish'] =>
   (type, object) => {
     const event = store.save<'event'>({

@@ -3,23 +3,25 @@ import type { Store } from './createStore.ts'
 
 export type Reply = { readonly status: number; readonly body: unknown }
 
-/** What a repeated key leads to: the first answer, or nothing because it came with other parameters. */
-export type Repeat = { readonly reply: Reply; readonly replayed: boolean } | { readonly conflict: true }
+/** The result of a request with an idempotency key: the first response, or a conflict because the parameters differ. */
+export type IdempotentResult =
+  | { readonly reply: Reply; readonly replayed: boolean }
+  | { readonly conflict: true }
 
-/** Does something once for a key, also across restarts. A key's second use gets the first answer. */
-export const once = (
+/** Runs a request once per idempotency key, also across restarts. A repeated key returns the first response. */
+export const withIdempotency = (
   store: Store,
   { key, request }: { key: string | undefined; request: string },
-  act: () => Reply,
-): Repeat => {
-  if (!key) return { reply: store.together(act), replayed: false }
+  run: () => Reply,
+): IdempotentResult => {
+  if (!key) return { reply: store.batch(run), replayed: false }
   const id = `idem_${key}`
   const fingerprint = createHash('sha256').update(request).digest('hex')
   const kept = store.find('kept_answer', id)
   if (kept && kept.fingerprint !== fingerprint) return { conflict: true }
   if (kept) return { reply: { status: kept.status, body: kept.body }, replayed: true }
-  return store.together(() => {
-    const reply = act()
+  return store.batch(() => {
+    const reply = run()
     store.save<'kept_answer'>({ id, object: 'kept_answer', fingerprint, ...reply })
     return { reply, replayed: false }
   })

@@ -3,8 +3,8 @@ import type { BraintreeAccount } from './account.ts'
 import { renderTransaction } from './renderTransaction.ts'
 import { toXml } from './xml.ts'
 
-/** Sends a notification to the endpoints. */
-export const publisher =
+/** Creates the function that sends a notification to the endpoints. */
+export const createPublisher =
   (webhooks: Webhooks, now: () => Date): BraintreeAccount['publish'] =>
   (kind, transaction) =>
     webhooks.publish(
