@@ -5,7 +5,10 @@ import { compactDocuments } from './codegen/compactDocuments.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Types and typed documents of every operation, held against the slice or a project of one's own. */
+/**
+ * Generates the types and typed documents of every operation, validated against the schema slice or the schema of a
+ * project.
+ */
 export default {
   schema: commerceSchema(process.env),
   documents: ['src/operations/**/*.graphql'],

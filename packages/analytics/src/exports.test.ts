@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The names that a barrel gives away, types included. Barrels list names and do nothing else. */
+/** The names that a barrel exports, types included. Barrels list names and contain nothing else. */
 const namesOf = (barrel: string): string[] =>
   [...readFileSync(new URL(barrel, import.meta.url), 'utf8').matchAll(/export (?:type )?\{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))
@@ -9,7 +9,7 @@ const namesOf = (barrel: string): string[] =>
     .filter(Boolean)
     .sort()
 
-test('the entry . gives these names: a change is one for everybody who uses it', () => {
+test('the entry . exports exactly these names', () => {
   expect(namesOf('./index.ts')).toMatchInlineSnapshot(`
     [
       "AnalyticsEvent",
@@ -52,7 +52,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
   `)
 })
 
-test('the entry ./tracker gives these names: a change is one for everybody who uses it', () => {
+test('the entry ./tracker exports exactly these names', () => {
   expect(namesOf('./tracker/index.ts')).toMatchInlineSnapshot(`
     [
       "CartEvents",

@@ -21,7 +21,7 @@ const reported = (event: AnalyticsEvent): readonly DataLayerEntry[] => {
   return sink.entries
 }
 
-/** One of each event of spec §7; the type says that none is missing and none is more. */
+/** One of each event of spec §7; the type makes sure that the list is complete. */
 const events = {
   add_to_cart: { event: 'add_to_cart', ecommerce: commerce },
   remove_from_cart: { event: 'remove_from_cart', ecommerce: commerce },
@@ -48,15 +48,15 @@ const events = {
 
 const names = Object.keys(events)
 
-/** Section, sentence, and what has to hold. */
+/** Section, sentence, and check. */
 const facts: readonly (readonly [section: string, sentence: string, holds: () => void])[] = [
   [
     '§7',
     'Analytics events (data layer): add_to_cart, remove_from_cart, view_cart, begin_checkout, add_shipping_info, add_payment_info, review_order, purchase, view_item, apply_coupon, remove_coupon, shipping_info, page-type, Split_Testing, clear-ecommerce, toast_error.',
     () => {
-      const said =
+      const listed =
         'add_to_cart, remove_from_cart, view_cart, begin_checkout, add_shipping_info, add_payment_info, review_order, purchase, view_item, apply_coupon, remove_coupon, shipping_info, page-type, Split_Testing, toast_error'
-      expect(names.filter((name) => name !== 'login')).toEqual(said.split(', '))
+      expect(names.filter((name) => name !== 'login')).toEqual(listed.split(', '))
       for (const event of Object.values(events)) {
         const before = 'ecommerce' in event ? [{ event: 'clear-ecommerce', ecommerce: null }] : []
         expect(reported(event)).toEqual([...before, event])

@@ -1,12 +1,12 @@
-/** What codegen reads: files, or an endpoint with the header that opens it. */
+/** The sources that codegen reads: files, or an endpoint with its authorization header. */
 type SchemaSource = string | Record<string, { headers: { authorization: string } }>[]
 
 /**
- * Where the schema comes from.
+ * Resolves where the schema comes from.
  *
  * - `COMMERCE_SCHEMA` is an endpoint: it is introspected with `COMMERCE_TOKEN`.
  * - `COMMERCE_SCHEMA` is a file or a glob: it is read.
- * - Neither: the slice that ships with this package.
+ * - It is not set: the slice that ships with this package is used.
  */
 export const commerceSchema = ({
   COMMERCE_SCHEMA: source,

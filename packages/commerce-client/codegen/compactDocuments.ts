@@ -14,7 +14,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 const textOf = (definition: DefinitionNode): string =>
   JSON.stringify(stripIgnoredCharacters(print(definition)))
 
-/** The fragments that a definition spreads, directly or through another one, each once. */
+/** The fragments that a definition spreads, directly or through another fragment, each once. */
 const spreadBy = (
   definition: DefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -33,8 +33,9 @@ const spreadBy = (
 }
 
 /**
- * Typed documents as text, every fragment once: a thirtieth of the size of syntax trees, which repeat the fragments in
- * each operation. `document` parses one when its module is loaded; bundlers drop those that nobody imports.
+ * Typed documents as text, with every fragment once: a thirtieth of the size of syntax trees, which repeat the
+ * fragments in each operation. `document` parses one when its module is loaded; bundlers drop the documents that no
+ * module imports.
  */
 export const compactDocuments: CodegenPlugin = {
   plugin: (schema, files) => {
@@ -49,8 +50,8 @@ export const compactDocuments: CodegenPlugin = {
     )
     const parsed = (definition: DefinitionNode): string =>
       `/*#__PURE__*/ document(${[textOf(definition), ...spreadBy(definition, fragments)].join(', ')})`
-    // By name, not by class or definition: codegen may have loaded another copy of graphql, and an introspected schema
-    // has no definitions.
+    // Compared by name, not by class or definition: codegen may load another copy of graphql, and an introspected
+    // schema has no definitions.
     const typesOf = (...kinds: readonly string[]) =>
       Object.values(schema.getTypeMap()).filter(
         (type) => kinds.includes(type[Symbol.toStringTag]) && !type.name.startsWith('__'),

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { project, slug } from '../test/project.ts'
 
-/** The first example as a module of this package, for the project that runs here instead of the reader's. */
+/** The first example as a module of this package, with the project of the test in place of the reader's. */
 const example = (): string => {
   const [, code = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(readFileSync('README.md', 'utf8')) ?? []
   return code
@@ -17,7 +17,7 @@ const example = (): string => {
     .replace('my-product', slug)
 }
 
-test('the five-minute example runs as it stands, and puts two into a cart', async () => {
+test('runs the five-minute example, which puts two items into a cart', async () => {
   const file = new URL('./readme-example.generated.ts', import.meta.url)
   const log = vi.spyOn(console, 'log').mockReturnValue()
   writeFileSync(file, example())

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a call sent. */
+/** A request that the server received. */
 export type Received = {
   readonly method: string
   readonly path: string
@@ -10,7 +10,7 @@ export type Received = {
   readonly body: string
 }
 
-/** What to answer, well or badly. `cut` ends the connection in the middle of the body, `never` does not answer. */
+/** The response of the server. `cut` ends the connection in the middle of the body, `never` sends no response. */
 export type Reply =
   | { readonly status?: number; readonly json: unknown; readonly delayMs?: number }
   | { readonly status?: number; readonly text: string; readonly type?: string }
@@ -38,14 +38,14 @@ export type FakePlatform = {
   readonly url: string
   /** Every call, in order. */
   readonly received: Received[]
-  readonly answer: (answering: (received: Received) => Reply) => void
+  readonly respondWith: (responder: (received: Received) => Reply) => void
   readonly stop: () => Promise<void>
 }
 
-/** A server that answers as it is told, to see what the client makes of it. */
+/** A server with scripted responses, which shows how the client treats them. */
 export const startFakePlatform = async (): Promise<FakePlatform> => {
   const received: Received[] = []
-  let answering: (received: Received) => Reply = () => ({ status: 500, text: 'nothing was prepared' })
+  let responder: (received: Received) => Reply = () => ({ status: 500, text: 'nothing was prepared' })
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => {
@@ -61,15 +61,15 @@ export const startFakePlatform = async (): Promise<FakePlatform> => {
         body,
       }
       received.push(call)
-      send(response, answering(call))
+      send(response, responder(call))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    answer: (next) => {
-      answering = next
+    respondWith: (next) => {
+      responder = next
       received.length = 0
     },
     stop: () =>

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * What to do with a call. `lose` carries it out and breaks the connection before the answer, `cut` in the middle of it,
- * `refuse` before it is carried out, `stall` never answers; a number answers with that status in its place.
+ * What the proxy does with a call. `lose` carries it out and breaks the connection before the response, `cut` in the
+ * middle of it, `refuse` before it is carried out, `stall` never responds; a number is the status of the response.
  */
 export type Fault = 'lose' | 'cut' | 'refuse' | 'stall' | number
 
@@ -17,11 +17,11 @@ export type Call = {
 
 export type FaultyProxy = {
   readonly url: string
-  /** Every call, in order, also those that failed. */
+  /** Every call, in order, including failed ones. */
   readonly calls: Call[]
-  /** Faults for the next calls of an operation (or path, for the auth host), first one first. */
+  /** Faults for the next calls of an operation (or path, for the auth host), in order. */
   readonly fail: (operation: string, ...faults: readonly Fault[]) => void
-  /** Runs before an operation is carried out, once: somebody else is quicker. */
+  /** Runs once before an operation is carried out, so that another client can be quicker. */
   readonly before: (operation: string, act: () => Promise<unknown>) => void
   readonly reset: () => void
   readonly stop: () => Promise<void>
@@ -38,13 +38,13 @@ const operationOf = (path: string, body: string): string => {
   return (JSON.parse(body) as { operationName: string }).operationName
 }
 
-/** A real server between the client and the platform that fails when it is told to. */
+/** A real server between the client and the platform that fails on demand. */
 export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => {
   const calls: Call[] = []
   const faults = new Map<string, Fault[]>()
   const acts = new Map<string, () => Promise<unknown>>()
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request)
     const { url: path = '', method = '', headers } = request
     const operation = operationOf(path, body)
@@ -63,18 +63,18 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
       return
     }
     const { authorization = '', 'content-type': type = '' } = headers
-    const answered = await fetch(`${target}${path}`, {
+    const upstream = await fetch(`${target}${path}`, {
       method,
       headers: { authorization, 'content-type': type },
       body,
     })
-    const text = await answered.text()
+    const text = await upstream.text()
     if (fault === 'lose') {
       response.destroy()
       return
     }
-    response.writeHead(answered.status, {
-      'content-type': answered.headers.get('content-type') ?? '',
+    response.writeHead(upstream.status, {
+      'content-type': upstream.headers.get('content-type') ?? '',
       'content-length': Buffer.byteLength(text),
     })
     if (fault === 'cut') response.write(text.slice(0, text.length / 2), () => response.destroy())
@@ -82,7 +82,7 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    forward(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

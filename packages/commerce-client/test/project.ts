@@ -33,7 +33,7 @@ export const trade = { username: 'trade@example.com', password: 'Selvedge-2026' 
 
 export const flows = createTokenFlows({ ...project, timeoutMs: 10_000 })
 
-/** A visitor with a token store and a client of their own; say what differs. */
+/** A visitor with their own token store and client, with overrides. */
 export const aVisitor = (
   more: Partial<CommerceClientOptions> = {},
   store: TokenStore = memoryTokenStore(),

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { type ConsentState, createConsent } from './createConsent.ts'
 
-test('nobody has answered at first, unless an answer was kept', () => {
+test('is pending at first, or starts with a stored choice', () => {
   expect(createConsent().state()).toBe('pending')
   expect(createConsent('denied').state()).toBe('denied')
 })
 
-test('listeners hear of changes, of nothing else, and not after they stopped', () => {
+test('calls listeners on changes only, and not after they unsubscribed', () => {
   const consent = createConsent()
-  const heard: ConsentState[] = []
-  const stop = consent.subscribe((state) => heard.push(state))
+  const states: ConsentState[] = []
+  const stop = consent.subscribe((state) => states.push(state))
   consent.set('pending')
   consent.set('granted')
   consent.set('granted')
   consent.set('denied')
   stop()
   consent.set('granted')
-  expect(heard).toEqual(['granted', 'denied'])
+  expect(states).toEqual(['granted', 'denied'])
   expect(consent.state()).toBe('granted')
 })

@@ -1,21 +1,21 @@
 /**
- * Whether the visitor agreed to be measured (GDPR).
+ * Whether the visitor agreed to be tracked (GDPR).
  *
- * - `pending`: not asked yet; events are held.
+ * - `pending`: no choice yet; events are queued.
  * - `granted`: events pass.
- * - `denied`: events are dropped, held ones too.
+ * - `denied`: events are dropped, queued ones too.
  */
 export type ConsentState = 'pending' | 'granted' | 'denied'
 
-/** The visitor's answer, and who wants to know when it changes. */
+/** The visitor's choice, with a subscription to its changes. */
 export type Consent = {
   readonly state: () => ConsentState
   readonly set: (state: ConsentState) => void
-  /** Calls back on every change; gives back how to stop that. */
+  /** Calls the listener on every change; returns a function that unsubscribes. */
   readonly subscribe: (listener: (state: ConsentState) => void) => () => void
 }
 
-/** Keeps a visitor's answer. Start with the stored one, if there is one. */
+/** Creates a consent in memory, with the stored choice if there is one. */
 export const createConsent = (initial: ConsentState = 'pending'): Consent => {
   let state = initial
   const listeners = new Set<(state: ConsentState) => void>()

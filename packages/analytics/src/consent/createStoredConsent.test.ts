@@ -12,7 +12,7 @@ const blocked = () => {
   throw new Error('SecurityError')
 }
 
-test('is pending at first, and stores an choice for the next page', () => {
+test('is pending at first, and stores a choice for the next page', () => {
   const storage = aStorage()
   const { consent, choose } = createStoredConsent(() => storage)
   expect(consent.state()).toBe('pending')
@@ -23,7 +23,7 @@ test('is pending at first, and stores an choice for the next page', () => {
   expect(createStoredConsent(() => storage).consent.state()).toBe('denied')
 })
 
-test('takes over an choice from another tab, and is pending again when it is removed there', () => {
+test('takes over a choice from another tab, and is pending again when it is removed there', () => {
   const { consent, onStorage } = createStoredConsent(() => aStorage())
   onStorage({ key: 'something-else', newValue: 'all' })
   expect(consent.state()).toBe('pending')

@@ -3,7 +3,7 @@ import { type Consent, type ConsentState, createConsent } from './createConsent.
 /** The storage key of the visitor's choice. */
 export const CONSENT_KEY = 'cookie-consent'
 
-/** The visitor's choice: everything may be counted, or only what the shop needs is stored. */
+/** The visitor's choice: all tracking is allowed, or only what the shop needs is stored. */
 export type ConsentChoice = 'all' | 'necessary'
 
 export type StoredConsent = {
@@ -25,10 +25,10 @@ const stateOf = (stored: string | null): ConsentState => {
 }
 
 /**
- * The visitor's consent, stored on this device under {@link CONSENT_KEY} (GDPR). A stored value that is no choice counts as
+ * The visitor's consent, stored on this device under {@link CONSENT_KEY} (GDPR). Any other stored value counts as
  * `pending`.
  *
- * @param storage Gives the storage, e.g. `() => localStorage`. It is called for each access, because it may throw.
+ * @param storage Returns the storage, e.g. `() => localStorage`. It is called for each access, because it may throw.
  */
 export const createStoredConsent = (storage: () => ChoiceStorage): StoredConsent => {
   const read = (): ConsentState => {

@@ -1,6 +1,6 @@
 import type { AnalyticsItem } from './item.ts'
 
-/** What every commerce event carries. `value` is in whole units of `currency`. */
+/** The fields of every commerce event. `value` is in whole units of `currency`. */
 export type Commerce = {
   readonly currency: string
   readonly value: number
@@ -13,14 +13,14 @@ export type FunnelStep = 0 | 2 | 3 | 4 | 5
 
 type Funnel<Step extends FunnelStep> = Commerce & { readonly step: Step }
 
-/** What an order came to. */
+/** The amounts of an order. */
 export type Purchase = Funnel<5> & {
   readonly transaction_id: string
   readonly tax: number
   readonly shipping: number
 }
 
-/** The commerce events (spec §7). Each is preceded by `clear-ecommerce` on its way through the data layer. */
+/** The commerce events (spec §7). The data layer sends `clear-ecommerce` before each. */
 export type CommerceEvent =
   | {
       readonly event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout'

@@ -1,4 +1,4 @@
-/** An item as GA4 reads it. Amounts are in whole units of the currency: cents divided by 100 (spec §9). */
+/** An item in the shape of GA4. Amounts are in whole units of the currency: cents divided by 100 (spec §9). */
 export type AnalyticsItem = {
   readonly item_id: string
   readonly item_name: string
@@ -10,11 +10,11 @@ export type AnalyticsItem = {
   readonly item_list_name?: string
   readonly affiliation?: string
   readonly coupon?: string
-  /** What is taken off one unit. */
+  /** The discount on one unit. */
   readonly discount?: number
   /** The place in the list, from 0. */
   readonly index?: number
-  /** What one unit costs after discounts. */
+  /** The price of one unit after discounts. */
   readonly price: number
   readonly quantity: number
   /** The SKU of the variant and the key of its product, as line items carry them (spec §3). */

@@ -3,7 +3,7 @@ import { runExperiment } from './experiment.ts'
 
 const hero = { experiment: 'hero', variant: 'b' }
 
-test('content of the visitor’s variant shows and reports an exposure', () => {
+test('shows content of the visitor’s variant and reports an exposure', () => {
   expect(runExperiment(hero, { hero: 'b' })).toEqual({
     shown: true,
     event: { event: 'Split_Testing', experiment: 'hero', variant: 'b', status: 'exposure' },
@@ -11,7 +11,7 @@ test('content of the visitor’s variant shows and reports an exposure', () => {
 })
 
 test.each([[{ hero: 'a' }], [{}], [{ other: 'b' }], [undefined]])(
-  'with treatments %j it does not show and reports disabled',
+  'shows no content and reports disabled with treatments %j',
   (treatments) => {
     expect(runExperiment(hero, treatments)).toEqual({
       shown: false,
@@ -20,7 +20,7 @@ test.each([[{ hero: 'a' }], [{}], [{ other: 'b' }], [undefined]])(
   },
 )
 
-test('an experiment named like object machinery shows nothing', () => {
+test('shows no content for an experiment named like an object prototype member', () => {
   const inherited = { experiment: 'constructor', variant: String(Object) }
   expect(runExperiment(inherited, {}).shown).toBe(false)
 })

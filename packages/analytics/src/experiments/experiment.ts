@@ -1,4 +1,4 @@
-/** What became of an experiment's content (spec §4). */
+/** The outcome of an experiment's content (spec §4). */
 export type ExperimentEvent = {
   readonly event: 'Split_Testing'
   readonly experiment: string
@@ -6,16 +6,16 @@ export type ExperimentEvent = {
   readonly status: 'exposure' | 'disabled'
 }
 
-/** Experiment name to the visitor's variant, as the treatments call gives them. */
+/** Experiment name to the visitor's variant, as the treatments call returns them. */
 export type Treatments = Readonly<Record<string, string>>
 
 /** Content that one variant of an experiment shows. */
 export type Experiment = { readonly experiment: string; readonly variant: string }
 
-/** Whether an experiment's content shows, and the event to report: an exposure when it does, else disabled. */
+/** Whether an experiment's content shows, and the event to report: an exposure when it shows, else disabled. */
 export type ExperimentResult = { readonly shown: boolean; readonly event: ExperimentEvent }
 
-/** Content shows only when the visitor's variant matches (spec §4). Without treatments nothing shows. */
+/** Shows content only when it is for the visitor's variant (spec §4). Without treatments no content shows. */
 export const runExperiment = (
   { experiment, variant }: Experiment,
   treatments: Treatments | undefined,

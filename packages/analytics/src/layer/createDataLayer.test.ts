@@ -11,7 +11,7 @@ const view = {
 const page = (pageType: string) => ({ event: 'page-type', pageType }) as const
 const clear = { event: 'clear-ecommerce', ecommerce: null }
 
-test('an ecommerce event comes after a clearing one, others do not', () => {
+test('sends a clearing event before an ecommerce event only', () => {
   const sink = memorySink()
   const layer = createDataLayer({ sinks: [sink], consent: createConsent('granted') })
   layer.push(view)
@@ -20,7 +20,7 @@ test('an ecommerce event comes after a clearing one, others do not', () => {
   expect(sink.entries).toEqual([clear, view, page('cart'), clear, view])
 })
 
-test('while consent is pending events are held; once it is granted they follow in their order', () => {
+test('queues events while consent is pending, and sends them in order once it is granted', () => {
   const sink = memorySink()
   const consent = createConsent()
   const layer = createDataLayer({ sinks: [sink], consent })
@@ -32,7 +32,7 @@ test('while consent is pending events are held; once it is granted they follow i
   expect(sink.entries).toEqual([page('home'), clear, view, page('cart')])
 })
 
-test('when consent is denied, held events and later ones are dropped for good', () => {
+test('drops queued and later events when consent is denied', () => {
   const sink = memorySink()
   const consent = createConsent()
   const layer = createDataLayer({ sinks: [sink], consent })
@@ -45,7 +45,7 @@ test('when consent is denied, held events and later ones are dropped for good', 
   expect(sink.entries).toEqual([page('checkout')])
 })
 
-test('what was held is sent once, also when consent is taken back and given again', () => {
+test('sends queued events once, even when consent is revoked and granted again', () => {
   const sink = memorySink()
   const consent = createConsent()
   const layer = createDataLayer({ sinks: [sink], consent })
@@ -57,24 +57,24 @@ test('what was held is sent once, also when consent is taken back and given agai
   expect(sink.entries).toEqual([page('home'), page('cart')])
 })
 
-test('only so many events are held; the oldest fall out', () => {
+test('drops the oldest events when the queue is full', () => {
   const sink = memorySink()
   const consent = createConsent()
-  const layer = createDataLayer({ sinks: [sink], consent, hold: 2 })
+  const layer = createDataLayer({ sinks: [sink], consent, maxQueued: 2 })
   for (const type of ['a', 'b', 'c']) layer.push(page(type))
   consent.set('granted')
   expect(sink.entries).toEqual([page('b'), page('c')])
 })
 
-test('a hundred are held unless told otherwise, and none when told so', () => {
+test('queues a hundred events by default, and none when the limit is 0', () => {
   const sink = memorySink()
   const none = memorySink()
   const consent = createConsent()
   const layer = createDataLayer({ sinks: [sink], consent })
-  const forgetful = createDataLayer({ sinks: [none], consent, hold: 0 })
+  const unqueued = createDataLayer({ sinks: [none], consent, maxQueued: 0 })
   for (let at = 0; at <= 100; at += 1) {
     layer.push(page(`${at}`))
-    forgetful.push(page(`${at}`))
+    unqueued.push(page(`${at}`))
   }
   consent.set('granted')
   expect(sink.entries.length).toBe(100)
@@ -82,7 +82,7 @@ test('a hundred are held unless told otherwise, and none when told so', () => {
   expect(none.entries).toEqual([])
 })
 
-test('every sink gets every entry, also after one that throws', () => {
+test('sends each entry to each sink, even after a sink throws', () => {
   const sink = memorySink()
   const broken = {
     push: () => {
@@ -94,7 +94,7 @@ test('every sink gets every entry, also after one that throws', () => {
   expect(sink.entries).toEqual([clear, view])
 })
 
-test('a closed layer forgets what it held', () => {
+test('drops its queue when it is closed', () => {
   const sink = memorySink()
   const consent = createConsent()
   const layer = createDataLayer({ sinks: [sink], consent })

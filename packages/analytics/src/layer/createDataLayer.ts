@@ -2,38 +2,38 @@ import type { Consent } from '../consent/createConsent.ts'
 import type { AnalyticsEvent, DataLayerEntry } from '../events/analyticsEvent.ts'
 import type { Sink } from '../sinks/sink.ts'
 
-/** How a data layer is set up. */
+/** The options of a data layer. */
 export type DataLayerOptions = {
-  /** Where events go, each in turn. */
+  /** The sinks that receive events, in order. */
   readonly sinks: readonly Sink[]
   readonly consent: Consent
-  /** The most events to hold while consent is pending; older ones fall out. Default 100. */
-  readonly hold?: number
+  /** The most events to queue while consent is pending; the oldest are dropped. Default 100. */
+  readonly maxQueued?: number
 }
 
 /** Where the shop reports its events. */
 export type DataLayer = {
   readonly push: (event: AnalyticsEvent) => void
-  /** Forgets what is held and stops listening to the consent. */
+  /** Drops queued events and stops listening to the consent. */
   readonly close: () => void
 }
 
 const clear = { event: 'clear-ecommerce', ecommerce: null } as const
 
 /**
- * A data layer in front of its sinks. While consent is pending events are held; when it is granted they follow in their
- * order; when it is denied they are dropped. Each ecommerce event comes after `clear-ecommerce`. A sink that throws keeps
- * nothing from the others.
+ * Creates a data layer in front of its sinks. It queues events while consent is pending, sends them in order once it is
+ * granted, and drops them when it is denied. Each ecommerce event follows a `clear-ecommerce`. A sink that throws does
+ * not affect the others.
  */
-export const createDataLayer = ({ sinks, consent, hold = 100 }: DataLayerOptions): DataLayer => {
-  let held: AnalyticsEvent[] = []
+export const createDataLayer = ({ sinks, consent, maxQueued = 100 }: DataLayerOptions): DataLayer => {
+  let queued: AnalyticsEvent[] = []
 
   const toSinks = (entry: DataLayerEntry): void => {
     for (const sink of sinks)
       try {
         sink.push(entry)
       } catch {
-        // Measuring must never stand in the shopper's way.
+        // A tracking failure must never affect the shopper.
       }
   }
   const send = (event: AnalyticsEvent): void => {
@@ -43,8 +43,8 @@ export const createDataLayer = ({ sinks, consent, hold = 100 }: DataLayerOptions
 
   const stop = consent.subscribe((state) => {
     if (state === 'pending') return
-    const waiting = held
-    held = []
+    const waiting = queued
+    queued = []
     if (state === 'granted') for (const event of waiting) send(event)
   })
 
@@ -52,10 +52,11 @@ export const createDataLayer = ({ sinks, consent, hold = 100 }: DataLayerOptions
     push: (event) => {
       const state = consent.state()
       if (state === 'granted') send(event)
-      else if (state === 'pending') held = [...held, event].slice(Math.max(0, held.length + 1 - hold))
+      else if (state === 'pending')
+        queued = [...queued, event].slice(Math.max(0, queued.length + 1 - maxQueued))
     },
     close: () => {
-      held = []
+      queued = []
       stop()
     },
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageEvent } from './pageEvent.ts'
 
-test('a page tells its type, its places in the shop, its carts, experiments and user statistics', () => {
+test('reports the page’s type, site sections, carts, experiments and user statistics', () => {
   const page = {
     pageType: 'product',
     pageCategory: 'printed-fabric',
@@ -14,7 +14,7 @@ test('a page tells its type, its places in the shop, its carts, experiments and 
   expect(pageEvent(page)).toEqual({ event: 'page-type', ...page })
 })
 
-test('what is unknown is left out, so that it hides nothing', () => {
+test('omits unknown values, so that they hide no earlier ones', () => {
   expect(Object.keys(pageEvent({ pageType: 'home', cart_id: undefined, pageCategory: '' }))).toEqual([
     'event',
     'pageType',

@@ -1,6 +1,6 @@
 type UpTo<Value> = Value | undefined
 
-/** What a page says of itself and its visitor (spec §3, page-view data). */
+/** The data of a page view (spec §3, page-view data). */
 export type PageData = {
   readonly pageType: string
   readonly pageCategory?: UpTo<string>
@@ -9,7 +9,7 @@ export type PageData = {
   readonly guest_cart_id?: UpTo<string>
   /** Experiment name to variant. */
   readonly 'split-testing'?: UpTo<Readonly<Record<string, string>>>
-  /** The user's statistics as the identity backend gives them. */
+  /** The user's statistics from the identity backend. */
   readonly user_information?: UpTo<Readonly<Record<string, unknown>>>
 }
 

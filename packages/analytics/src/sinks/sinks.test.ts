@@ -7,7 +7,7 @@ import { memorySink } from './memorySink.ts'
 
 const login = { event: 'login' } as const
 
-test('the tag manager’s data layer is made when it is missing, and found when it was replaced', () => {
+test('creates the tag manager’s data layer when it is missing, and finds it when it was replaced', () => {
   const host: DataLayerHost = {}
   const sink = dataLayerSink(host)
   sink.push(login)
@@ -18,14 +18,14 @@ test('the tag manager’s data layer is made when it is missing, and found when 
   expect(replaced).toEqual([{ event: 'gtm.js' }, login])
 })
 
-test('memory keeps entries in their order', () => {
+test('keeps entries in their order', () => {
   const sink = memorySink()
   sink.push(login)
   sink.push({ event: 'clear-ecommerce', ecommerce: null })
   expect(sink.entries.map(({ event }) => event)).toEqual(['login', 'clear-ecommerce'])
 })
 
-test('a beacon posts each entry as JSON to where it was told', async () => {
+test('posts each entry as JSON to its address', async () => {
   const received = Promise.withResolvers<string>()
   const server = createServer((request, response) => {
     let body = ''
@@ -45,7 +45,7 @@ test('a beacon posts each entry as JSON to where it was told', async () => {
   server.close()
 })
 
-test('a beacon that cannot be sent bothers nobody', async () => {
+test('ignores a beacon that cannot be sent', async () => {
   const refusing = beaconSink('/collect', () => Promise.reject(new Error('offline')))
   const throwing = beaconSink('/collect', () => {
     throw new Error('blocked')

@@ -4,13 +4,13 @@ import { toastError } from './toastError.ts'
 const here = () => '/cart'
 afterEach(() => vi.unstubAllGlobals())
 
-test('the message is title and content joined, or either of them', () => {
+test('joins title and content, or uses either', () => {
   expect(toastError({ title: 'Oh no.', content: 'Try again.' }, here).message).toBe('Oh no. Try again.')
   expect(toastError({ title: 'Oh no.' }, here).message).toBe('Oh no.')
   expect(toastError({ content: 'Try again.' }, here).message).toBe('Try again.')
 })
 
-test('an empty toast still has a message, an unknown error still a value', () => {
+test('has a default message for an empty toast, and a default value for an unknown error', () => {
   expect(toastError({ title: '', content: '' }, here)).toEqual({
     event: 'toast_error',
     message: 'An error occurred',
@@ -26,11 +26,11 @@ test.each([
   ['', 'Unknown error'],
   [null, 'Unknown error'],
   [{ secret: 'x' }, 'Unknown error'],
-])('the error value of %j is %j', (error, value) => {
+])('reads the error value of %j: %j', (error, value) => {
   expect(toastError({ error }, here).error).toBe(value)
 })
 
-test('the location is the current path unless told otherwise, and empty where there is none', () => {
+test('uses the current path by default, and an empty location when there is none', () => {
   expect(toastError({}).location).toBe('')
   vi.stubGlobal('location', { pathname: '/checkout' })
   expect(toastError({}).location).toBe('/checkout')

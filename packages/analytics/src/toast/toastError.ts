@@ -6,10 +6,10 @@ export type ToastErrorEvent = {
   readonly location: string
 }
 
-/** What an error toast shows, and what went wrong behind it. */
+/** The texts of an error toast, and the error that caused it. */
 export type ErrorToast = { readonly title?: string; readonly content?: string; readonly error?: unknown }
 
-/** Gives the path that the visitor is on. */
+/** Returns the visitor's current path. */
 export type LocationGetter = () => string
 
 const currentPath: LocationGetter = () => {
@@ -17,14 +17,14 @@ const currentPath: LocationGetter = () => {
   return location?.pathname ?? ''
 }
 
-const wordsOf = (error: unknown): string => {
-  const words = error instanceof Error ? error.message : error
-  return typeof words === 'string' && words !== '' ? words : 'Unknown error'
+const messageOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : error
+  return typeof message === 'string' && message !== '' ? message : 'Unknown error'
 }
 
 /**
- * The event of an error toast: title and content joined, else `An error occurred`; the error's own words, else
- * `Unknown error`; and where it was, the current path unless told otherwise (spec §8).
+ * The event of an error toast: title and content joined, else `An error occurred`; the error's message, else `Unknown
+ * error`; and its location, by default the current path (spec §8).
  */
 export const toastError = (
   { title, content, error }: ErrorToast,
@@ -32,6 +32,6 @@ export const toastError = (
 ): ToastErrorEvent => ({
   event: 'toast_error',
   message: [title, content].filter(Boolean).join(' ') || 'An error occurred',
-  error: wordsOf(error),
+  error: messageOf(error),
   location: location(),
 })

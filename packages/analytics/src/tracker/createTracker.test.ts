@@ -46,7 +46,7 @@ const aView = (key: string, funnel?: PageView['funnel']): PageView => ({
 const aGuest = (stamp = '') => ({ stamp, signedIn: false })
 const tasks = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** A visitor with a cart of `server.quantity` units; `requests` records what the server is asked. */
+/** A visitor with a cart of `server.quantity` units; `requests` records the requests to the server. */
 const aVisit = (
   state: ConsentState = 'granted',
   known: TrackerState<Cart> = { statistics: { order_count: 0 } },
@@ -165,7 +165,7 @@ test('tracks a purchase once, also when its page is loaded again', async () => {
   expect(sink.entries.map(({ event }) => event)).toEqual(['page-type'])
 })
 
-test('continues the steps of a checkout, and begins anew after the shopper left it', async () => {
+test('continues the steps of a checkout, and restarts after the shopper left it', async () => {
   const { tracker, names } = aVisit()
   const step = (open: 'shipping' | 'billing' | 'review') =>
     aView(open, { kind: 'checkout', step: open, paymentType: 'stripe' })
@@ -216,7 +216,7 @@ test('asks for statistics once, after the visitor has consented', async () => {
   expect(names()).toEqual(['page-type', 'page-type'])
 })
 
-test('tracks nothing and asks nothing when the visitor refused', async () => {
+test('tracks nothing and sends no request when the visitor refused', async () => {
   const { tracker, requests, names } = aVisit('denied')
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
   tracker.syncCart(aGuest('cart-1:2'))

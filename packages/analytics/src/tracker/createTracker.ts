@@ -12,7 +12,7 @@ export type PageView = {
   /** Equal for the same page, product, search or step of the checkout, which is tracked once. */
   readonly key: string
   readonly page: Pick<PageData, 'pageType' | 'pageCategory' | 'pageSubcategory'>
-  /** What the page itself reports after its page view: experiments, a product. */
+  /** The events of the page itself after its page view: experiments, a product. */
   readonly events?: readonly AnalyticsEvent[]
   /** The part of the funnel that the page shows. */
   readonly funnel?:
@@ -21,10 +21,10 @@ export type PageView = {
     | { readonly kind: 'order'; readonly number: string }
 }
 
-/** What the shop's server is asked for beyond the cart: a placed order by its number, the visitor's statistics. */
+/** What the server is asked for beyond the cart: a placed order by its number, the visitor's statistics. */
 export type TrackingRequest = { readonly order?: string; readonly statistics?: '1' }
 
-/** What the shop's server knows of the visitor. */
+/** The server's data about the visitor. */
 export type TrackingData<Cart> = {
   /** See `Visitor`. */
   readonly stamp: string
@@ -57,13 +57,13 @@ export type TrackerOptions<Cart> = {
   readonly sinks: readonly Sink[]
   readonly store: TrackerStore<Cart>
   readonly cartEvents: CartEvents<Cart>
-  /** Asks the shop's server. A rejection leaves out what it would have said. */
+  /** Requests the visitor's data from the shop's server. A rejection leaves out its data. */
   readonly load: (request: TrackingRequest) => Promise<TrackingData<Cart>>
   /** Runs a task while no other tab runs one, so that one tab reports a change. Default: without a lock. */
   readonly withLock?: (task: () => Promise<void>) => Promise<void>
 }
 
-/** Reports to the data layer what happens in the shop, each thing once. */
+/** Reports the shop's events to the data layer, each once. */
 export type Tracker = {
   /** A page was opened. The same page again reports nothing. */
   readonly trackPageView: (view: PageView, visitor: Visitor) => void
@@ -76,14 +76,14 @@ export type Tracker = {
 /** How many order numbers are remembered. */
 const MAX_PURCHASES = 20
 
-/** Whether the server knows nothing of a visitor that could be reported. */
+/** Whether the server has no data to report about a visitor. */
 const isAnonymousWithoutCart = ({ stamp, signedIn }: Visitor): boolean => stamp === '' && !signedIn
 
 /**
- * Creates the tracker of a browser tab. Tasks run one after another, so that events keep their order; a task that fails is
- * left out. A visitor who refused is not tracked, and the server is not asked about them.
+ * Creates the tracker of a browser tab. Tasks run one after another, so that events keep their order; a task that fails
+ * is skipped. A visitor who refused is not tracked, and no request is sent about them.
  *
- * The order in which a page reports: login and changes of the cart, the page view, the page's own events, its part of the
+ * A page reports in this order: login and changes of the cart, the page view, the page's own events, its part of the
  * funnel (spec §4).
  */
 export const createTracker = <Cart extends { readonly lineItems: readonly unknown[] }>(
@@ -114,7 +114,7 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
       cart: loaded?.cart,
       treatments: loaded?.treatments ?? {},
     }
-    // The cart that a login brings is not something that was added.
+    // The cart that a login brings was not added now.
     if (before && before.signedIn === signedIn) pushAll(cartEvents.cartChangeEvents(before.cart, known.cart))
     store.set({ known, ...(loaded?.statistics ? { statistics: loaded.statistics } : {}) })
     return known

@@ -40,7 +40,7 @@ test('removes what was stored when the visitor refuses', () => {
   expect(store.get()).toEqual({})
 })
 
-test('reads what another tab has tracked', () => {
+test('reads the state that another tab stored', () => {
   const storage = aStorage()
   const store = createTrackerStore(createConsent('granted'), () => storage)
   store.set({ purchases: [] })

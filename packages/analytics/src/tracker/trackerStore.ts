@@ -4,7 +4,7 @@ import type { Treatments } from '../experiments/experiment.ts'
 /** A step of the checkout (spec §2). */
 export type TrackedStep = 'shipping' | 'billing' | 'review'
 
-/** The visitor, as far as every page knows them. */
+/** The visitor's data that every page has. */
 export type Visitor = {
   /** Id and version of their cart, as `id:version`; empty for a visitor without a cart. */
   readonly stamp: string
@@ -17,7 +17,7 @@ export type TrackedVisitor<Cart> = Visitor & {
   readonly treatments: Treatments
 }
 
-/** What is remembered between pages, so that nothing is tracked twice. */
+/** The state between pages, so that nothing is tracked twice. */
 export type TrackerState<Cart> = {
   readonly known?: TrackedVisitor<Cart>
   /** The open step of the checkout, while the shopper is in it. */
@@ -73,7 +73,7 @@ export const createTrackerStore = <Cart>(
       storage().setItem(REST, JSON.stringify(rest))
       if (statistics) storage().setItem(STATISTICS, JSON.stringify(statistics))
     } catch {
-      // Blocked or full: it is remembered for this page.
+      // Blocked or full: the state lasts for this page.
     }
   }
   const clear = (): void => {
@@ -81,7 +81,7 @@ export const createTrackerStore = <Cart>(
     try {
       for (const key of [REST, STATISTICS]) storage().removeItem(key)
     } catch {
-      // Nothing could be stored either.
+      // Nothing is stored then.
     }
   }
   consent.subscribe((state) => {

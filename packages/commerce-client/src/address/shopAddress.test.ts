@@ -46,7 +46,7 @@ test('uses first name plus last name when additional information is empty', () =
   )
 })
 
-test('takes along what the shop shape lacks, and leaves empty parts out', () =>
+test('keeps the fields that the shop shape lacks, and omits empty fields', () =>
   expect(
     toPlatformAddress({
       ...shop,
@@ -66,11 +66,11 @@ test('takes along what the shop shape lacks, and leaves empty parts out', () =>
     email: 'marianne@example.com',
   }))
 
-test.each(['new', ''])('leaves the id out when it is %j', (id) => {
+test.each(['new', ''])('omits the id when it is %j', (id) => {
   expect(toPlatformAddress({ ...shop, id })).not.toHaveProperty('id')
 })
 
-test('maps an empty address of the platform to a new one', () => {
+test('maps an empty address of the platform to an empty address with the id new', () => {
   expect(toShopAddress({})).toEqual({
     additional_address_info: '',
     city: '',

@@ -1,6 +1,6 @@
 import type { AddressFieldsFragment, AddressInput } from '../generated/documents.ts'
 
-/** An address as the shop's forms hold it (spec §3). */
+/** An address in the shape of the shop's forms (spec §3). */
 export type ShopAddress = {
   readonly additional_address_info: string
   readonly city: string
@@ -15,10 +15,10 @@ export type ShopAddress = {
   readonly street_number: string
 }
 
-/** An address as the platform holds it. */
+/** An address in the shape of the platform. */
 export type PlatformAddress = AddressFieldsFragment
 
-/** From the platform's shape to the shop's; an address without an id gets `new` (spec §3). */
+/** Maps an address from the platform's shape to the shop's. An address without an id gets the id `new` (spec §3). */
 export const toShopAddress = (address: Partial<PlatformAddress>): ShopAddress => ({
   additional_address_info: address.additionalAddressInfo ?? '',
   city: address.city ?? '',
@@ -33,15 +33,15 @@ export const toShopAddress = (address: Partial<PlatformAddress>): ShopAddress =>
   street_number: address.streetNumber ?? '',
 })
 
-/** Fields of the platform that the shop shape lacks; `toPlatformAddress` takes them along. */
+/** Fields of the platform that the shop shape lacks; `toPlatformAddress` copies them. */
 export type AddressExtras = Pick<
   AddressInput,
   'company' | 'pOBox' | 'building' | 'apartment' | 'additionalStreetInfo' | 'email'
 >
 
 /**
- * From the shop's shape to the platform's; an empty additional info becomes first name plus last name (spec §3). Empty parts
- * become `null`.
+ * Maps an address from the shop's shape to the platform's. An empty additional info becomes first name plus last name
+ * (spec §3). Empty fields become `null`.
  */
 export const toPlatformAddress = ({
   id,

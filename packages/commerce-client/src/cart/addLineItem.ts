@@ -9,7 +9,7 @@ import { CART_RETRIES, updateMyCart } from './updateMyCart.ts'
 
 type NewCart = { readonly currency: string; readonly country: string }
 
-/** Where a line goes: into a known cart, or into a new one of this currency and country. */
+/** The cart that a line is added to: a known one, or a new one of this currency and country. */
 export type AddTarget = { readonly id: string; readonly version?: number; readonly base?: Cart } | NewCart
 
 const newKey = (): string =>
@@ -23,14 +23,14 @@ const create = async (
   const { locale = null } = context
   const lineItems = action.addLineItem ? [action.addLineItem] : []
   for (let retries = 0; ; retries += 1) {
-    const answer = await requestCart(context, { currency, country, locale, lineItems })
-    if (answer.ok || answer.problem.kind !== 'network' || retries === CART_RETRIES)
-      return createdCart(context, answer)
+    const result = await requestCart(context, { currency, country, locale, lineItems })
+    if (result.ok || result.problem.kind !== 'network' || retries === CART_RETRIES)
+      return createdCart(context, result)
     await (context.pause ?? pause)(retries)
     const current = await getActiveCart(context, { fresh: true }).catch(() => null)
-    if (current === null) return createdCart(context, answer)
+    if (current === null) return createdCart(context, result)
     if (!current) continue
-    // There was no cart before: one that holds the line's key is ours, any other is another tab's.
+    // There was no cart before: a cart with the line's key is the created one, and any other comes from another tab.
     if (isApplied([action], current, undefined) !== 'applied')
       return updateMyCart(context, { ...current, actions: [action], base: current })
     context.onUpdated?.(current)
@@ -39,9 +39,9 @@ const create = async (
 }
 
 /**
- * Adds a line with one mutation: the cart is created lazily together with its first line, else the known one is updated
- * (version 1 unless said otherwise, spec §5). However often it has to be tried, the line is counted once: it carries a
- * key. Throws {@link CartError}; `onError` gets it first.
+ * Adds a line with one mutation: it creates the cart together with its first line, or updates the known one (version 1
+ * by default, spec §5). Retries count the line once, because it carries a key. Throws {@link CartError}; `onError` is
+ * called first.
  */
 export const addLineItem = async (
   context: CartContext,
@@ -50,7 +50,7 @@ export const addLineItem = async (
 ): Promise<Cart> => {
   if (!context?.graphqlClient) throw failCart(context, 'graphqlClient is required')
   if (!target || !(line?.sku || line?.productId)) throw failCart(context, 'required params missing')
-  // Custom fields without their type would be lost without a word.
+  // The platform drops custom fields without their type silently.
   if (line.custom && !line.customTypeKey && !line.customTypeId)
     throw failCart(context, 'required params missing')
   const action = addLineAction({ ...line, key: line.key ?? newKey() })

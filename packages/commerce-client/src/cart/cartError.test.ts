@@ -15,16 +15,16 @@ const create = (graphqlUrl = platform.url) =>
     { currency: 'USD' },
   )
 
-test('of several refusals the first one’s message is thrown', async () => {
+test('throws the message of the first GraphQL error', async () => {
   const errors = ['Not enough stock.', 'Second.'].map((message) => ({
     message,
     extensions: { code: 'General' },
   }))
-  platform.answer(() => ({ json: { data: null, errors } }))
+  platform.respondWith(() => ({ json: { data: null, errors } }))
   await expect(create()).rejects.toThrow(/^Not enough stock\.$/)
 })
 
-test('a call without an answer throws the network’s message', async () => {
+test('throws the network’s message when there is no response', async () => {
   const failure = await create('http://127.0.0.1:9/shop/graphql').catch((error: unknown) => error)
   expect(failure).toMatchObject({ name: 'CartError', problem: { kind: 'network' } })
   const { message, problem } = failure as { message: string; problem: { message: string } }
@@ -32,7 +32,7 @@ test('a call without an answer throws the network’s message', async () => {
   expect(message).not.toBe('')
 })
 
-test('an answer that says nothing throws the general message', async () => {
-  platform.answer(() => ({ json: { data: { createMyCart: null } } }))
+test('throws the general message when the response has neither data nor errors', async () => {
+  platform.respondWith(() => ({ json: { data: { createMyCart: null } } }))
   await expect(create()).rejects.toThrow('An unexpected error has occurred.')
 })

@@ -1,8 +1,8 @@
 import type { CommerceProblem } from '../errors/problem.ts'
 
 /**
- * What the cart functions throw: the specification's message for a wrong call, else the first GraphQL message, else
- * the network's (spec §5, §8). `problem` is there when the platform or the network failed.
+ * The error that the cart functions throw: the specification's message for a wrong call, else the first GraphQL
+ * message, else the network's (spec §5, §8). `problem` is set when the platform or the network failed.
  */
 export class CartError extends Error {
   override readonly name = 'CartError'
@@ -14,6 +14,6 @@ export class CartError extends Error {
   }
 }
 
-/** The version that the platform holds, when a write lost against another one. */
+/** The platform's current version, after a version conflict. */
 export const isVersionConflict = (problem: CommerceProblem): boolean =>
   problem.kind === 'graphql' && problem.code === 'ConcurrentModification'

@@ -22,7 +22,7 @@ beforeEach(() => {
   pauses = []
 })
 
-/** A new guest behind the proxy; pauses are noted and take no time. */
+/** A new guest behind the proxy; pauses are recorded and take no time. */
 const aGuest = (): CartContext => {
   const { graphqlUrl } = endpointsOf(proxy.url, project.projectKey)
   return {
@@ -51,7 +51,7 @@ const updateOf = (cart: Cart, ...actions: CartAction[]): CartUpdate => ({
   actions,
 })
 
-test('the functions refuse a wrong call in the words of the specification, and call nobody', async () => {
+test('throw the specification’s messages for a wrong call and send no request', async () => {
   const guest = aGuest()
   const onError = vi.fn()
   const none = { graphqlClient: undefined, onError } as never
@@ -79,7 +79,7 @@ test('the functions refuse a wrong call in the words of the specification, and c
   expect(names()).toEqual([])
 })
 
-test('there is no cart before the first line, which creates it in one call', async () => {
+test('creates the cart with its first line in one call', async () => {
   const guest = aGuest()
   expect(await getActiveCart(guest)).toBeUndefined()
   proxy.reset()
@@ -90,7 +90,7 @@ test('there is no cart before the first line, which creates it in one call', asy
   expect(variablesOf('createMyCart')[0]!.locale).toBe('en-GB')
 })
 
-test('an update gives the full cart, and tells it to the caller', async () => {
+test('returns the full cart after an update and passes it to onUpdated', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   const onUpdated = vi.fn()
@@ -109,14 +109,14 @@ test('an update gives the full cart, and tells it to the caller', async () => {
   expect(onUpdated.mock.calls).toEqual([[updated]])
 })
 
-test('a line for a known cart goes out with version 1 unless said otherwise', async () => {
+test('sends version 1 for a known cart by default', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   await addLineItem(guest, { id: cart.id }, { sku: otherSku })
   expect(variablesOf('updateMyCart')[0]).toMatchObject({ id: cart.id, version: 1, locale: 'en-US' })
 })
 
-test('two clients that add at the same version: both lines are there, once', async () => {
+test('keeps both lines, once each, when two clients add at the same version', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   await Promise.all([
@@ -127,7 +127,7 @@ test('two clients that add at the same version: both lines are there, once', asy
   expect([count(current, sku), count(current, otherSku)]).toEqual([5, 1])
 })
 
-test('a lost race is run again on the version that won', async () => {
+test('retries on the newer version after a version conflict', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.before('updateMyCart', async () => {
@@ -137,20 +137,20 @@ test('a lost race is run again on the version that won', async () => {
   expect([count(added, sku), count(added, otherSku)]).toEqual([5, 1])
 })
 
-test('a race that is lost again and again is given up after three retries, and the caller is told', async () => {
+test('throws and calls onError after three retries with version conflicts', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
-  const beWin = (): void =>
+  const changeFirst = (): void =>
     proxy.before('updateMyCart', async () => {
       const current = await getActiveCart(guest, { fresh: true })
       await updateMyCart(
         guest,
         updateOf(current!, { setCustomerEmail: { email: `a${pauses.length}@b.example` } }),
       )
-      beWin()
+      changeFirst()
     })
   const onError = vi.fn()
-  beWin()
+  changeFirst()
   const failure = addLineItem({ ...guest, onError }, cart, { sku: otherSku })
   await expect(failure).rejects.toMatchObject({
     problem: { kind: 'graphql', code: 'ConcurrentModification' },
@@ -160,7 +160,7 @@ test('a race that is lost again and again is given up after three retries, and t
   expect(count(await getActiveCart(guest, { fresh: true }), otherSku)).toBe(0)
 })
 
-test('another cart that took the place of this one is left alone', async () => {
+test('does not change another cart that replaced this one', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   await createMyCart(guest, us)
@@ -170,7 +170,7 @@ test('another cart that took the place of this one is left alone', async () => {
 })
 
 test.each(['lose', 'cut', 'refuse', 502] as const)(
-  'an answer that goes by %s is asked about: the line is there once',
+  'keeps the added line once when the response is lost by %s',
   async (fault) => {
     const guest = aGuest()
     const cart = await aFilledCart(guest)
@@ -181,7 +181,7 @@ test.each(['lose', 'cut', 'refuse', 502] as const)(
   },
 )
 
-test('a lost answer of a line that was merged into one that was there: counted once where the cart is at hand', async () => {
+test('counts a line once that was merged into an existing one when the response is lost and the cart is known', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -194,7 +194,7 @@ test('a lost answer of a line that was merged into one that was there: counted o
   expect(names().filter((name) => name === 'updateMyCart')).toHaveLength(1)
 })
 
-test('a lost answer that nothing tells about is a failure, and nothing is added twice', async () => {
+test('throws and does not add again when the cart does not show what a lost response changed', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -203,7 +203,7 @@ test('a lost answer that nothing tells about is a failure, and nothing is added 
   expect(count(await getActiveCart(guest, { fresh: true }), sku)).toBe(5)
 })
 
-test('two lost answers in a row, with another tab between them, still count once', async () => {
+test('counts the line once after two lost responses with a change from another tab between them', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'refuse', 'lose')
@@ -211,7 +211,7 @@ test('two lost answers in a row, with another tab between them, still count once
   expect(count(added, otherSku)).toBe(1)
 })
 
-test('a lost answer of what sets values is simply sent again', async () => {
+test('sends actions that set values again after a lost response', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -220,7 +220,7 @@ test('a lost answer of what sets values is simply sent again', async () => {
   expect(changed.totalLineItemQuantity).toBe(7)
 })
 
-test('a lost answer of a removal is no failure: the line is gone', async () => {
+test('succeeds when the response to a removal is lost', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -229,7 +229,7 @@ test('a lost answer of a removal is no failure: the line is gone', async () => {
 })
 
 test.each(['lose', 'refuse'] as const)(
-  'the first line counts once when its answer goes by %s',
+  'counts the first line once when its response is lost by %s',
   async (fault) => {
     const guest = aGuest()
     proxy.fail('createMyCart', fault)
@@ -241,7 +241,7 @@ test.each(['lose', 'refuse'] as const)(
   },
 )
 
-test('while the platform cannot be asked, a failed update is not sent again', async () => {
+test('does not retry an update while the platform cannot be reached', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 503)
@@ -250,7 +250,7 @@ test('while the platform cannot be asked, a failed update is not sent again', as
   expect(names().filter((name) => name === 'updateMyCart')).toHaveLength(1)
 })
 
-test('a refusal is thrown in the words of the platform, after the caller’s callback', async () => {
+test('throws the platform’s message after calling onError', async () => {
   const guest = aGuest()
   const onError = vi.fn()
   const failure = addLineItem({ ...guest, onError }, us, { sku: 'no-such-sku' })
@@ -258,7 +258,7 @@ test('a refusal is thrown in the words of the platform, after the caller’s cal
   expect(onError.mock.calls[0]![0].message).toContain('no-such-sku')
 })
 
-test('a variant’s present price comes along when a currency is asked for', async () => {
+test('returns the current price of a variant when a currency is given', async () => {
   const guest = aGuest()
   await aFilledCart(guest)
   const cart = await getActiveCart(guest, { currency: 'EUR', fresh: true })

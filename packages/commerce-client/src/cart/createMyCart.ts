@@ -14,16 +14,16 @@ export const requestCart = (context: CartContext, draft: MyCartDraft): Promise<C
     locale: context.locale ?? DEFAULT_LOCALE,
   })
 
-/** The cart of an answer, told to the caller; or its failure, told and thrown. */
-export const createdCart = (context: CartContext, answer: Created): Cart => {
-  if (!answer.ok) throw failCart(context, answer.problem.message, answer.problem)
-  const cart = answer.value.createMyCart
+/** Returns the cart of a response and calls `onUpdated`. A failure calls `onError` and throws. */
+export const createdCart = (context: CartContext, result: Created): Cart => {
+  if (!result.ok) throw failCart(context, result.problem.message, result.problem)
+  const cart = result.value.createMyCart
   if (!cart) throw failCart(context, 'An unexpected error has occurred.')
   context.onUpdated?.(cart)
   return cart
 }
 
-/** Creates the visitor's cart, once: a lost answer is not tried again. Throws {@link CartError}; `onError` gets it first. */
+/** Creates the visitor's cart. A lost response is not retried. Throws {@link CartError}; `onError` is called first. */
 export const createMyCart = async (context: CartContext, draft: MyCartDraft): Promise<Cart> => {
   if (!context?.graphqlClient) throw failCart(context, 'graphqlClient is required')
   if (!draft?.currency) throw failCart(context, 'required params missing')

@@ -2,7 +2,7 @@ import type { CommerceProblem } from '../errors/problem.ts'
 import { CartError } from './cartError.ts'
 import type { CartContext } from './types.ts'
 
-/** Tells the caller's callback of a failed write (spec §8), and gives the error to throw. */
+/** Calls `onError` for a failed write (spec §8) and returns the error to throw. */
 export const failCart = (
   context: CartContext | undefined,
   message: string,

@@ -5,25 +5,25 @@ import { CartError } from './cartError.ts'
 import type { Cart, CartContext } from './types.ts'
 
 export type ActiveCartOptions = {
-  /** Gives every line's variant its present price in this currency, beside the line's own. */
+  /** Includes the current price of every line's variant in this currency, beside the line's own price. */
   readonly currency?: string
-  /** Asks the platform even when a cart is cached. */
+  /** Sends a request even when a cart is cached. */
   readonly fresh?: true
 }
 
-/** The visitor's active cart, or `undefined` before the first add. Throws {@link CartError}. */
+/** Returns the visitor's active cart, or `undefined` before the first add. Throws {@link CartError}. */
 export const getActiveCart = async (
   { graphqlClient, locale = DEFAULT_LOCALE }: CartContext,
   { currency, fresh }: ActiveCartOptions = {},
 ): Promise<Cart | undefined> => {
   if (!graphqlClient) throw new CartError('graphqlClient is required')
-  const answer = await runQuery(
+  const result = await runQuery(
     graphqlClient,
     GetActiveCartDocument,
     { locale, ...(currency ? { currency, withPrices: true } : {}) },
-    // An empty answer names no type: the first cart has to refresh it all the same.
+    // An empty result names no type, but the first cart has to refresh it.
     { additionalTypenames: ['Cart'], ...(fresh ? { requestPolicy: 'network-only' } : {}) },
   )
-  if (!answer.ok) throw new CartError(answer.problem.message, answer.problem)
-  return answer.value.me.activeCart ?? undefined
+  if (!result.ok) throw new CartError(result.problem.message, result.problem)
+  return result.value.me.activeCart ?? undefined
 }

@@ -1,9 +1,9 @@
 import type { Cart, CartAction, CartLine } from './types.ts'
 
-/** What a cart says about an action whose answer was lost. */
-export type Evidence = 'applied' | 'missing' | 'unknown'
+/** Whether a cart shows that an action with a lost response was applied. */
+export type ActionStatus = 'applied' | 'missing' | 'unknown'
 
-/** Whether a line may be the one that an added line was merged into. Custom fields tell such lines apart as well. */
+/** Whether an added line may have been merged into this line. Lines with different custom fields are never merged. */
 const isSameVariant = (
   line: CartLine,
   { sku, productId, variantId }: CartAction['addLineItem'] & {},
@@ -12,11 +12,11 @@ const isSameVariant = (
     ? line.variant?.sku === sku
     : line.productId === productId && (!variantId || line.variant?.id === variantId)
 
-const added = (
+const addStatus = (
   line: NonNullable<CartAction['addLineItem']>,
   current: Cart,
   base: Cart | undefined,
-): Evidence => {
+): ActionStatus => {
   if (line.key && current.lineItems.some(({ key }) => key === line.key)) return 'applied'
   if (!base) return 'unknown'
   const before = base.lineItems.filter((known) => isSameVariant(known, line))
@@ -27,11 +27,11 @@ const added = (
   return sum(after) >= sum(before) + (line.quantity ?? 1) ? 'applied' : 'missing'
 }
 
-const removed = (
+const removeStatus = (
   { lineItemId, quantity }: NonNullable<CartAction['removeLineItem']>,
   current: Cart,
   base: Cart | undefined,
-): Evidence => {
+): ActionStatus => {
   const after = current.lineItems.find(({ id }) => id === lineItemId)
   if (!after) return 'applied'
   if (!quantity) return 'missing'
@@ -40,9 +40,13 @@ const removed = (
   return after.quantity <= before.quantity - quantity ? 'applied' : 'missing'
 }
 
-const evidenceOf = (action: CartAction, current: Cart, base: Cart | undefined): Evidence | undefined => {
-  if (action.addLineItem) return added(action.addLineItem, current, base)
-  if (action.removeLineItem) return removed(action.removeLineItem, current, base)
+const actionStatus = (
+  action: CartAction,
+  current: Cart,
+  base: Cart | undefined,
+): ActionStatus | undefined => {
+  if (action.addLineItem) return addStatus(action.addLineItem, current, base)
+  if (action.removeLineItem) return removeStatus(action.removeLineItem, current, base)
   if (action.addPayment) {
     const { id } = action.addPayment.payment
     return current.paymentInfo?.payments.some((payment) => payment.id === id) ? 'applied' : 'missing'
@@ -51,17 +55,18 @@ const evidenceOf = (action: CartAction, current: Cart, base: Cart | undefined): 
 }
 
 /**
- * Whether a cart holds an update whose answer was lost. Actions are applied all or none, so the first one that leaves a
- * trace decides. Without such a one the update may simply be sent again: it sets values.
+ * Whether a cart shows that an update with a lost response was applied. The platform applies all actions or none, so
+ * the first action with a visible effect decides. An update without a visible effect is safe to send again: it only
+ * sets values.
  */
 export const isApplied = (
   actions: readonly CartAction[],
   current: Cart,
   base: Cart | undefined,
-): Evidence => {
-  const evidence = actions
-    .map((action) => evidenceOf(action, current, base))
+): ActionStatus => {
+  const statuses = actions
+    .map((action) => actionStatus(action, current, base))
     .filter((found) => found !== undefined)
-  if (evidence.length === 0) return 'missing'
-  return evidence.find((found) => found !== 'unknown') ?? 'unknown'
+  if (statuses.length === 0) return 'missing'
+  return statuses.find((found) => found !== 'unknown') ?? 'unknown'
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { addLineAction, changeQuantityAction, removeLineAction } from './lineActions.ts'
 
-test('a line is added once unless said otherwise', () => {
+test('adds a quantity of 1 by default', () => {
   expect(addLineAction({ sku: 'linen-18' })).toEqual({ addLineItem: { sku: 'linen-18', quantity: 1 } })
   expect(addLineAction({ productId: 'p', variantId: 2, quantity: 3 })).toEqual({
     addLineItem: { productId: 'p', variantId: 2, quantity: 3 },
   })
 })
 
-test('custom fields go out as JSON text under their type, without those that are undefined', () => {
+test('sends custom fields as JSON text with their type, and omits undefined fields', () => {
   const custom = { designName: 'Terrazzo "Rosa"', dpi: 150, designOwner: undefined }
   expect(addLineAction({ sku: 'linen-18', customTypeKey: 'design', custom }).addLineItem?.custom).toEqual({
     typeKey: 'design',
@@ -19,14 +19,14 @@ test('custom fields go out as JSON text under their type, without those that are
   })
 })
 
-test('a quantity is changed and a line removed by its id', () => {
+test('changes the quantity and removes a line by its id', () => {
   expect(changeQuantityAction('line-1', 0)).toEqual({
     changeLineItemQuantity: { lineItemId: 'line-1', quantity: 0 },
   })
   expect(removeLineAction('line-1')).toEqual({ removeLineItem: { lineItemId: 'line-1' } })
 })
 
-test('the type of custom fields may be named by its id', () =>
+test('accepts the id of a custom type', () =>
   expect(addLineAction({ sku: 'a', custom: { designName: 'Mine' }, customTypeId: 'type-1' })).toEqual({
     addLineItem: {
       sku: 'a',

@@ -1,6 +1,6 @@
 import type { CartAction, LineToAdd } from './types.ts'
 
-/** The action that adds a line; quantity 1 unless said otherwise (spec §5). */
+/** The action that adds a line; quantity 1 by default (spec §5). */
 export const addLineAction = ({
   customTypeKey: typeKey,
   customTypeId: typeId,
@@ -16,7 +16,7 @@ export const addLineAction = ({
           custom: {
             typeKey,
             typeId,
-            // What is undefined has no JSON text, and is no field.
+            // `undefined` has no JSON text, so the field is omitted.
             fields: Object.entries(custom)
               .filter(([, value]) => value !== undefined)
               .map(([name, value]) => ({ name, value: JSON.stringify(value) })),

@@ -8,18 +8,18 @@ import { isApplied } from './isApplied.ts'
 import { pause } from './pause.ts'
 import type { Cart, CartContext, CartUpdate } from './types.ts'
 
-/** How often an update is tried again (spec §4). */
+/** The most retries of an update (spec §4). */
 export const CART_RETRIES = 3
 
 /**
- * Changes a cart and gives the full updated one, up to three retries later (spec §4).
+ * Changes a cart and returns the full updated one, with up to three retries (spec §4).
  *
- * - A version conflict means that nothing was applied: the same actions go out on the version that won.
- * - A lost answer leaves open whether they were: the cart is read again, and only what it does not hold yet goes out.
- *   Where it cannot tell (a line added without key or `base`), the failure is thrown.
+ * - After a version conflict nothing was applied: the same actions are sent with the newer version.
+ * - After a lost response the cart is read again, and only actions that it does not show are sent. When the cart cannot
+ *   show it (a line added without key or `base`), the failure is thrown.
  *
- * Throws {@link CartError}: 'params required', 'cartId and version are required', or the platform's words; `onError`
- * gets it first.
+ * Throws {@link CartError}: 'params required', 'cartId and version are required', or the platform's message; `onError`
+ * is called first.
  */
 export const updateMyCart = async (context: CartContext, update: CartUpdate): Promise<Cart> => {
   const { graphqlClient, locale = DEFAULT_LOCALE } = context ?? {}
@@ -34,33 +34,33 @@ export const updateMyCart = async (context: CartContext, update: CartUpdate): Pr
   }
   let { version } = update
   let base = update.base?.version === version ? update.base : undefined
-  let isAnswerLost = false
+  let hasLostResponse = false
   for (let retries = 0; ; retries += 1) {
-    const answer = await runMutation(graphqlClient, UpdateMyCartDocument, {
+    const result = await runMutation(graphqlClient, UpdateMyCartDocument, {
       id,
       version,
       actions: [...actions],
       locale,
     })
-    if (answer.ok) {
-      if (!answer.value.updateMyCart) throw failCart(context, 'An unexpected error has occurred.')
-      return done(answer.value.updateMyCart)
+    if (result.ok) {
+      if (!result.value.updateMyCart) throw failCart(context, 'An unexpected error has occurred.')
+      return done(result.value.updateMyCart)
     }
-    const { problem } = answer
-    const isLost = problem.kind === 'network'
-    if (retries === CART_RETRIES || !(isLost || isVersionConflict(problem)))
+    const { problem } = result
+    const isResponseLost = problem.kind === 'network'
+    if (retries === CART_RETRIES || !(isResponseLost || isVersionConflict(problem)))
       throw failCart(context, problem.message, problem)
-    isAnswerLost ||= isLost
+    hasLostResponse ||= isResponseLost
     await (context.pause ?? pause)(retries)
     const current = await getActiveCart(context, { fresh: true }).catch(() => undefined)
-    // Sent again on the same version it is applied once at most, whatever became of the first one.
-    if (isLost && current?.version === version) continue
+    // A retry on the same version is applied at most once, whether or not the first request was applied.
+    if (isResponseLost && current?.version === version) continue
     if (current?.id !== id) throw failCart(context, problem.message, problem)
-    const evidence = isAnswerLost ? isApplied(actions, current, base) : 'missing'
-    if (evidence === 'applied') return done(current)
-    if (evidence === 'unknown') throw failCart(context, problem.message, problem)
+    const status = hasLostResponse ? isApplied(actions, current, base) : 'missing'
+    if (status === 'applied') return done(current)
+    if (status === 'unknown') throw failCart(context, problem.message, problem)
     version = current.version
     base = current
-    isAnswerLost = false
+    hasLostResponse = false
   }
 }

@@ -6,7 +6,7 @@ import { DEFAULT_CURRENCY, DEFAULT_LOCALE } from '../locale/locales.ts'
 import { ok, type Result } from '../result/result.ts'
 import { productSlugPredicate } from './predicates.ts'
 
-/** Which product, and for whom its prices are picked. */
+/** The product, and the customer group whose prices are selected. */
 export type ProductQuery = {
   readonly slug: string
   /** Default en-US. */
@@ -14,23 +14,26 @@ export type ProductQuery = {
   /** Default USD. */
   readonly currency?: string
   readonly country?: string
-  /** The id of a customer group with prices of its own, e.g. trade. */
+  /** The id of a customer group with its own prices, e.g. trade. */
   readonly customerGroup?: string
 }
 
-/** A published product by slug and locale, with prices of a currency and customer group; `undefined` when there is none. */
+/**
+ * Returns a published product by slug and locale, with prices of a currency and customer group; `undefined` when there
+ * is none.
+ */
 export const getProductBySlug = async (
   client: Client,
   { slug, locale = DEFAULT_LOCALE, currency = DEFAULT_CURRENCY, country, customerGroup }: ProductQuery,
 ): Promise<Result<ProductFieldsFragment | undefined, CommerceProblem>> => {
-  const answer = await runQuery(client, GetProductBySlugDocument, {
+  const result = await runQuery(client, GetProductBySlugDocument, {
     where: productSlugPredicate(slug, locale),
     locale,
     currency,
     country: country ?? null,
     customerGroupId: customerGroup ?? null,
   })
-  if (!answer.ok) return answer
-  const [product] = answer.value.products.results
+  if (!result.ok) return result
+  const [product] = result.value.products.results
   return ok(product?.masterData.published ? product : undefined)
 }

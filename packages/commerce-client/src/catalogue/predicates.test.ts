@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderOfCartPredicate, productSlugPredicate, searchFilter, subtreeFilter } from './predicates.ts'
 
-test('values stand in quotes', () => {
+test('quotes values', () => {
   expect(productSlugPredicate('linen', 'en-US')).toBe('masterData(current(slug(`en-US`="linen")))')
   expect(orderOfCartPredicate('c-1')).toBe('cart(id="c-1")')
   expect(searchFilter('variants.attributes.format', ['yard', 'metre'])).toEqual({
@@ -14,14 +14,14 @@ test.each([
   ['a" or version > "0', '"a\\" or version > \\"0"'],
   ['ends with a backslash\\', '"ends with a backslash\\\\"'],
   ['\\" or 1 = 1', '"\\\\\\" or 1 = 1"'],
-])('a value cannot end its own quotes: %s', (value, quoted) => {
+])('escapes a value that contains quotes: %s', (value, quoted) => {
   expect(orderOfCartPredicate(value)).toBe(`cart(id=${quoted})`)
   expect(productSlugPredicate(value, 'en')).toBe(`masterData(current(slug(\`en\`=${quoted})))`)
   expect(searchFilter('key', [value]).string).toBe(`key:${quoted}`)
   expect(subtreeFilter(value).string).toBe(`categories.id:subtree(${quoted})`)
 })
 
-test('a locale cannot end its own backticks', () => {
+test('escapes a locale that contains backticks', () => {
   expect(productSlugPredicate('linen', 'en`="x" or key')).toBe(
     'masterData(current(slug(`en="x" or key`="linen")))',
   )

@@ -12,7 +12,7 @@ export const searchFilter = (path: string, values: readonly string[]): { string:
   string: `${path}:${values.map(quote).join(',')}`,
 })
 
-/** A search filter on a category and all below it. */
+/** A search filter on a category and its descendants. */
 export const subtreeFilter = (categoryId: string): { string: string } => ({
   string: `categories.id:subtree(${quote(categoryId)})`,
 })

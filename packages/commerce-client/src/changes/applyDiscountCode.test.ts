@@ -4,7 +4,7 @@ import { aCart } from '../testing/index.ts'
 import { applyDiscountCode } from './applyDiscountCode.ts'
 import type { CartChangeProblem } from './cartChange.ts'
 
-/** The codes that reach a platform that refuses each of them for one reason. */
+/** Records the codes that reach a platform that refuses each of them for one reason. */
 const triedCodes = async (code: string, kind: CartChangeProblem['kind']): Promise<readonly unknown[]> => {
   const actions: CartAction[] = []
   const result = await applyDiscountCode(
@@ -46,7 +46,7 @@ test.each([
   ['ApplicationStoppedByGroupBestDeal', undefined],
   ['MaxApplicationReached', 'code-used-up'],
   ['DoesNotMatchCart', 'code-not-applicable'],
-] as const)('a code in state %s: %s', async (state, problem) => {
+] as const)('maps a code in state %s to problem %s', async (state, problem) => {
   const actions: CartAction[] = []
   const cart = aCart({
     discountCodes: [

@@ -6,7 +6,7 @@ export const removeDiscountCodeAction = (id: string): CartAction => ({
   removeDiscountCode: { discountCode: { typeId: 'discount-code', id } },
 })
 
-/** Applies actions to the visitor's cart. A failure is a value. */
+/** Applies actions to the visitor's cart. A failure is returned as a value. */
 export type UpdateCart<Problem> = (actions: readonly CartAction[]) => Promise<CartChangeResult<Problem>>
 
 type CodeProblem = { readonly kind: 'code-on-cart' | 'code-used-up' | 'code-not-applicable' }
@@ -16,7 +16,7 @@ const refused = (kind: CodeProblem['kind']) => ({ ok: false, problem: { kind } }
 const stateOf = ({ discountCodes }: Cart, code: string) =>
   discountCodes.find(({ discountCode }) => discountCode?.code.toLowerCase() === code.toLowerCase())
 
-/** Adds a code, and removes it when it has no effect: an order with such a code is refused. */
+/** Adds a code, and removes it when it has no effect: the platform refuses an order with such a code. */
 const tryCode = async <Problem>(
   update: UpdateCart<Problem>,
   code: string,
@@ -33,8 +33,8 @@ const tryCode = async <Problem>(
 }
 
 /**
- * Applies a promo code to a cart: as it was typed, because codes are case-sensitive, and when it is unknown in capitals. A
- * code without effect is removed again.
+ * Applies a promo code to a cart: first as it was typed, because codes are case-sensitive, then in capitals when it is
+ * unknown. A code without effect is removed again.
  *
  * @param present The codes on the cart: one of them is `code-on-cart`, and is not sent.
  */

@@ -21,7 +21,7 @@ test('distinguishes a lost connection from a wrong call, and rethrows a bug', ()
   expect(() => cartChangeProblem(new TypeError('bug'))).toThrow('bug')
 })
 
-test('knows a cart that no longer exists', () => {
+test('recognises a cart that no longer exists', () => {
   expect(isCartGone(refusal('ResourceNotFound'))).toBe(true)
   expect(isCartGone(refusal('InvalidOperation'))).toBe(true)
   expect(isCartGone(refusal('OutOfStock'))).toBe(false)

@@ -2,7 +2,7 @@ import { CartError } from '../cart/cartError.ts'
 import type { Cart } from '../cart/types.ts'
 
 /**
- * Why a change of the cart did not happen; the cart is as it was.
+ * Why a change of the cart failed; the cart is unchanged.
  *
  * - `code-unknown`: there is no such code, or it is out of date.
  * - `code-on-cart`: it is on the cart already.
@@ -25,7 +25,7 @@ export type CartChangeProblem = {
     | 'unavailable'
 }
 
-/** The changed cart, or why it is as it was. */
+/** The changed cart, or why it is unchanged. */
 export type CartChangeResult<Problem = CartChangeProblem> =
   | { readonly ok: true; readonly cart: Cart }
   | { readonly ok: false; readonly problem: Problem }
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, CartChangeProblem['kind']>> = {
   ReferencedResourceNotFound: 'item-unavailable',
 }
 
-/** Sorts what a cart function threw by what a shopper can do about it. Rethrows what is not a {@link CartError}. */
+/** Maps the error of a cart function to what a shopper can do about it. Rethrows anything but a {@link CartError}. */
 export const cartChangeProblem = (error: unknown): CartChangeProblem => {
   if (!(error instanceof CartError)) throw error
   const { problem } = error

@@ -13,7 +13,7 @@ import {
 import { type CommerceClientOptions, createCommerceClient } from './createCommerceClient.ts'
 import { endpointsOf } from './endpoints.ts'
 import { runMutation, runQuery } from './execute.ts'
-import { KEPT_MS, STALE_MS } from './freshness.ts'
+import { EXPIRED_MS, STALE_MS } from './freshness.ts'
 
 let proxy: FaultyProxy
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   slept = []
 })
 
-/** A visitor behind the proxy, whose pauses are noted and take no time. */
+/** A visitor behind the proxy, whose pauses are recorded and take no time. */
 const aCaller = (more: Partial<CommerceClientOptions> = {}) => {
   const { graphqlUrl } = endpointsOf(proxy.url, project.projectKey)
   const sleep = async (ms: number) => void slept.push(ms)
@@ -35,7 +35,7 @@ const aCaller = (more: Partial<CommerceClientOptions> = {}) => {
 }
 const names = () => proxy.calls.map(({ operation }) => operation)
 
-test('a query is asked once: the second time it comes from the cache', async () => {
+test('sends a query once and reads it from the cache the second time', async () => {
   const client = aCaller()
   const first = await runQuery(client, GetCategoriesDocument, { limit: 2 })
   expect(first.ok && first.value.categories.results).toHaveLength(2)
@@ -43,7 +43,7 @@ test('a query is asked once: the second time it comes from the cache', async () 
   expect(names()).toEqual(['getCategories'])
 })
 
-test('a server keeps nothing between calls', async () => {
+test('caches nothing between calls on a server', async () => {
   const client = aCaller({ runtime: 'server' })
   await runQuery(client, GetCategoriesDocument, { limit: 2 })
   await runQuery(client, GetCategoriesDocument, { limit: 2 })
@@ -53,8 +53,8 @@ test('a server keeps nothing between calls', async () => {
 test.each([
   ['before 150 s it is fresh', STALE_MS - 1, [false]],
   ['after 150 s it is shown and asked for again', STALE_MS, [true, false]],
-  ['after 300 s it is not shown any more', KEPT_MS, [false]],
-])('a cached answer: %s', async (_, age, shown) => {
+  ['after 300 s it is not shown any more', EXPIRED_MS, [false]],
+])('a cached response: %s', async (_, age, shown) => {
   let now = 1_000_000
   const client = aCaller({ now: () => now })
   await runQuery(client, GetCategoriesDocument, { limit: 2 })
@@ -73,7 +73,7 @@ test.each([
   expect(names()).toHaveLength(age < STALE_MS ? 1 : 2)
 })
 
-test('a cart that is created makes the empty answer from before worthless', async () => {
+test('refreshes a cached empty result after a cart is created', async () => {
   const graphqlClient = aCaller()
   expect(await getActiveCart({ graphqlClient })).toBeUndefined()
   const cart = await addLineItem({ graphqlClient }, { currency: 'USD', country: 'US' }, { sku })
@@ -81,11 +81,11 @@ test('a cart that is created makes the empty answer from before worthless', asyn
 })
 
 test.each(['refuse', 'cut', 500, 503, 429] as const)(
-  'a query that fails by %s is tried again after 1 s, 2 s and 4 s, with jitter',
+  'retries a query that fails by %s after 1 s, 2 s and 4 s, with jitter',
   async (fault) => {
     proxy.fail('getCategories', fault, fault, fault)
-    const answer = await runQuery(aCaller(), GetCategoriesDocument, { limit: 1 })
-    expect(answer.ok).toBe(true)
+    const result = await runQuery(aCaller(), GetCategoriesDocument, { limit: 1 })
+    expect(result.ok).toBe(true)
     expect(names()).toHaveLength(4)
     expect(slept).toHaveLength(3)
     for (const [retry, ms] of slept.entries()) {
@@ -95,7 +95,7 @@ test.each(['refuse', 'cut', 500, 503, 429] as const)(
   },
 )
 
-test('a query is given up after three retries', async () => {
+test('stops after three retries of a query', async () => {
   proxy.fail('getCategories', 503, 503, 503, 503, 503)
   expect(await runQuery(aCaller(), GetCategoriesDocument, { limit: 1 })).toMatchObject({
     ok: false,
@@ -104,14 +104,14 @@ test('a query is given up after three retries', async () => {
   expect(names()).toHaveLength(4)
 })
 
-test('an answer that does not come is given up after the time limit, and asked for again', async () => {
+test('aborts a request at the time limit and sends it again', async () => {
   proxy.fail('getCategories', 'stall')
-  const answer = await runQuery(aCaller({ timeoutMs: 500 }), GetCategoriesDocument, { limit: 1 })
-  expect(answer.ok).toBe(true)
+  const result = await runQuery(aCaller({ timeoutMs: 500 }), GetCategoriesDocument, { limit: 1 })
+  expect(result.ok).toBe(true)
   expect(names()).toHaveLength(2)
 })
 
-test('me.customer is never tried again, and neither is a mutation that adds', async () => {
+test('never retries me.customer or a mutation that adds', async () => {
   proxy.fail('getMyCustomer', 503)
   proxy.fail('createMyCart', 503)
   const client = aCaller()
@@ -120,15 +120,15 @@ test('me.customer is never tried again, and neither is a mutation that adds', as
   expect(names()).toEqual(['getMyCustomer', 'createMyCart'])
 })
 
-test('a mutation that its caller calls idempotent is tried again', async () => {
+test('retries a mutation that the caller marks as idempotent', async () => {
   proxy.fail('createMyCart', 503)
   const draft = { currency: 'USD' }
-  const answer = await runMutation(aCaller(), CreateMyCartDocument, { draft }, { idempotent: true })
-  expect(answer.ok).toBe(true)
+  const result = await runMutation(aCaller(), CreateMyCartDocument, { draft }, { idempotent: true })
+  expect(result.ok).toBe(true)
   expect(names()).toEqual(['createMyCart', 'createMyCart'])
 })
 
-test('who stops listening ends the call and its retries', async () => {
+test('aborts the request and its retries when the caller unsubscribes', async () => {
   proxy.fail('getCategories', 503, 503)
   let stop = (): void => {}
   const asleep = new Promise<AbortSignal>((resolve) => {
@@ -147,9 +147,9 @@ test('who stops listening ends the call and its retries', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-test('queries go out by GET only when asked, and by POST again above 2,047 characters', async () => {
+test('sends queries by GET only when configured, and by POST above 2,047 characters', async () => {
   const gateway = await startFakePlatform()
-  gateway.answer(() => ({ json: { data: { categories: { total: 0, results: [] } } } }))
+  gateway.respondWith(() => ({ json: { data: { categories: { total: 0, results: [] } } } }))
   const options = { graphqlUrl: `${gateway.url}/my-shop/graphql` }
   const posting = createCommerceClient(options)
   await runQuery(posting, GetCategoriesDocument, { limit: 1 })

@@ -13,41 +13,41 @@ import { resilientFetch } from './resilientFetch.ts'
 import { browserRetry, noRetry, type RetryPolicy, serverRetry } from './retryPolicy.ts'
 import type { TokenSource } from './tokenSource.ts'
 
-/** How a client reaches one commerce project. */
+/** How a client reaches a commerce project. */
 export type CommerceClientOptions = {
   /** The GraphQL endpoint, e.g. `https://api.example.com/my-project/graphql`. */
   readonly graphqlUrl: string
-  /** The bearer token to send, asked for on every call; without one the call goes out unauthenticated. */
+  /** Returns the bearer token for each call; without a token the call is unauthenticated. */
   readonly token?: TokenSource
   /**
-   * `browser` (default) belongs to one visitor: cache first, 3 retries from 1 s to 30 s. `server` keeps nothing between
-   * calls and retries twice, quickly.
+   * `browser` (default) belongs to one visitor: cache first, 3 retries from 1 s to 30 s. `server` caches nothing
+   * between calls and retries twice, quickly.
    */
   readonly runtime?: 'browser' | 'server'
   /** A cache in place of urql's document cache, e.g. `commerceCache()` of `/graphcache`. Only in a browser. */
   readonly cache?: Exchange
   /**
    * `within-url-limit` sends queries by GET as long as their URL has at most 2,047 characters (spec §7). Off by
-   * default: commercetools documents only POST, so this is for a cache that stands in front of it.
+   * default: commercetools documents only POST, so this is for a cache in front of it.
    */
   readonly preferGetMethod?: 'within-url-limit' | false
   /** Defaults to the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds after which a try is given up. Default 10 000. */
+  /** Milliseconds after which an attempt is aborted. Default 10 000. */
   readonly timeoutMs?: number
   /** Extra headers of every call, e.g. a request id. */
   readonly headers?: Readonly<Record<string, string>>
-  /** What differs from the retries of the runtime. Only queries are retried, `me.customer` never. */
+  /** Overrides the retry policy of the runtime. Only queries are retried, `me.customer` never. */
   readonly retry?: Partial<RetryPolicy>
-  /** Milliseconds since the epoch, for the age of cached answers. */
+  /** Milliseconds since the epoch, for the age of cached responses. */
   readonly now?: () => number
 }
 
 export const DEFAULT_TIMEOUT_MS = 10_000
 
 /**
- * A GraphQL client for commercetools: POST with `query`, `operationName` and `variables`, cache first (spec §7), cached
- * answers stale after 150 s and gone after 300 s (spec §9), the bearer token from the source that the caller holds.
+ * Creates a GraphQL client for commercetools: POST with `query`, `operationName` and `variables`, cache first (spec
+ * §7), cached responses stale after 150 s and gone after 300 s (spec §9), the bearer token from the caller's source.
  *
  * @example
  * const client = createCommerceClient({ graphqlUrl, token: createTokenSource({ store, flows }) })

@@ -1,5 +1,5 @@
 /**
- * The REST base and the GraphQL endpoint of a project: an `api` subdomain of the host plus the project key, and
+ * Returns the REST base and the GraphQL endpoint of a project: an `api` subdomain of the host plus the project key, and
  * that base plus `/graphql` (spec §7).
  *
  * @example
@@ -11,7 +11,7 @@ export const endpoints = (host: string, projectKey: string): { baseUrl: string; 
   return endpointsOf(`${url.protocol}//api.${url.host}`, projectKey)
 }
 
-/** The same for an API address that is used as it is. */
+/** Returns the same for an API address that is used as it is. */
 export const endpointsOf = (apiUrl: string, projectKey: string): { baseUrl: string; graphqlUrl: string } => {
   const baseUrl = `${apiUrl.replace(/\/+$/, '')}/${encodeURIComponent(projectKey)}`
   return { baseUrl, graphqlUrl: `${baseUrl}/graphql` }

@@ -8,15 +8,15 @@ const fieldNames = (node: { readonly selectionSet?: { readonly selections: reado
     readonly selectionSet?: { readonly selections: readonly unknown[] }
   }[]
 
-const asksForCustomer = (definition: Definition): boolean =>
+const selectsCustomer = (definition: Definition): boolean =>
   definition.kind === 'OperationDefinition' &&
   fieldNames(definition).some(
     (field) => field.name?.value === 'me' && fieldNames(field).some(({ name }) => name?.value === 'customer'),
   )
 
 /**
- * Whether an operation may be sent again: queries, except for `me.customer` (spec §7), and mutations whose context says
+ * Whether an operation may be retried: queries, except for `me.customer` (spec §7), and mutations whose context has
  * `idempotent: true`.
  */
 export const isRetryable = ({ kind, query, context }: Operation): boolean =>
-  kind === 'query' ? !query.definitions.some(asksForCustomer) : context.idempotent === true
+  kind === 'query' ? !query.definitions.some(selectsCustomer) : context.idempotent === true

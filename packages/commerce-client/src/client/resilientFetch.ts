@@ -9,15 +9,15 @@ type ResilientFetchOptions = {
   readonly retry: RetryPolicy
 }
 
-const isFailure = (answer: Response | Error): boolean =>
-  answer instanceof Error || answer.status >= 500 || answer.status === 429
+const isFailure = (response: Response | Error): boolean =>
+  response instanceof Error || response.status >= 500 || response.status === 429
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
 /**
- * A fetch with the token held, a time limit for each try, and retries. A try has failed when the connection broke
- * (also in the middle of the body), or when the answer is 429 or 5xx. A refused token is replaced and tried again once:
- * whatever got a 401 was not carried out.
+ * A fetch with the bearer token, a time limit for each attempt, and retries. An attempt fails when the connection
+ * breaks (also in the middle of the body), or when the status is 429 or 5xx. After a 401 the token is replaced and the
+ * request is sent once more: the platform did not carry it out.
  */
 export const resilientFetch = ({
   fetch,
@@ -27,7 +27,7 @@ export const resilientFetch = ({
   retry,
 }: ResilientFetchOptions): typeof globalThis.fetch => {
   const bearerOf = (refused?: string): Promise<string | undefined> | undefined =>
-    // A rejection here would leave the call without any answer; without a token the platform answers 401.
+    // A rejection here would leave the call without a response; without a token the platform responds with 401.
     token?.(refused).catch(() => undefined)
 
   return async (input, init = {}) => {
@@ -43,23 +43,23 @@ export const resilientFetch = ({
         },
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       })
-      // Read here, so that a body that is cut off is a failed try, too.
+      // Read here, so that a truncated body also counts as a failed attempt.
       return new Response((await response.text()) || null, response)
     }
 
     const attempt = async (): Promise<Response> => {
       const bearer = await bearerOf()
-      const answer = await send(bearer)
-      if (answer.status !== 401 || !bearer) return answer
+      const response = await send(bearer)
+      if (response.status !== 401 || !bearer) return response
       const other = await bearerOf(bearer)
-      return other && other !== bearer ? send(other) : answer
+      return other && other !== bearer ? send(other) : response
     }
 
     for (let retries = 0; ; retries += 1) {
-      const answer = await attempt().catch(asError)
-      if (!isFailure(answer) || retries >= retry.retries || signal.aborted) {
-        if (answer instanceof Error) throw answer
-        return answer
+      const response = await attempt().catch(asError)
+      if (!isFailure(response) || retries >= retry.retries || signal.aborted) {
+        if (response instanceof Error) throw response
+        return response
       }
       await retry.sleep(retry.delayMs(retries), signal)
     }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { backOffMs, browserRetry, serverRetry } from './retryPolicy.ts'
 
-test('the back-off doubles from 1 s and stops at 30 s, jitter included', () => {
+test('doubles the back-off from 1 s up to 30 s, jitter included', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map((retry) => backOffMs(retry, () => 0))).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ])
   expect([0, 1, 4, 5].map((retry) => backOffMs(retry, () => 1))).toEqual([1_250, 2_500, 20_000, 30_000])
 })
 
-test('a browser tries three times more, a server twice', () => {
+test('retries three times in a browser and twice on a server', () => {
   expect([browserRetry.retries, serverRetry.retries]).toEqual([3, 2])
 })
 
-test('a pause ends when nobody waits any more', async () => {
+test('ends a pause when the signal is aborted', async () => {
   const controller = new AbortController()
   const paused = browserRetry.sleep(1_000_000, controller.signal)
   controller.abort()

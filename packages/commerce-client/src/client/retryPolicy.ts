@@ -1,15 +1,15 @@
-/** How often and how patiently a call is tried again. */
+/** How often, and after which pauses, a call is retried. */
 export type RetryPolicy = {
   readonly retries: number
   /** Milliseconds to wait before the retry with this number, counted from 0. */
   readonly delayMs: (retry: number) => number
-  /** Waits; ends early, without an error, when the signal is aborted. */
+  /** Waits; resolves immediately when the signal is aborted. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Milliseconds before a retry: doubled each time from 1 s, with up to a quarter on top so that a crowd does not come
- * back at once, and never more than 30 s (spec §9).
+ * Milliseconds before a retry: doubled each time from 1 s, plus up to a quarter so that clients do not retry in step,
+ * and at most 30 s (spec §9).
  */
 export const backOffMs = (retry: number, random: () => number = Math.random): number =>
   Math.min(30_000, 1_000 * 2 ** retry * (1 + random() / 4))
@@ -26,7 +26,7 @@ const sleep: RetryPolicy['sleep'] = (ms, signal) =>
 /** Shoppers' browsers: 3 retries from 1 s to 30 s (spec §9). */
 export const browserRetry: RetryPolicy = { retries: 3, delayMs: (retry) => backOffMs(retry), sleep }
 
-/** Servers, where a visitor waits for the whole page: 2 quick ones. */
+/** Servers, where a visitor waits for the whole page: 2 quick retries. */
 export const serverRetry: RetryPolicy = {
   retries: 2,
   delayMs: (retry) => 50 * 2 ** retry * (1 + Math.random()),

@@ -1,5 +1,5 @@
 /**
- * Gives the bearer token to send, on every call. After an answer of 401 it is asked again with the token that was
- * refused; another one than that is tried once. `undefined` sends the call without a token.
+ * Returns the bearer token for each call. After a 401 it is called with the refused token; a different token is tried
+ * once. `undefined` sends the call without a token.
  */
 export type TokenSource = (refused?: string) => Promise<string | undefined>

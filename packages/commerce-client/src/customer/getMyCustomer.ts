@@ -6,14 +6,14 @@ import { ok, type Result } from '../result/result.ts'
 import type { TokenStore } from '../tokens/tokenStore.ts'
 
 /**
- * The signed-in customer. Asks only when a customer token is held, and never again by itself (spec §7); `undefined` for
- * a guest.
+ * Returns the signed-in customer. Sends a request only with a customer's token, and never retries (spec §7);
+ * `undefined` for a guest.
  */
 export const getMyCustomer = async (
   client: Client,
   store: Pick<TokenStore, 'read'>,
 ): Promise<Result<CustomerFieldsFragment | undefined, CommerceProblem>> => {
   if (!(await store.read('customer'))) return ok(undefined)
-  const answer = await runQuery(client, GetMyCustomerDocument, {}, { requestPolicy: 'network-only' })
-  return answer.ok ? ok(answer.value.me.customer ?? undefined) : answer
+  const result = await runQuery(client, GetMyCustomerDocument, {}, { requestPolicy: 'network-only' })
+  return result.ok ? ok(result.value.me.customer ?? undefined) : result
 }

@@ -3,7 +3,7 @@ import { commerceSchema } from '../../codegen/commerceSchema.ts'
 
 const COMMERCE_SCHEMA = 'https://api.example.com/my-project/graphql'
 
-test('codegen reads the slice, a file of one’s own, or an endpoint with a token', () => {
+test('reads the slice, a file, or an endpoint with a token', () => {
   expect(commerceSchema({})).toBe('./schema/*.graphql')
   expect(commerceSchema({ COMMERCE_SCHEMA: 'my.graphql' })).toBe('my.graphql')
   expect(commerceSchema({ COMMERCE_SCHEMA, COMMERCE_TOKEN: 't' })).toEqual([
@@ -11,6 +11,6 @@ test('codegen reads the slice, a file of one’s own, or an endpoint with a toke
   ])
 })
 
-test('an endpoint without a token is refused, with what to do', () => {
+test('throws with instructions for an endpoint without a token', () => {
   expect(() => commerceSchema({ COMMERCE_SCHEMA })).toThrow('COMMERCE_TOKEN is missing')
 })

@@ -14,7 +14,7 @@ const files = [
 test.each([
   ['files', written],
   ['introspection', buildClientSchema(introspectionFromSchema(written))],
-])('documents and types are the same from %s', async (_, schema) => {
+])('generates the same documents and types from %s', async (_, schema) => {
   const output = await compactDocuments.plugin(schema, files, {})
   expect(typeof output === 'string' ? output : output.content).toBe(
     [

@@ -1,8 +1,8 @@
 import { gql, type TypedDocumentNode } from '@urql/core'
 
 /**
- * A typed document out of an operation and the fragments that it uses. A call with plain arguments, marked as pure, is
- * what bundlers can drop; a sum of texts is not.
+ * Builds a typed document from an operation and the fragments that it uses. Bundlers can drop a call that is marked as
+ * pure and has plain arguments, but not a concatenation of strings.
  */
 export const document = <Data, Variables extends Record<string, unknown> = Record<string, unknown>>(
   ...parts: readonly string[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorText } from './errorText.ts'
 
-test('title and description come from the first entry', () => {
+test('takes title and description from the first entry', () => {
   const errors = [{ message: 'Not enough stock.' }, { message: 'Second.' }]
   expect(errorText({ errors })).toEqual({ title: 'Not enough stock.', description: 'Not enough stock.' })
   expect(errorText({ errors: [{ title: 'Stock', message: 'Not enough.' }] })).toEqual({
@@ -11,7 +11,7 @@ test('title and description come from the first entry', () => {
 })
 
 test.each([undefined, {}, { errors: [] }, { errors: [{}] }])(
-  '%j falls back to the words of the shop',
+  'falls back to the default texts for %j',
   (failure) => {
     expect(errorText(failure)).toEqual({ title: 'Error', description: 'An unexpected error has occurred.' })
   },

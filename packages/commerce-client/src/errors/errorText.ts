@@ -1,16 +1,16 @@
-/** What an error toast or page shows. */
+/** The texts of an error toast or page. */
 export type ErrorText = { readonly title: string; readonly description: string }
 
 type Entry = { readonly title?: string; readonly message?: string }
 
-/** Anything that carries errors the way the platform's answers do, or the way urql's combined error does. */
+/** An object with errors in the shape of a GraphQL response or of urql's combined error. */
 export type ErrorEntries = {
   readonly errors?: readonly Entry[] | undefined
   readonly graphQLErrors?: readonly Entry[] | undefined
   readonly networkError?: Entry | undefined
 }
 
-/** Title and description from the first entry's message, with the shop's fallbacks (spec §8). */
+/** Returns title and description from the first entry's message, with the shop's fallbacks (spec §8). */
 export const errorText = (failure: ErrorEntries | undefined): ErrorText => {
   const first = failure?.errors?.[0] ?? failure?.graphQLErrors?.[0] ?? failure?.networkError
   return {

@@ -1,5 +1,8 @@
 import type { CommerceProblem } from './problem.ts'
 
-/** A problem in one line, with `[GraphQL]` when the platform spoke and `[Network]` when nothing usable came (spec §8). */
+/**
+ * Formats a problem in one line, with `[GraphQL]` for an error of the platform and `[Network]` for an unusable response
+ * (spec §8).
+ */
 export const prefixedMessage = ({ kind, message }: CommerceProblem): string =>
   `[${kind === 'graphql' ? 'GraphQL' : 'Network'}] ${message}`

@@ -1,7 +1,7 @@
 /**
  * Why a call to the commerce platform failed.
  *
- * - `network`: no usable answer (refused, timed out, cut off, 5xx).
+ * - `network`: no usable response (refused, timed out, cut off, 5xx).
  * - `unauthorized`: the token is missing, expired or lacks a scope.
  * - `graphql`: the platform refused; `code` is its `extensions.code`, `details` the extra fields of that code.
  */

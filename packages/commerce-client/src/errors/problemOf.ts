@@ -7,13 +7,13 @@ const isDenied = (error: CombinedError): boolean => {
 }
 
 /**
- * The problem behind urql's combined error. A status of 401 or 403 comes first: its body lists errors too, in the auth
- * host's shape (platform sheet §1). Then a refusal by the platform counts before a lost connection.
+ * Maps urql's combined error to a problem. A status of 401 or 403 comes first: its body lists errors too, in the auth
+ * host's shape (platform sheet §1). A GraphQL error comes before a lost connection.
  */
 export const problemOf = (error: CombinedError): CommerceProblem => {
   const [first] = error.graphQLErrors
-  const words = first?.message ?? error.networkError?.message ?? error.message
-  if (isDenied(error)) return { kind: 'unauthorized', message: words }
+  const message = first?.message ?? error.networkError?.message ?? error.message
+  if (isDenied(error)) return { kind: 'unauthorized', message: message }
   if (first) {
     const { code, ...details } = first.extensions
     return {
@@ -23,5 +23,5 @@ export const problemOf = (error: CombinedError): CommerceProblem => {
       details,
     }
   }
-  return { kind: 'network', message: words }
+  return { kind: 'network', message: message }
 }

@@ -22,24 +22,24 @@ import { signIn } from '../tokens/signIn.ts'
 import { type CommerceCacheOptions, commerceCache } from './commerceCache.ts'
 
 let proxy: FaultyProxy
-let complaints: string[]
+let warnings: string[]
 beforeAll(async () => {
   proxy = await startFaultyProxy(project.authUrl)
 })
 afterAll(() => proxy.stop())
 beforeEach(() => {
   proxy.reset()
-  complaints = []
+  warnings = []
 })
 
 const us = { currency: 'USD', country: 'US' }
 const names = () => proxy.calls.map(({ operation }) => operation)
 const aBrowser = (options: CommerceCacheOptions = {}) => {
-  const cache = commerceCache({ logger: (_, message) => void complaints.push(message), ...options })
+  const cache = commerceCache({ logger: (_, message) => void warnings.push(message), ...options })
   return aVisitor({ graphqlUrl: endpointsOf(proxy.url, project.projectKey).graphqlUrl, cache })
 }
 
-/** What a component shows that watches the cart: every cart, in order. */
+/** Records what a component that watches the cart shows: every cart, in order. */
 const watchCart = (client: Client) => {
   const shown: (Cart | null)[] = []
   const { unsubscribe } = client
@@ -56,7 +56,7 @@ const filled = async (client: Client): Promise<Cart> => {
 const send = (client: Client, cart: Cart, ...actions: CartAction[]) =>
   runMutation(client, UpdateMyCartDocument, { id: cart.id, version: cart.version, actions, locale: 'en-US' })
 
-test('the first cart appears where there was none, without being asked for', async () => {
+test('shows the first cart without another request', async () => {
   const { client } = aBrowser()
   expect(await getActiveCart({ graphqlClient: client })).toBeUndefined()
   const { shown, unsubscribe } = watchCart(client)
@@ -64,10 +64,10 @@ test('the first cart appears where there was none, without being asked for', asy
   expect(shown.at(-1)?.id).toBe(cart.id)
   expect(names().filter((name) => name === 'getActiveCart')).toHaveLength(1)
   unsubscribe()
-  expect(complaints).toEqual([])
+  expect(warnings).toEqual([])
 })
 
-test('the full updated cart replaces the cached one and bumps the signal; nothing is asked again', async () => {
+test('replaces the cached cart with the updated one and bumps the signal without another request', async () => {
   const onCartUpdated = vi.fn()
   const { client } = aBrowser({ onCartUpdated })
   const cart = await filled(client)
@@ -81,11 +81,11 @@ test('the full updated cart replaces the cached one and bumps the signal; nothin
   expect(names()).toEqual(['updateMyCart'])
   expect(onCartUpdated).toHaveBeenCalledTimes(1)
   expect(onCartUpdated.mock.calls[0]![0].version).toBe(added.version)
-  expect(complaints).toEqual([])
+  expect(warnings).toEqual([])
 })
 
-/** Keeps the answer back, so that what shows meanwhile is a prediction. */
-const holdAnswer = (operation = 'updateMyCart') => {
+/** Delays the response, so that the prediction is visible in between. */
+const delayResponse = (operation = 'updateMyCart') => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -93,7 +93,7 @@ const holdAnswer = (operation = 'updateMyCart') => {
   proxy.before(operation, () => held)
   return release
 }
-/** The first thing shown after so many. */
+/** The first value shown after the first `count` ones. */
 const shownAfter = async <Shown>(shown: readonly Shown[], before: number): Promise<Shown> => {
   await vi.waitFor(() => expect(shown.length).toBeGreaterThan(before))
   return shown[before]!
@@ -143,46 +143,46 @@ test.each<[string, (cart: Cart) => CartAction, (cart: Cart) => unknown, (before:
     (cart) => cart.customerEmail,
     () => 'ada@example.com',
   ],
-])('%s shows before the answer, and the answer agrees', async (_, action, seen, expected) => {
+])('shows %s before the response, which agrees', async (_, action, seen, expected) => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const { shown, unsubscribe } = watchCart(client)
-  const release = holdAnswer()
-  const answer = send(client, cart, action(cart))
+  const release = delayResponse()
+  const result = send(client, cart, action(cart))
   expect(seen((await shownAfter(shown, 1))!)).toEqual(expected(cart))
   release()
-  const settled = await answer
+  const settled = await result
   if (!settled.ok) throw new Error(settled.problem.message)
   expect(seen(shown.at(-1)!)).toEqual(seen(settled.value.updateMyCart!))
   expect(seen(settled.value.updateMyCart!)).toEqual(expected(cart))
   unsubscribe()
-  expect(complaints).toEqual([])
+  expect(warnings).toEqual([])
 })
 
-test('a prediction that is refused goes away again', async () => {
+test('reverts a prediction that the platform refuses', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const { shown, unsubscribe } = watchCart(client)
-  const release = holdAnswer()
-  const answer = send(client, { ...cart, version: 99 }, changeQuantityAction(lineOf(cart).id, 9))
+  const release = delayResponse()
+  const result = send(client, { ...cart, version: 99 }, changeQuantityAction(lineOf(cart).id, 9))
   expect((await shownAfter(shown, 1))?.totalLineItemQuantity).toBe(9)
   release()
-  expect(await answer).toMatchObject({ ok: false, problem: { code: 'ConcurrentModification' } })
+  expect(await result).toMatchObject({ ok: false, problem: { code: 'ConcurrentModification' } })
   expect(shown.at(-1)?.totalLineItemQuantity).toBe(2)
   unsubscribe()
 })
 
-test('a shipping method shows with its price, and the methods are asked for again after a change', async () => {
+test('shows a shipping method with its price, and refetches the methods after a change', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const addressed = await send(client, cart, { setShippingAddress: { address: home } })
   if (!addressed.ok) throw new Error(addressed.problem.message)
   const current = addressed.value.updateMyCart!
   const variables = { cartId: cart.id, locale: 'en-US' }
-  const answer = await runQuery(client, ShippingMethodsByCartDocument, variables)
-  const [method] = answer.ok ? answer.value.shippingMethodsByCart : []
+  const result = await runQuery(client, ShippingMethodsByCartDocument, variables)
+  const [method] = result.ok ? result.value.shippingMethodsByCart : []
   const { shown, unsubscribe } = watchCart(client)
-  const release = holdAnswer()
+  const release = delayResponse()
   const chosen = send(client, current, { setShippingMethod: { shippingMethod: { id: method!.id } } })
   const predicted = (await shownAfter(shown, 1))?.shippingInfo
   expect(predicted?.shippingMethodName).toBe(method!.name)
@@ -195,7 +195,7 @@ test('a shipping method shows with its price, and the methods are asked for agai
   expect(names()).toEqual(['shippingMethodsByCart'])
 })
 
-test('a removed code goes at once', async () => {
+test('removes a code before the response', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const added = await send(client, cart, { addDiscountCode: { code: 'WELCOME10' } })
@@ -204,7 +204,7 @@ test('a removed code goes at once', async () => {
   expect(withCode.discountCodes).toHaveLength(1)
   const { shown, unsubscribe } = watchCart(client)
   const { id } = withCode.discountCodes[0]!.discountCodeRef
-  const release = holdAnswer()
+  const release = delayResponse()
   const removed = send(client, withCode, {
     removeDiscountCode: { discountCode: { typeId: 'discount-code', id } },
   })
@@ -214,20 +214,22 @@ test('a removed code goes at once', async () => {
   unsubscribe()
 })
 
-test('a shop may make the predicted cart better', async () => {
-  const { client } = aBrowser({ refineCart: (cart) => ({ ...cart, customerEmail: 'predicted@example.com' }) })
+test('lets a shop improve the predicted cart', async () => {
+  const { client } = aBrowser({
+    transformPredictedCart: (cart) => ({ ...cart, customerEmail: 'predicted@example.com' }),
+  })
   const cart = await filled(client)
   const { shown, unsubscribe } = watchCart(client)
-  const release = holdAnswer()
-  const answer = send(client, cart, changeQuantityAction(lineOf(cart).id, 4))
+  const release = delayResponse()
+  const result = send(client, cart, changeQuantityAction(lineOf(cart).id, 4))
   expect((await shownAfter(shown, 1))?.customerEmail).toBe('predicted@example.com')
   release()
-  await answer
+  await result
   expect(shown.at(-1)?.customerEmail).toBeNull()
   unsubscribe()
 })
 
-test('signing in is another visitor: cart and customer are asked for again', async () => {
+test('refetches cart and customer after signing in', async () => {
   const { client, store } = aBrowser()
   await filled(client)
   const guest = await runQuery(client, GetMyCustomerDocument, {})
@@ -241,18 +243,18 @@ test('signing in is another visitor: cart and customer are asked for again', asy
   expect(names().sort()).toEqual(['getActiveCart', 'getMyCustomer'])
 })
 
-test('changes of a customer show before the answer', async () => {
+test('shows changes of a customer before the response', async () => {
   const { client, store } = aBrowser()
   await signIn({ ...project, httpClient: fetch, store }, { ...trade, username: 'plus@example.com' })
-  const answer = await runQuery(client, GetMyCustomerDocument, {})
-  const customer = answer.ok ? answer.value.me.customer! : undefined!
+  const result = await runQuery(client, GetMyCustomerDocument, {})
+  const customer = result.ok ? result.value.me.customer! : undefined!
   const shown: (string | number | null)[][] = []
   const { unsubscribe } = client.query(GetMyCustomerDocument, {}).subscribe(({ data }) => {
     const { firstName, locale, addresses } = data!.me.customer!
     shown.push([firstName, locale, addresses.length])
   })
   const { length } = shown
-  const release = holdAnswer('updateMyCustomer')
+  const release = delayResponse('updateMyCustomer')
   const saved = runMutation(client, UpdateMyCustomerDocument, {
     version: customer.version,
     actions: [
@@ -267,20 +269,20 @@ test('changes of a customer show before the answer', async () => {
   expect(await saved).toMatchObject({ ok: true })
   expect(shown.at(-1)).toEqual(expected)
   unsubscribe()
-  expect(complaints).toEqual([])
+  expect(warnings).toEqual([])
 })
 
-test('prices of one currency are not shown in another', async () => {
+test('does not show the prices of another currency', async () => {
   const { client } = aBrowser()
   const pricesIn = async (currency: string) => {
-    const answer = await runQuery(client, SearchProductsDocument, {
+    const result = await runQuery(client, SearchProductsDocument, {
       locale: 'en-US',
       limit: 3,
       sorts: ['name.en-US asc'],
       priceSelector: { currency },
     })
-    if (!answer.ok) throw new Error(answer.problem.message)
-    return answer.value.productProjectionSearch.results.map(
+    if (!result.ok) throw new Error(result.problem.message)
+    return result.value.productProjectionSearch.results.map(
       ({ masterVariant }) => masterVariant?.scopedPrice?.value?.currencyCode,
     )
   }
@@ -293,5 +295,5 @@ test('prices of one currency are not shown in another', async () => {
   const again = await getProductBySlug(client, { ...found, currency: 'USD' })
   expect(again).toEqual(dollars)
   await runQuery(client, GetCategoriesDocument, {})
-  expect(complaints).toEqual([])
+  expect(warnings).toEqual([])
 })

@@ -3,47 +3,47 @@ import { cacheExchange } from '@urql/exchange-graphcache'
 import type { Cart } from '../cart/types.ts'
 import { possibleTypes } from '../generated/documents.ts'
 import { keys } from './keys.ts'
-import { optimistic, type RefineCart } from './optimistic.ts'
+import { optimistic, type TransformPredictedCart } from './optimistic.ts'
 import { updates } from './updates.ts'
 
 export type CommerceCacheOptions = {
-  /** Gets every cart that a mutation brings about: the refresh signal (spec §4). */
+  /** Called with every cart that a mutation returns: the refresh signal (spec §4). */
   readonly onCartUpdated?: (cart: Cart) => void
-  /** Makes the predicted cart better before it is shown, e.g. its totals by the shop's own rules. */
-  readonly refineCart?: RefineCart
-  /** Gets what the cache complains of in development. Default: the console. */
+  /** Improves the predicted cart before it is shown, e.g. its totals by the shop's own rules. */
+  readonly transformPredictedCart?: TransformPredictedCart
+  /** Called with warnings of the cache in development. Default: the console. */
   readonly logger?: (severity: 'debug' | 'error' | 'warn', message: string) => void
 }
 
 const { BaseMoney = [], ...others } = possibleTypes
 
 /**
- * Without a schema the cache also looks for the fields of a fragment on another type, and misses them. With one it would
- * show what is missing as `null`, as if that were so.
+ * Without a schema the cache also looks for the fields of a fragment on another type, and misses them. With one it
+ * would show missing fields as `null`.
  */
-const isWorthSaying = (severity: string, message: string): boolean =>
+const isRelevantWarning = (severity: string, message: string): boolean =>
   severity !== 'debug' && !message.includes('Inline Fragment on')
 
 /**
- * A normalised cache for a visitor's browser: everything with an id is kept once, the full updated cart replaces the
- * cached one, and changes of cart and customer are shown before they are answered. Signing out is another visitor: make
- * a new client then.
+ * Creates a normalised cache for a visitor's browser: it stores everything with an id once, replaces the cached cart
+ * with the updated one, and shows changes of cart and customer before the response. Create a new client after signing
+ * out, because that is another visitor.
  *
  * @example
  * const client = createCommerceClient({ graphqlUrl, token, cache: commerceCache() })
  */
 export const commerceCache = ({
   onCartUpdated = () => {},
-  refineCart = (cart) => cart,
+  transformPredictedCart = (cart) => cart,
   logger = (severity, message) => console[severity](message),
 }: CommerceCacheOptions = {}): Exchange =>
   cacheExchange({
     keys,
-    // The platform's other money type is not in the slice, but prices of a project may have it.
+    // The platform's other money type is missing in the slice, but prices of a project may have it.
     possibleTypes: { ...others, BaseMoney: [...BaseMoney, 'HighPrecisionMoney'] },
     updates: updates(onCartUpdated),
-    optimistic: optimistic(refineCart),
+    optimistic: optimistic(transformPredictedCart),
     logger: (severity, message) => {
-      if (isWorthSaying(severity, message)) logger(severity, message)
+      if (isRelevantWarning(severity, message)) logger(severity, message)
     },
   })

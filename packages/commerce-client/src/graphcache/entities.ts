@@ -1,6 +1,7 @@
 /**
- * What is cached once, by its id, wherever it appears. Everything else belongs to the thing that holds it: an address
- * id is unique only in its customer, a variant id only in its product, and a search result's price depends on the search.
+ * The types that are cached once, by id, wherever they appear. All others belong to their parent: an address id is
+ * unique only in its customer, a variant id only in its product, and the price of a search result depends on the
+ * search.
  */
 export const entities: ReadonlySet<string> = new Set([
   'Cart',

@@ -10,18 +10,18 @@ const schema = buildASTSchema(
 )
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 
-test('every type of the slice is an entity with an id, or belongs to the thing that holds it', () => {
+test('each type of the slice is an entity with an id or belongs to its parent', () => {
   const lost = types
     .filter(isObjectType)
     .filter((type) => (entities.has(type.name) ? !type.getFields().id : !keys[type.name]))
   expect(lost.map(({ name }) => name)).toEqual([])
 })
 
-test('every entity is in the slice', () => {
+test('each entity is in the slice', () => {
   expect([...entities].filter((name) => !schema.getType(name))).toEqual([])
 })
 
-test('every abstract type of the slice is known with its possible types', () => {
+test('each abstract type of the slice has its possible types', () => {
   const inSlice = types.filter(isAbstractType).map((type) => [
     type.name,
     schema

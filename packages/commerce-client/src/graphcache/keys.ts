@@ -2,10 +2,10 @@ import type { KeyingConfig } from '@urql/exchange-graphcache'
 import { objectTypes } from '../generated/documents.ts'
 import { entities } from './entities.ts'
 
-/** There is one visitor: what is theirs is found under this key. */
+/** The key of the visitor's own data: a cache has one visitor. */
 export const ME_KEY = 'Me:me'
 
-/** How every type of the slice is found in the cache; a type of a wider schema is found by its `id`. */
+/** How each type of the slice is found in the cache; a type of a wider schema is found by its `id`. */
 export const keys: KeyingConfig = {
   ...Object.fromEntries(
     [...objectTypes, 'HighPrecisionMoney']

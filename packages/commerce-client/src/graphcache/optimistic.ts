@@ -10,8 +10,8 @@ import { ME_KEY } from './keys.ts'
 import { type CartContent, predictCart } from './predictCart.ts'
 import { predictCustomer } from './predictCustomer.ts'
 
-/** A prediction that a shop makes better, e.g. with the totals of its own rules. */
-export type RefineCart = (predicted: CartContent, actions: readonly CartAction[]) => CartContent
+/** Improves a prediction, e.g. with the totals of the shop's own rules. */
+export type TransformPredictedCart = (predicted: CartContent, actions: readonly CartAction[]) => CartContent
 
 type CartArguments = { readonly id: string; readonly actions: readonly CartAction[] }
 type CustomerArguments = { readonly actions: readonly MyCustomerUpdateAction[] }
@@ -24,14 +24,14 @@ const methodsOf = (cache: Cache, cartId: string, locale: { locale: string }) =>
   cache.readQuery({ query: ShippingMethodsByCartDocument, variables: { cartId, ...locale } })
     ?.shippingMethodsByCart ?? []
 
-/** What mutations show before they are answered. What is not in the cache is not predicted. */
-export const optimistic = (refine: RefineCart): OptimisticMutationConfig => ({
+/** The predictions that mutations show before the response. Data outside the cache is not predicted. */
+export const optimistic = (transform: TransformPredictedCart): OptimisticMutationConfig => ({
   updateMyCart: ({ id, actions }: CartArguments, cache, info) => {
     const entity = { __typename: 'Cart', id }
     const cart = cache.readFragment(CartContentFieldsFragmentDoc, entity, localeOf(info))
     if (!cart) return null
     const predicted = predictCart(cart, actions, methodsOf(cache, id, localeOf(info)))
-    return { ...refine(predicted, actions), ...entity }
+    return { ...transform(predicted, actions), ...entity }
   },
   updateMyCustomer: ({ actions }: CustomerArguments, cache) => {
     const key = cache.resolve(ME_KEY, 'customer')

@@ -25,7 +25,7 @@ const nothing = {
   email: null,
 } satisfies Omit<AddressFieldsFragment, 'country'>
 
-/** An address as the platform will give it back. */
+/** The address that the platform is going to return. */
 export const predictAddress = (address: AddressInput): AddressFieldsFragment & { __typename: 'Address' } => ({
   __typename: 'Address',
   ...nothing,

@@ -8,7 +8,7 @@ import { ratePrice } from '../shipping/ratePrice.ts'
 import { predictAddress } from './predictAddress.ts'
 import { predictLines } from './predictLines.ts'
 
-/** All of a cart but how its discounts combine: a union, which the cache cannot read while it writes. */
+/** All of a cart except how its discounts combine: a union, which the cache cannot read while it writes. */
 export type CartContent = CartContentFieldsFragment
 export type ShippingMethods = ShippingMethodsByCartQuery['shippingMethodsByCart']
 
@@ -19,9 +19,9 @@ const linesTotal = ({ lineItems }: Pick<CartContent, 'lineItems'>): number =>
 const withShipping = (
   cart: CartContent,
   methods: ShippingMethods,
-  wanted: ResourceIdentifierInput,
+  reference: ResourceIdentifierInput,
 ): CartContent => {
-  const method = methods.find(({ id, key }) => (wanted.id ? id === wanted.id : key === wanted.key))
+  const method = methods.find(({ id, key }) => (reference.id ? id === reference.id : key === reference.key))
   const rate = method?.zoneRates
     .flatMap(({ shippingRates }) => shippingRates)
     .find(({ isMatching }) => isMatching)
@@ -82,9 +82,9 @@ const newLines = (cart: CartContent, actions: readonly CartAction[]): number =>
   )
 
 /**
- * What a cart will look like after an update, as far as that can be known without the platform: quantities, removed
- * lines, addresses, e-mail, shipping method, removed codes. Line totals and the cart's total are scaled; discounts and
- * taxes stay as they are until the answer. An added code is not predicted: only the platform knows whether it applies.
+ * Predicts a cart after an update, as far as possible without the platform: quantities, removed lines, addresses,
+ * email, shipping method, removed codes. Line totals and the cart's total are scaled; discounts and taxes stay until
+ * the response. An added code is not predicted: only the platform decides whether it applies.
  */
 export const predictCart = (
   cart: CartContent,

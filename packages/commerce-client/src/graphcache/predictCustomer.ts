@@ -39,6 +39,6 @@ const afterAction = (customer: Customer, action: MyCustomerUpdateAction): Custom
   return customer
 }
 
-/** What a customer will look like after an update; an address that is added has no id until the answer. */
+/** Predicts a customer after an update; an added address has no id until the response. */
 export const predictCustomer = (customer: Customer, actions: readonly MyCustomerUpdateAction[]): Customer =>
   actions.reduce(afterAction, customer)

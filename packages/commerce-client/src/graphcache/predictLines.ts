@@ -5,7 +5,7 @@ type LineName = Pick<ChangeCartLineItemQuantity, 'lineItemId' | 'lineItemKey'>
 
 const isPlain = (line: CartLine): boolean => !line.custom?.customFieldsRaw?.length
 
-/** A line with another quantity; its total grows in proportion until the platform says what it is. */
+/** A line with another quantity; its total is scaled until the response. */
 const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   quantity,
@@ -24,7 +24,7 @@ const setQuantity = (lines: readonly CartLine[], id: string, quantity: number): 
 const idOf = (lines: readonly CartLine[], name: LineName) =>
   name.lineItemId ?? lines.find(({ key }) => key !== null && key === name.lineItemKey)?.id ?? ''
 
-/** The line that an added one without custom fields would be merged into. */
+/** The line that a new line without custom fields would be merged into. */
 const sameLine = (lines: readonly CartLine[], added: NonNullable<CartAction['addLineItem']>) =>
   added.custom
     ? undefined
@@ -36,7 +36,7 @@ const sameLine = (lines: readonly CartLine[], added: NonNullable<CartAction['add
             : line.productId === added.productId && line.variant?.id === (added.variantId ?? 1)),
       )
 
-/** The lines after an action. A line of a product that is not in the cart yet appears with the answer. */
+/** The lines after an action. A line of a new product appears with the response. */
 export const predictLines = (lines: readonly CartLine[], action: CartAction): readonly CartLine[] => {
   const { addLineItem, changeLineItemQuantity, removeLineItem } = action
   if (addLineItem) {

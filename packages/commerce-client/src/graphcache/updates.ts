@@ -2,23 +2,23 @@ import type { Cache, ResolveInfo, UpdateResolver, UpdatesConfig } from '@urql/ex
 import type { Cart } from '../cart/types.ts'
 import { ME_KEY } from './keys.ts'
 
-const forgetShippingMethods = (cache: Cache): void => {
+const invalidateShippingMethods = (cache: Cache): void => {
   for (const { fieldName, arguments: args } of cache.inspectFields('Query'))
     if (fieldName === 'shippingMethodsByCart') cache.invalidate('Query', fieldName, args)
 }
 
-const forgetMine = (cache: Cache, ...fields: readonly string[]): void => {
+const invalidateVisitor = (cache: Cache, ...fields: readonly string[]): void => {
   for (const { fieldName, arguments: args } of cache.inspectFields(ME_KEY))
     if (fields.length === 0 || fields.includes(fieldName)) cache.invalidate(ME_KEY, fieldName, args)
 }
 
-/** Another visitor from now on: everything that was theirs is asked for again. */
+/** After a sign-in or sign-out: all data of the visitor is refetched. */
 const resetVisitor: UpdateResolver = (_result, _args, cache) => {
-  forgetMine(cache)
-  forgetShippingMethods(cache)
+  invalidateVisitor(cache)
+  invalidateShippingMethods(cache)
 }
 
-/** What follows from mutations, beyond the entities that their answers carry. */
+/** Cache updates of mutations, beyond the entities in their responses. */
 export const updates = (onCartUpdated: (cart: Cart) => void): UpdatesConfig => {
   const cartChanged =
     (field: string): UpdateResolver =>
@@ -27,7 +27,7 @@ export const updates = (onCartUpdated: (cart: Cart) => void): UpdatesConfig => {
       if (!cart) return
       cache.link(ME_KEY, 'activeCart', `Cart:${cart.id}`)
       if (info.optimistic) return
-      forgetShippingMethods(cache)
+      invalidateShippingMethods(cache)
       onCartUpdated(cart)
     }
   return {
@@ -40,7 +40,7 @@ export const updates = (onCartUpdated: (cart: Cart) => void): UpdatesConfig => {
       },
       createMyOrderFromCart: (_result, _args, cache) => {
         cache.link(ME_KEY, 'activeCart', null)
-        forgetMine(cache, 'order', 'orders', 'cart', 'carts')
+        invalidateVisitor(cache, 'order', 'orders', 'cart', 'carts')
       },
       customerSignMeIn: resetVisitor,
       customerSignMeUp: resetVisitor,

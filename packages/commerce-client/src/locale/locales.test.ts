@@ -16,12 +16,12 @@ test.each([
   ['CAD', 'en-CA'],
   ['GBP', 'en-GB'],
   ['EUR', 'en'],
-] as const)('%s goes with %s, both ways', (currency, locale) => {
+] as const)('%s and %s map to each other', (currency, locale) => {
   expect(localeOfCurrency(currency)).toBe(locale)
   expect(currencyOfLocale(locale)).toBe(currency)
 })
 
-test('every currency has a locale and every locale a currency', () => {
+test('each currency has a locale and each locale a currency', () => {
   expect(currencies.map(localeOfCurrency).toSorted()).toEqual(locales.toSorted())
 })
 

@@ -1,4 +1,4 @@
-/** The currencies of the shop, in the order they are offered (spec §9). */
+/** The currencies of the shop, in display order (spec §9). */
 export const currencies = ['USD', 'AUD', 'CAD', 'GBP', 'EUR'] as const
 export type CurrencyCode = (typeof currencies)[number]
 
@@ -21,10 +21,10 @@ export const isCurrency = (value: unknown): value is CurrencyCode =>
   currencies.some((currency) => currency === value)
 export const isLocale = (value: unknown): value is LocaleCode => locales.some((locale) => locale === value)
 
-/** The locale that a currency implies; other currencies fall back to the default (spec §9). */
+/** The locale of a currency; other currencies have the default (spec §9). */
 export const localeOfCurrency = (currency: string): LocaleCode =>
   isCurrency(currency) ? localeByCurrency[currency] : DEFAULT_LOCALE
 
-/** The currency whose locale this is. */
+/** The currency of a locale. */
 export const currencyOfLocale = (locale: LocaleCode): CurrencyCode =>
   currencies.find((currency) => localeByCurrency[currency] === locale) ?? DEFAULT_CURRENCY

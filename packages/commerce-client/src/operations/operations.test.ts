@@ -37,7 +37,7 @@ for (const { file, document } of documents)
       })
   }
 
-/** The fragments that a definition spreads, directly or through another one. */
+/** The fragments that a definition spreads, directly or through another fragment. */
 const spreadBy = (
   definition: OperationDefinitionNode | FragmentDefinitionNode,
   found = new Set<FragmentDefinitionNode>(),
@@ -63,7 +63,7 @@ test.each(operations)('$name is valid against the slice', ({ operation }) => {
   expect(validate(schema, document, rules).map((error) => error.message)).toEqual([])
 })
 
-test.each(operations)('$name stands alone in a file of its name', ({ name, file }) => {
+test.each(operations)('$name is the only operation in a file of its name', ({ name, file }) => {
   expect(file).toBe(name)
   expect(operations.filter((other) => other.name === name)).toHaveLength(1)
 })

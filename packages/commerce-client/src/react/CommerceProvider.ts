@@ -6,16 +6,16 @@ import type { CartSignal } from '../signal/createCartSignal.ts'
 import { CommerceContext } from './CommerceContext.ts'
 
 export type CommerceProviderProps = {
-  /** A client of this visitor. Another visitor, e.g. after signing out, is another client. */
+  /** The client of this visitor. After signing out, pass another client. */
   readonly client: Client
   /** The locale of names. Default en-US. */
   readonly locale?: string
-  /** Bumped by every change of the cart; another tab's change makes `useCart` read it again. */
+  /** Bumped by every change of the cart; after a change in another tab `useCart` reads it again. */
   readonly signal?: CartSignal
   readonly children?: ReactNode
 }
 
-/** Gives the client and the locale to the hooks below it. */
+/** Provides the client and the locale to the hooks below it. */
 export const CommerceProvider = ({
   client,
   locale = DEFAULT_LOCALE,

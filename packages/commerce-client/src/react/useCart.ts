@@ -4,7 +4,7 @@ import type { Cart } from '../cart/types.ts'
 import { GetActiveCartDocument } from '../generated/documents.ts'
 import { useCommerce } from './CommerceContext.ts'
 
-export type CartReading = {
+export type UseCartResult = {
   /** `undefined` while it loads, and before the first add. */
   readonly cart: Cart | undefined
   readonly loading: boolean
@@ -12,13 +12,13 @@ export type CartReading = {
   readonly refetch: () => void
 }
 
-// An empty answer names no type: the first cart has to refresh it all the same.
+// An empty result names no type, but the first cart has to refresh it.
 const context = { additionalTypenames: ['Cart'] }
 const unchanged = { revision: 0, cart: undefined } as const
 const never = () => () => {}
 
-/** The visitor's cart: from the cache at once, and always asked for again on mount, never on focus (spec §9). */
-export const useCart = (): CartReading => {
+/** The visitor's cart: from the cache immediately, always refetched on mount, never on focus (spec §9). */
+export const useCart = (): UseCartResult => {
   const { locale, signal } = useCommerce()
   const [{ data, fetching, error }, execute] = useQuery({
     query: GetActiveCartDocument,
@@ -27,19 +27,20 @@ export const useCart = (): CartReading => {
     context,
   })
   const current = signal?.current ?? (() => unchanged)
-  const held = useSyncExternalStore(signal?.subscribe ?? never, current, current)
+  const signalled = useSyncExternalStore(signal?.subscribe ?? never, current, current)
   useEffect(
     () =>
       signal?.subscribe(() => {
-        // What this page changed came with the answer; what another tab changed has to be read.
+        // A change of this page arrives with its response; a change of another tab has to be read.
         if (!signal.current().cart) execute({ requestPolicy: 'network-only' })
       }),
     [signal, execute],
   )
   const read = data?.me.activeCart ?? undefined
-  const isHeldNewer = held.cart && read && held.cart.id === read.id && held.cart.version > read.version
+  const isSignalNewer =
+    signalled.cart && read && signalled.cart.id === read.id && signalled.cart.version > read.version
   return {
-    cart: isHeldNewer ? held.cart : read,
+    cart: isSignalNewer ? signalled.cart : read,
     loading: fetching,
     error,
     refetch: () => execute({ requestPolicy: 'network-only' }),

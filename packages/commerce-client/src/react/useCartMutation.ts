@@ -8,11 +8,11 @@ import { updateMyCart } from '../cart/updateMyCart.ts'
 import { useCommerce } from './CommerceContext.ts'
 
 export type CartMutationOptions = {
-  /** Gets every failed change (spec §8). Without it a failure is only in `error`. */
+  /** Called with every failed change (spec §8). Without it a failure is only in `error`. */
   readonly onError?: (error: CartError) => void
 }
 
-/** Changes of a cart. Each gives the full updated cart, or `undefined` when it failed. */
+/** Changes of a cart. Each returns the full updated cart, or `undefined` when it failed. */
 export type CartMutation = {
   readonly add: (target: AddTarget, line: LineToAdd) => Promise<Cart | undefined>
   readonly setQuantity: (cart: Cart, lineItemId: string, quantity: number) => Promise<Cart | undefined>
@@ -22,7 +22,7 @@ export type CartMutation = {
   readonly error: CartError | undefined
 }
 
-/** The cart functions for components: the locale, the refresh signal and the callbacks are filled in. */
+/** The cart functions for components, with the locale, the refresh signal and the callbacks of the provider. */
 export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMutation => {
   const graphqlClient = useClient()
   const { locale, signal } = useCommerce()

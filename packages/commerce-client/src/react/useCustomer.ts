@@ -1,14 +1,14 @@
 import { type CombinedError, useQuery } from 'urql'
 import { type CustomerFieldsFragment, GetMyCustomerDocument } from '../generated/documents.ts'
 
-export type CustomerReading = {
+export type UseCustomerResult = {
   readonly customer: CustomerFieldsFragment | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined
 }
 
-/** The signed-in customer: asked for on mount, and only while a customer's token is held (spec §7). */
-export const useCustomer = ({ signedIn }: { readonly signedIn: boolean }): CustomerReading => {
+/** The signed-in customer: requested on mount, and only with a customer's token (spec §7). */
+export const useCustomer = ({ signedIn }: { readonly signedIn: boolean }): UseCustomerResult => {
   const [{ data, fetching, error }] = useQuery({
     query: GetMyCustomerDocument,
     pause: !signedIn,

@@ -5,21 +5,21 @@ import { GetProductBySlugDocument, type ProductFieldsFragment } from '../generat
 import { DEFAULT_CURRENCY } from '../locale/locales.ts'
 import { useCommerce } from './CommerceContext.ts'
 
-export type ProductReading = {
+export type UseProductResult = {
   /** `undefined` while it loads, and when there is no such product. */
   readonly product: ProductFieldsFragment | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined
 }
 
-/** A published product by its slug, with the prices of a currency, country and customer group; asked for on mount. */
+/** A published product by its slug, with the prices of a currency, country and customer group; requested on mount. */
 export const useProduct = ({
   slug,
   currency,
   country,
   customerGroup,
   ...query
-}: ProductQuery): ProductReading => {
+}: ProductQuery): UseProductResult => {
   const commerce = useCommerce()
   const locale = query.locale ?? commerce.locale
   const [{ data, fetching, error }] = useQuery({

@@ -10,7 +10,7 @@ const cart = aCart({
 })
 const was = await cartFingerprint(cart)
 
-test('it is short, and tells nothing of the cart', () => expect(was).toMatch(/^[0-9a-f]{64}$/))
+test('is short and does not reveal the cart', () => expect(was).toMatch(/^[0-9a-f]{64}$/))
 
 test.each([
   ['another version', aCart({ ...cart, version: 99 })],
@@ -20,7 +20,7 @@ test.each([
     aCart({ ...cart, lineItems: cart.lineItems.map((line) => ({ ...line, id: `${line.id}x` })) }),
   ],
   ['a new id of an address', aCart({ ...cart, shippingAddress: anAddress({ id: 'new', key: 'k' }) })],
-])('%s: the same', async (_, other) => expect(await cartFingerprint(other)).toBe(was))
+])('stays the same for %s', async (_, other) => expect(await cartFingerprint(other)).toBe(was))
 
 const field = { customFieldsRaw: [{ name: 'giftMessage', value: 'For you' }] }
 test.each([
@@ -30,4 +30,4 @@ test.each([
   ['the shipping address', aCart({ ...cart, shippingAddress: anAddress({ streetNumber: '77' }) })],
   ['the billing address', aCart({ ...cart, billingAddress: anAddress({ lastName: 'Other' }) })],
   ['the gift message', { ...cart, custom: field }],
-])('another thing of %s: another one', async (_, other) => expect(await cartFingerprint(other)).not.toBe(was))
+])('changes with another %s', async (_, other) => expect(await cartFingerprint(other)).not.toBe(was))

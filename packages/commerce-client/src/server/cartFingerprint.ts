@@ -6,13 +6,13 @@ type Reviewed = Pick<
 >
 type Fields = { readonly customFieldsRaw: readonly { name: string; value: unknown }[] | null } | null
 
-/** Addresses get new ids where they are written again: only what they say counts. Nothing said is left out. */
-const said = (address: AddressFieldsFragment | null) =>
+/** Addresses get new ids when they are written again, so only their content counts. Empty fields are left out. */
+const contentOf = (address: AddressFieldsFragment | null) =>
   Object.entries(address ?? {})
     .filter(([name, value]) => name !== 'id' && name !== 'key' && name !== '__typename' && value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
-const values = (custom: Fields) =>
+const customValues = (custom: Fields) =>
   (custom?.customFieldsRaw ?? [])
     .map(({ name, value }) => [name, value] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -21,8 +21,8 @@ const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * A text that is the same as long as a cart holds the same goods, for the same people, addresses and way of delivery:
- * what a shopper reviews before ordering, besides the total. Made of 64 characters; tells nothing of what is in it.
+ * A text that stays the same while a cart has the same goods, people, addresses and shipping method: what a shopper
+ * reviews before ordering, besides the total. It has 64 characters and does not reveal the content.
  */
 export const cartFingerprint = async (cart: Reviewed): Promise<string> => {
   const reviewed = JSON.stringify([
@@ -30,13 +30,13 @@ export const cartFingerprint = async (cart: Reviewed): Promise<string> => {
       productId,
       variant?.sku,
       quantity,
-      values(custom),
+      customValues(custom),
     ]),
     cart.customerEmail,
-    said(cart.shippingAddress),
-    said(cart.billingAddress),
+    contentOf(cart.shippingAddress),
+    contentOf(cart.billingAddress),
     cart.shippingInfo?.shippingMethod?.id ?? cart.shippingInfo?.shippingMethodName,
-    values(cart.custom),
+    customValues(cart.custom),
   ])
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reviewed)))
 }

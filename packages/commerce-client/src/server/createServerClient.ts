@@ -4,13 +4,13 @@ import { endpointsOf } from '../client/endpoints.ts'
 import { clientTokenSource } from '../tokens/clientTokenSource.ts'
 import { createTokenFlows, type TokenFlowOptions, type TokenFlows } from '../tokens/createTokenFlows.ts'
 
-/** A project and the API client that may act in it. */
+/** A project and the API client that acts in it. */
 export type ServerClientOptions = TokenFlowOptions & {
   /** The API address, used as it is, e.g. `https://api.example.com`. */
   readonly apiUrl: string
 }
 
-/** A GraphQL client that acts with the application's own token, and the token flows beside it. */
+/** Creates a GraphQL client with the application's own token, and the token flows of the project. */
 export const createServerClient = (options: ServerClientOptions): { client: Client; flows: TokenFlows } => {
   const flows = createTokenFlows(options)
   const { graphqlUrl } = endpointsOf(options.apiUrl, options.projectKey)

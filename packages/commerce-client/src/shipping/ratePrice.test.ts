@@ -5,10 +5,10 @@ import { ratePrice } from './ratePrice.ts'
 const tier = (isMatching: boolean | null, cents: number) =>
   ({ type: 'CartScore', isMatching, scorePrice: usd(cents) }) as const
 
-test('the tier that matches the cart gives the price', () =>
+test('returns the price of the tier that matches the cart', () =>
   expect(ratePrice({ price: usd(800), tiers: [tier(false, 900), tier(true, 1_200)] })).toEqual(usd(1_200)))
 
-test('without one it is the rate’s own', () => {
+test('returns the rate’s own price when no tier matches', () => {
   expect(ratePrice({ price: usd(800), tiers: [] })).toEqual(usd(800))
   expect(ratePrice({ price: usd(800), tiers: [tier(null, 900)] })).toEqual(usd(800))
 })

@@ -4,8 +4,8 @@ type Rate =
   ShippingMethodsByCartQuery['shippingMethodsByCart'][number]['zoneRates'][number]['shippingRates'][number]
 
 /**
- * What a rate costs for the cart it was asked for: the price of the tier that matches the cart, else the rate's own. Free
- * shipping from a value on is another matter (`freeAbove`).
+ * Returns what a rate costs for its cart: the price of the tier that matches the cart, else the rate's own price. Free
+ * shipping above a value is separate (`freeAbove`).
  */
 export const ratePrice = ({ price, tiers }: Pick<Rate, 'price' | 'tiers'>): MoneyFieldsFragment => {
   for (const tier of tiers)

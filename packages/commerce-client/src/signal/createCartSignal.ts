@@ -1,25 +1,25 @@
 import type { Cart } from '../cart/types.ts'
 
-/** Tells the visitor's other tabs that the cart has changed, and hears of their changes. */
+/** Notifies the visitor's other tabs that the cart has changed, and is notified of their changes. */
 export type CartMarker = {
   readonly mark: () => void
   readonly watch: (listener: () => void) => () => void
 }
 
-/** What is known of the cart. `revision` rises with every change, here or in another tab. */
+/** The state of the cart. `revision` rises with every change, here or in another tab. */
 export type CartState = { readonly revision: number; readonly cart: Cart | undefined }
 
 /** The refresh signal of the cart (spec §4). */
 export type CartSignal = {
-  /** Replaces the cart that is held, and bumps the signal: give it to cart functions as `onUpdated`. */
+  /** Replaces the cart and bumps the signal: pass it to cart functions as `onUpdated`. */
   readonly updated: (cart: Cart) => void
   readonly current: () => CartState
-  /** Calls back after every change. Another tab's leaves no cart behind: read it again. */
+  /** Calls the listener after every change. A change of another tab comes without its cart: read it again. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
- * A signal for a page. With a marker (`storageMarker`) the other tabs of the shop are told, too.
+ * Creates a signal for a page. A marker (`storageMarker`) also notifies the other tabs of the shop.
  *
  * @example
  * const signal = createCartSignal(storageMarker({ key: 'ct_cartUpdated', storage: localStorage, target: window }))

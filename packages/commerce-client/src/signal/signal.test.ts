@@ -3,7 +3,7 @@ import { aCart } from '../testing/index.ts'
 import { createCartSignal } from './createCartSignal.ts'
 import { storageMarker } from './storageMarker.ts'
 
-/** Two tabs of a browser: what one stores is told to the other, and only to that one. */
+/** Two tabs of a browser: a stored value notifies the other tab only. */
 const twoTabs = () => {
   const stored = new Map<string, string>()
   const tabs = [new EventTarget(), new EventTarget()]
@@ -25,27 +25,27 @@ const twoTabs = () => {
   )
 }
 
-test('a change replaces the cart and bumps the signal here, and bumps it in the other tab', () => {
+test('replaces the cart and bumps the signal here, and bumps it in the other tab', () => {
   const [here, there] = twoTabs()
-  const [heardHere, heardThere] = [vi.fn(), vi.fn()]
-  here!.subscribe(heardHere)
-  there!.subscribe(heardThere)
+  const [listenerHere, listenerThere] = [vi.fn(), vi.fn()]
+  here!.subscribe(listenerHere)
+  there!.subscribe(listenerThere)
   const cart = aCart({ version: 2 })
   here!.updated(cart)
   expect(here!.current()).toEqual({ revision: 1, cart })
   expect(there!.current()).toEqual({ revision: 1, cart: undefined })
-  expect([heardHere, heardThere].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect([listenerHere, listenerThere].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
-test('who has left hears nothing', () => {
+test('does not call a listener that unsubscribed', () => {
   const signal = createCartSignal()
-  const heard = vi.fn()
-  signal.subscribe(heard)()
+  const listener = vi.fn()
+  signal.subscribe(listener)()
   signal.updated(aCart())
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
-test('a storage that throws keeps the news to this tab', () => {
+test('notifies only this tab when storage throws', () => {
   const full = {
     setItem: () => {
       throw new Error('full')
@@ -57,19 +57,19 @@ test('a storage that throws keeps the news to this tab', () => {
   expect(signal.current().revision).toBe(1)
 })
 
-test('other keys are no news, and a watch that ended hears none', () => {
+test('ignores other keys, and changes after the watch ended', () => {
   const target = new EventTarget()
   const marker = storageMarker({
     key: 'ct_cartUpdated',
     storage: { setItem: () => {} },
     target: target as never,
   })
-  const heard = vi.fn()
-  const end = marker.watch(heard)
+  const listener = vi.fn()
+  const end = marker.watch(listener)
   target.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   target.dispatchEvent(Object.assign(new Event('storage'), { key: 'ct_cartUpdated' }))
   end()
   target.dispatchEvent(Object.assign(new Event('storage'), { key: 'ct_cartUpdated' }))
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })

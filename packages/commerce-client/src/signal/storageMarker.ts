@@ -1,6 +1,6 @@
 import type { CartMarker } from './createCartSignal.ts'
 
-/** The part of `window` that is needed. */
+/** The part of `window` that the marker uses. */
 export type StorageEvents = {
   readonly addEventListener: (
     type: 'storage',
@@ -22,8 +22,8 @@ export type StorageMarkerOptions = {
 }
 
 /**
- * A marker by local storage: browsers tell every other tab of the site of a stored change. A storage that is full or
- * forbidden keeps the news to this tab.
+ * A marker in local storage: browsers notify every other tab of the site of a stored change. Full or blocked storage
+ * limits the change to this tab.
  */
 export const storageMarker = ({
   key,
@@ -35,14 +35,14 @@ export const storageMarker = ({
     try {
       storage.setItem(key, String(now()))
     } catch {
-      // The other tabs read the cart when they are opened; nothing is lost but the moment.
+      // The other tabs read the cart when they are opened, so they only see the change later.
     }
   },
   watch: (listener) => {
-    const hear = (event: { readonly key: string | null }): void => {
+    const onStorage = (event: { readonly key: string | null }): void => {
       if (event.key === key) listener()
     }
-    target.addEventListener('storage', hear)
-    return () => target.removeEventListener('storage', hear)
+    target.addEventListener('storage', onStorage)
+    return () => target.removeEventListener('storage', onStorage)
   },
 })

@@ -14,7 +14,7 @@ const empty = {
   minimumAmounts: [],
 }
 
-test('a whole configuration is read as it stands', () => {
+test('reads a complete configuration', () => {
   const sibling = { key: 'home', name: 'Home', url: 'https://home.example.com', order: 2 }
   const whole = {
     key: 'selvedge',
@@ -31,11 +31,11 @@ test('a whole configuration is read as it stands', () => {
   expect(parseSiteConfig(whole)).toEqual(whole)
 })
 
-test.each([undefined, null, 'text', 7, [], {}])('%j gives an empty configuration', (value) => {
+test.each([undefined, null, 'text', 7, [], {}])('returns an empty configuration for %j', (value) => {
   expect(parseSiteConfig(value)).toEqual(empty)
 })
 
-test('what has the wrong type becomes empty, and numbers stay numbers', () => {
+test('replaces values of the wrong type by empty ones, and keeps numbers', () => {
   const wrong = { name: 1, url: {}, order: 'first', displayMultiBrandBanner: 'yes', siblingSites: 'none' }
   expect(parseSiteConfig(wrong)).toEqual(empty)
   expect(parseSiteConfig({ siblingSites: [null, { order: {} }] }).siblingSites).toEqual([
@@ -44,7 +44,7 @@ test('what has the wrong type becomes empty, and numbers stay numbers', () => {
   ])
 })
 
-test('a minimum that is no amount of cents is none', () =>
+test('ignores a minimum that is no amount of cents', () =>
   expect(
     parseSiteConfig({
       minimumAmounts: [

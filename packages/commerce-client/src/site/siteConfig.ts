@@ -21,14 +21,14 @@ export type SiteConfig = SiteLink & {
   readonly brandLogoSmall: string
   readonly displayMultiBrandBanner: boolean
   readonly siblingSites: readonly SiteLink[]
-  /** The smallest order in cents, a currency each; a currency without one takes any order. */
+  /** The smallest order in cents by currency; a currency without an entry has no minimum. */
   readonly minimumAmounts: readonly MinimumAmount[]
 }
 
 /** The smallest order of a currency. */
 export type MinimumAmount = { readonly currencyCode: string; readonly centAmount: number }
 
-/** Text as it stands, or out of a map by locale: the locale's, else the default's. */
+/** The text, or the entry for the locale in a map by locale, else its default. */
 const textIn =
   (locale: string) =>
   (value: unknown): string => {
@@ -52,7 +52,7 @@ const minimumAmounts = (value: unknown): readonly MinimumAmount[] =>
       : []
   })
 
-/** Reads the custom object's value, texts by locale where it has several; what is missing becomes empty. */
+/** Parses the custom object's value, with localized texts; missing values become empty. */
 export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE): SiteConfig => {
   const site = isRecord(value) ? value : {}
   const text = textIn(locale)
@@ -69,13 +69,13 @@ export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE)
   }
 }
 
-/** The configuration of one site, by locale and app key; `undefined` when the project has none. */
+/** Returns the configuration of one site, by locale and app key; `undefined` when the project has none. */
 export const getSiteConfig = async (
   client: Client,
   key: string,
   locale: string = DEFAULT_LOCALE,
 ): Promise<Result<SiteConfig | undefined, CommerceProblem>> => {
-  const answer = await runQuery(client, GetSiteConfigDocument, { key })
-  if (!answer.ok) return answer
-  return ok(answer.value.customObject ? parseSiteConfig(answer.value.customObject.value, locale) : undefined)
+  const result = await runQuery(client, GetSiteConfigDocument, { key })
+  if (!result.ok) return result
+  return ok(result.value.customObject ? parseSiteConfig(result.value.customObject.value, locale) : undefined)
 }

@@ -19,7 +19,7 @@ export const usd = (centAmount: number): Money => ({
   fractionDigits: 2,
 })
 
-/** A line of one cushion at 39.00 USD; say what differs. */
+/** A line of one cushion at 39.00 USD, with overrides. */
 export const aLine = (more: Partial<Line> = {}): Line => ({
   id: 'line-1',
   key: null,
@@ -40,7 +40,7 @@ export const aLine = (more: Partial<Line> = {}): Line => ({
   ...more,
 })
 
-/** A guest's cart with one cushion; say what differs. */
+/** A guest's cart with one cushion, with overrides. */
 export const aCart = (more: Partial<CartFieldsFragment> = {}): CartFieldsFragment => ({
   id: 'cart-1',
   version: 1,
@@ -69,7 +69,7 @@ export const aCart = (more: Partial<CartFieldsFragment> = {}): CartFieldsFragmen
   ...more,
 })
 
-/** An address in Hudson, NY; say what differs. */
+/** An address in Hudson, NY, with overrides. */
 export const anAddress = (more: Partial<AddressFieldsFragment> = {}): AddressFieldsFragment => ({
   id: 'address-1',
   key: null,
@@ -97,7 +97,7 @@ export const anAddress = (more: Partial<AddressFieldsFragment> = {}): AddressFie
   ...more,
 })
 
-/** A customer with one address; say what differs. */
+/** A customer with one address, with overrides. */
 export const aCustomer = (more: Partial<CustomerFieldsFragment> = {}): CustomerFieldsFragment => ({
   id: 'customer-1',
   version: 1,
@@ -114,7 +114,7 @@ export const aCustomer = (more: Partial<CustomerFieldsFragment> = {}): CustomerF
   ...more,
 })
 
-/** An order of one cushion that is being made; say what differs. */
+/** An order of one cushion in production, with overrides. */
 export const anOrder = (more: Partial<OrderFieldsFragment> = {}): OrderFieldsFragment => ({
   id: 'order-1',
   version: 1,
@@ -143,7 +143,7 @@ export const anOrder = (more: Partial<OrderFieldsFragment> = {}): OrderFieldsFra
   ...more,
 })
 
-/** A variant at 39.00 USD; say what differs. */
+/** A variant at 39.00 USD, with overrides. */
 export const aVariant = (more: Partial<Variant> = {}): Variant => ({
   id: 1,
   key: null,
@@ -155,7 +155,7 @@ export const aVariant = (more: Partial<Variant> = {}): Variant => ({
   ...more,
 })
 
-/** A published cushion with one variant; say what differs. */
+/** A published cushion with one variant, with overrides. */
 export const aProduct = (more: Partial<ProductFieldsFragment> = {}): ProductFieldsFragment => ({
   id: 'product-1',
   key: 'terrazzo-rosa-throw-pillow',
@@ -177,7 +177,7 @@ export const aProduct = (more: Partial<ProductFieldsFragment> = {}): ProductFiel
   ...more,
 })
 
-/** A product as lists show it; say what differs. */
+/** A product as lists show it, with overrides. */
 export const aProductCard = (more: Partial<ProductCardFieldsFragment> = {}): ProductCardFieldsFragment => ({
   id: 'product-1',
   key: 'terrazzo-rosa-throw-pillow',

@@ -29,8 +29,8 @@ const sent = () => {
   return { path: call!.path, authorization: call!.authorization, form: call!.body }
 }
 
-test('a customer signs in with a form, the client credentials as basic authentication', async () => {
-  platform.answer(() => ({ json: grant }))
+test('signs a customer in with a form, and the client credentials as basic authentication', async () => {
+  platform.respondWith(() => ({ json: grant }))
   expect(await flows.customer('anna+1@example.com', 'p&ss wörd')).toEqual({
     ok: true,
     value: {
@@ -48,23 +48,23 @@ test('a customer signs in with a form, the client credentials as basic authentic
   expect(platform.received[0]!.headers['content-type']).toBe('application/x-www-form-urlencoded')
 })
 
-test('a guest gets a token, with the id that is theirs when there is one', async () => {
-  platform.answer(() => ({ json: grant }))
+test('requests a guest token, with the guest’s id when there is one', async () => {
+  platform.respondWith(() => ({ json: grant }))
   await flows.anonymous()
   expect(sent()).toMatchObject({
     path: '/oauth/my-shop/anonymous/token',
     form: 'grant_type=client_credentials&scope=manage_my_profile%3Amy-shop+manage_my_orders%3Amy-shop+manage_my_payments%3Amy-shop+manage_my_shopping_lists%3Amy-shop+view_published_products%3Amy-shop',
   })
-  platform.answer(() => ({ json: grant }))
+  platform.respondWith(() => ({ json: grant }))
   await flows.anonymous('guest-1')
   expect(sent().form).toBe(
     'grant_type=client_credentials&scope=manage_my_profile%3Amy-shop+manage_my_orders%3Amy-shop+manage_my_payments%3Amy-shop+manage_my_shopping_lists%3Amy-shop+view_published_products%3Amy-shop&anonymous_id=guest-1',
   )
 })
 
-test('a refresh keeps the refresh token, which the answer does not repeat', async () => {
-  const { refresh_token: _, ...answer } = grant
-  platform.answer(() => ({ json: answer }))
+test('keeps the refresh token, which the response to a refresh omits', async () => {
+  const { refresh_token: _, ...result } = grant
+  platform.respondWith(() => ({ json: result }))
   expect(await flows.refresh('my-shop:refresh')).toMatchObject({
     ok: true,
     value: { refreshToken: 'my-shop:refresh' },
@@ -75,7 +75,7 @@ test('a refresh keeps the refresh token, which the answer does not repeat', asyn
   })
 })
 
-test('the application asks for its own scopes, a shopper for a shopper’s, and a refresh for none', async () => {
+test('requests the application’s scopes, a shopper’s scopes, and none for a refresh', async () => {
   const scoped = createTokenFlows({
     authUrl: platform.url,
     projectKey: 'my-shop',
@@ -83,13 +83,13 @@ test('the application asks for its own scopes, a shopper for a shopper’s, and 
     clientSecret: 's',
     scopes: 'manage_my_orders:my-shop',
   })
-  platform.answer(() => ({ json: grant }))
+  platform.respondWith(() => ({ json: grant }))
   await scoped.client()
   expect(sent().form).toBe('grant_type=client_credentials&scope=manage_my_orders%3Amy-shop')
-  platform.answer(() => ({ json: grant }))
+  platform.respondWith(() => ({ json: grant }))
   await scoped.anonymous()
   expect(sent().form).not.toContain('manage_orders')
-  platform.answer(() => ({ json: grant }))
+  platform.respondWith(() => ({ json: grant }))
   await scoped.refresh('r')
   expect(sent().form).toBe('grant_type=refresh_token&refresh_token=r')
 })
@@ -101,40 +101,40 @@ test.each([
   [400, 'invalid_scope', { kind: 'refused', code: 'invalid_scope' }],
   [503, 'invalid_grant', { kind: 'network' }],
 ])(
-  'status %i with %s is a problem of its kind, in the words of the platform',
+  'maps status %i with %s to its kind of problem, with the platform’s message',
   async (status, error, problem) => {
-    platform.answer(() => ({ status, json: { statusCode: status, message: 'In its words.', error } }))
-    expect(await flows.refresh('r')).toEqual({ ok: false, problem: { ...problem, message: 'In its words.' } })
+    platform.respondWith(() => ({ status, json: { statusCode: status, message: 'Its message.', error } }))
+    expect(await flows.refresh('r')).toEqual({ ok: false, problem: { ...problem, message: 'Its message.' } })
   },
 )
 
 test.each([
-  ['an answer that never comes', { never: true }],
-  ['an answer that is cut off', { cut: '{"access_tok' }],
-  ['an answer that is no JSON', { status: 502, text: '<h1>Bad gateway</h1>', type: 'text/html' }],
-  ['an answer without a token', { json: { expires_in: 10 } }],
+  ['a response that never comes', { never: true }],
+  ['a response that is cut off', { cut: '{"access_tok' }],
+  ['a response that is no JSON', { status: 502, text: '<h1>Bad gateway</h1>', type: 'text/html' }],
+  ['a response without a token', { json: { expires_in: 10 } }],
   ['a token without an expiry', { json: { access_token: 'a' } }],
-] as const)('%s is a network problem: it ends no session', async (_, reply) => {
-  platform.answer(() => reply)
+] as const)('returns a network problem, which ends no session, for %s', async (_, reply) => {
+  platform.respondWith(() => reply)
   expect(await flows.refresh('r')).toMatchObject({ ok: false, problem: { kind: 'network' } })
 })
 
-test('introspection tells whose a token is, and nothing of one that is not valid', async () => {
-  platform.answer(() => ({ json: { active: true, scope: 'manage_my_orders:my-shop customer_id:c-1' } }))
+test('introspects the owner of a valid token only', async () => {
+  platform.respondWith(() => ({ json: { active: true, scope: 'manage_my_orders:my-shop customer_id:c-1' } }))
   expect(await flows.introspect('t')).toMatchObject({ ok: true, value: { customerId: 'c-1' } })
   expect(sent()).toMatchObject({ path: '/oauth/introspect', form: 'token=t' })
-  platform.answer(() => ({ json: { active: false } }))
+  platform.respondWith(() => ({ json: { active: false } }))
   expect(await flows.introspect('t')).toEqual({ ok: true, value: undefined })
 })
 
-test('revoking succeeds on an empty answer', async () => {
-  platform.answer(() => ({ text: '' }))
+test('succeeds when the response to a revocation is empty', async () => {
+  platform.respondWith(() => ({ text: '' }))
   expect(await flows.revoke('t')).toEqual({ ok: true, value: undefined })
   expect(sent()).toMatchObject({ path: '/oauth/token/revoke', form: 'token=t&token_type_hint=refresh_token' })
 })
 
-test('a secret outside Latin-1 is sent as UTF-8', async () => {
-  platform.answer(() => ({ json: grant }))
+test('sends a secret outside Latin-1 as UTF-8', async () => {
+  platform.respondWith(() => ({ json: grant }))
   const options = { authUrl: platform.url, projectKey: 'my-shop', clientId: 'id', clientSecret: 'ключ' }
   await createTokenFlows(options).client()
   const [, basic = ''] = sent().authorization!.split(' ')

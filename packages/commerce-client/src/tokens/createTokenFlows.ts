@@ -10,19 +10,19 @@ export type TokenFlowOptions = {
   readonly projectKey: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Space-separated scopes of the application's own token; without them the client's own. */
+  /** Space-separated scopes of the application's own token. Default: the client's own. */
   readonly scopes?: string
-  /** What guests' and customers' tokens may do, without the project key. Default {@link shopperScopes}. */
+  /** Scopes of guests' and customers' tokens, without the project key. Default {@link shopperScopes}. */
   readonly shopperScopes?: readonly string[]
   readonly fetch?: typeof globalThis.fetch
   readonly now?: () => number
-  /** Milliseconds after which a call is given up. Default 5 000. */
+  /** Milliseconds after which a call is aborted. Default 5 000. */
   readonly timeoutMs?: number
 }
 
 /**
- * What a shopper's token may do. It is always asked for: without scopes the platform would give a shopper everything
- * that the API client may do.
+ * Scopes of a shopper's token. They are always requested: without scopes the platform gives a shopper all rights of the
+ * API client.
  */
 export const shopperScopes: readonly string[] = [
   'manage_my_profile',
@@ -40,28 +40,28 @@ export type TokenFlows = {
   readonly client: () => TokenResult
   /** A token for a new guest, or for one whose id is known. */
   readonly anonymous: (anonymousId?: string) => TokenResult
-  /** A token for a customer, by e-mail and password. */
+  /** A token for a customer, by email and password. */
   readonly customer: (username: string, password: string) => TokenResult
-  /** A fresh access token; the refresh token stays the same. */
+  /** A new access token; the refresh token stays the same. */
   readonly refresh: (refreshToken: string) => TokenResult
-  /** Who a token speaks for; `undefined` for a token that is not valid. */
+  /** The owner of a token; `undefined` for a token that is not valid. */
   readonly introspect: (token: string) => Promise<Result<TokenOwner | undefined, TokenProblem>>
-  /** Ends a token. Unknown tokens are fine. */
+  /** Revokes a token. Unknown tokens succeed. */
   readonly revoke: (token: string) => Promise<Result<void, TokenProblem>>
 }
 
-/** Basic credentials; `btoa` alone takes Latin-1 only, so the bytes of UTF-8 go in. */
+/** Basic credentials; `btoa` accepts Latin-1 only, so the text is encoded as UTF-8 first. */
 const encodeBasic = (id: string, secret: string): string =>
   `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${id}:${secret}`)))}`
 
-/** Builds the token flows: form-encoded, client credentials as basic authentication. */
+/** Creates the token flows: form-encoded, client credentials as basic authentication. */
 export const createTokenFlows = ({
   authUrl,
   projectKey,
   clientId,
   clientSecret,
   scopes,
-  shopperScopes: mayDo = shopperScopes,
+  shopperScopes: scopesOfShopper = shopperScopes,
   fetch = globalThis.fetch,
   now = Date.now,
   timeoutMs = 5_000,
@@ -69,7 +69,7 @@ export const createTokenFlows = ({
   const oauth = `${authUrl.replace(/\/+$/, '')}/oauth`
   const project = encodeURIComponent(projectKey)
   const authorization = encodeBasic(clientId, clientSecret)
-  const shopperScope = mayDo.map((name) => `${name}:${projectKey}`).join(' ')
+  const shopperScope = scopesOfShopper.map((name) => `${name}:${projectKey}`).join(' ')
 
   const post = async (path: string, form: Record<string, string>): Promise<Result<unknown, TokenProblem>> => {
     try {
@@ -85,22 +85,26 @@ export const createTokenFlows = ({
     } catch (error) {
       return err({
         kind: 'network',
-        message: error instanceof Error ? error.message : 'The token service did not answer.',
+        message: error instanceof Error ? error.message : 'The token service did not respond.',
       })
     }
   }
 
-  const token = async (path: string, form: Record<string, string>, kept?: string): TokenResult => {
-    const asked = now()
-    const answer = await post(path, form)
-    if (!answer.ok) return answer
-    const body = answer.value
+  const token = async (
+    path: string,
+    form: Record<string, string>,
+    previousRefreshToken?: string,
+  ): TokenResult => {
+    const requestedAt = now()
+    const result = await post(path, form)
+    if (!result.ok) return result
+    const body = result.value
     if (!isRecord(body) || typeof body.access_token !== 'string' || typeof body.expires_in !== 'number')
-      return err({ kind: 'network', message: 'The token service gave an answer without a token.' })
-    const refreshToken = typeof body.refresh_token === 'string' ? body.refresh_token : kept
+      return err({ kind: 'network', message: 'The token service returned no token.' })
+    const refreshToken = typeof body.refresh_token === 'string' ? body.refresh_token : previousRefreshToken
     return ok({
       accessToken: body.access_token,
-      expiresAt: asked + body.expires_in * 1000,
+      expiresAt: requestedAt + body.expires_in * 1000,
       scope: typeof body.scope === 'string' ? body.scope : '',
       ...(refreshToken ? { refreshToken } : {}),
     })
@@ -124,17 +128,17 @@ export const createTokenFlows = ({
     refresh: (refreshToken) =>
       token('/token', { grant_type: 'refresh_token', refresh_token: refreshToken }, refreshToken),
     introspect: async (value) => {
-      const answer = await post('/introspect', { token: value })
-      if (!answer.ok) return answer
+      const result = await post('/introspect', { token: value })
+      if (!result.ok) return result
       return ok(
-        isRecord(answer.value) && answer.value.active === true
-          ? ownerOf(String(answer.value.scope ?? ''))
+        isRecord(result.value) && result.value.active === true
+          ? ownerOf(String(result.value.scope ?? ''))
           : undefined,
       )
     },
     revoke: async (value) => {
-      const answer = await post('/token/revoke', { token: value, token_type_hint: 'refresh_token' })
-      return answer.ok ? ok(undefined) : answer
+      const result = await post('/token/revoke', { token: value, token_type_hint: 'refresh_token' })
+      return result.ok ? ok(undefined) : result
     },
   }
 }

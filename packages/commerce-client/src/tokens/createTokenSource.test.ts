@@ -8,7 +8,7 @@ import { runQuery } from '../client/execute.ts'
 import { GetActiveCartDocument, GetMyCustomerDocument } from '../generated/documents.ts'
 import { createTokenFlows } from './createTokenFlows.ts'
 import { createTokenSource } from './createTokenSource.ts'
-import { memoryTokenStore, sturdyTokenStore, type TokenStore } from './tokenStore.ts'
+import { memoryTokenStore, type TokenStore, withMemoryFallback } from './tokenStore.ts'
 import type { Tokens } from './tokens.ts'
 
 const REFRESH = '/oauth/token'
@@ -31,14 +31,14 @@ const clientOf = (store: TokenStore, token = sourceOf(store)) =>
     runtime: 'server',
   })
 const guest = async (): Promise<Tokens> => {
-  const answer = await direct.anonymous()
-  if (!answer.ok) throw new Error(answer.problem.message)
-  return answer.value
+  const result = await direct.anonymous()
+  if (!result.ok) throw new Error(result.problem.message)
+  return result.value
 }
 const customer = async (): Promise<Tokens> => {
-  const answer = await direct.customer(trade.username, trade.password)
-  if (!answer.ok) throw new Error(answer.problem.message)
-  return answer.value
+  const result = await direct.customer(trade.username, trade.password)
+  if (!result.ok) throw new Error(result.problem.message)
+  return result.value
 }
 const storeWith = (tokens: { customer?: Tokens; anonymous?: Tokens }): TokenStore => {
   const store = memoryTokenStore()
@@ -47,7 +47,7 @@ const storeWith = (tokens: { customer?: Tokens; anonymous?: Tokens }): TokenStor
   return store
 }
 
-test('a visitor without a token becomes a guest, once for many callers', async () => {
+test('creates one guest for parallel callers without a token', async () => {
   const store = memoryTokenStore()
   const source = sourceOf(store)
   const tokens = await Promise.all(Array.from({ length: 10 }, () => source()))
@@ -56,7 +56,7 @@ test('a visitor without a token becomes a guest, once for many callers', async (
   expect(paths()).toEqual([GUEST])
 })
 
-test('the customer comes before the guest', async () => {
+test('prefers the customer’s token over the guest’s', async () => {
   const [held, other] = [await customer(), await guest()]
   expect(await sourceOf(storeWith({ customer: held, anonymous: other }))()).toBe(held.accessToken)
   expect(paths()).toEqual([])
@@ -65,17 +65,17 @@ test('the customer comes before the guest', async () => {
 test.each([
   ['expired', { expiresAt: 0 }],
   ['was revoked', { accessToken: 'revoked-meanwhile' }],
-])('a token that %s under ten parallel calls is refreshed once, and all succeed', async (_, change) => {
+])('refreshes a token that %s once under ten parallel calls, which all succeed', async (_, change) => {
   const store = storeWith({ customer: { ...(await customer()), ...change } })
   const source = sourceOf(store)
-  // Ten clients: one would make a single call of ten equal queries.
+  // Ten clients, because one client would send ten equal queries as one call.
   const clients = Array.from({ length: 10 }, () => clientOf(store, source))
-  const answers = await Promise.all(clients.map((client) => runQuery(client, GetMyCustomerDocument, {})))
-  for (const answer of answers) expect(answer.ok && answer.value.me.customer?.email).toBe(trade.username)
+  const results = await Promise.all(clients.map((client) => runQuery(client, GetMyCustomerDocument, {})))
+  for (const result of results) expect(result.ok && result.value.me.customer?.email).toBe(trade.username)
   expect(paths().filter((path) => path === REFRESH)).toHaveLength(1)
 })
 
-test('a mutation with a refused token is carried out once, with the new one', async () => {
+test('carries out a mutation once with the new token after its token was refused', async () => {
   const store = storeWith({ anonymous: { ...(await guest()), accessToken: 'revoked-meanwhile' } })
   const cart = await addLineItem(
     { graphqlClient: clientOf(store) },
@@ -86,7 +86,7 @@ test('a mutation with a refused token is carried out once, with the new one', as
 })
 
 test.each([500, 'refuse', 'cut'] as const)(
-  'a token service that fails by %s ends no session: the token held goes out',
+  'keeps the session and sends the current token when the token service fails by %s',
   async (fault) => {
     const held = { ...(await customer()), expiresAt: 0 }
     const store = storeWith({ customer: held })
@@ -96,7 +96,7 @@ test.each([500, 'refuse', 'cut'] as const)(
   },
 )
 
-test('a refused grant ends the session: the visitor is a fresh guest', async () => {
+test('ends the session when the grant is refused: the visitor becomes a new guest', async () => {
   const store = storeWith({ customer: { ...(await customer()), expiresAt: 0, refreshToken: 'unknown' } })
   const token = await sourceOf(store)()
   expect(await store.read('customer')).toBeUndefined()
@@ -104,13 +104,13 @@ test('a refused grant ends the session: the visitor is a fresh guest', async () 
   expect(paths()).toEqual([REFRESH, GUEST])
 })
 
-test('while no guest token is to be had, calls go out without one and are refused', async () => {
+test('sends calls without a token, which are refused, while no guest token is available', async () => {
   proxy.fail(GUEST, 503, 503)
-  const answer = await runQuery(clientOf(memoryTokenStore()), GetActiveCartDocument, {})
-  expect(answer).toMatchObject({ ok: false, problem: { kind: 'unauthorized' } })
+  const result = await runQuery(clientOf(memoryTokenStore()), GetActiveCartDocument, {})
+  expect(result).toMatchObject({ ok: false, problem: { kind: 'unauthorized' } })
 })
 
-test('a storage that throws is replaced by memory', async () => {
+test('falls back to memory when storage throws', async () => {
   const broken: TokenStore = {
     read: () => {
       throw new Error('forbidden')
@@ -119,7 +119,7 @@ test('a storage that throws is replaced by memory', async () => {
       throw new Error('full')
     },
   }
-  const store = sturdyTokenStore(broken)
+  const store = withMemoryFallback(broken)
   const source = sourceOf(store)
   const token = await source()
   expect(token).toBeTruthy()
@@ -127,10 +127,10 @@ test('a storage that throws is replaced by memory', async () => {
   expect(paths()).toEqual([GUEST])
 })
 
-test('a storage that is full keeps what it has, and the newer token is in memory', async () => {
+test('keeps the stored token when storage is full, and uses the newer one in memory', async () => {
   const held = new Map<string, Tokens>()
   let isFull = false
-  const store = sturdyTokenStore({
+  const store = withMemoryFallback({
     read: (kind) => held.get(kind),
     write: (kind, tokens) => {
       if (isFull) throw new Error('full')

@@ -5,16 +5,16 @@ import type { TokenKind, TokenStore } from './tokenStore.ts'
 
 export type TokenSourceOptions = {
   readonly store: TokenStore
-  /** Without `anonymous` a visitor without a token stays without one. */
+  /** Without `anonymous` no guest is created. */
   readonly flows: Pick<TokenFlows, 'refresh'> & Partial<Pick<TokenFlows, 'anonymous'>>
   /** Milliseconds since the epoch. */
   readonly now?: () => number
 }
 
 /**
- * A visitor's token: the customer's before the guest's (spec §6), refreshed a minute before it expires, and a new
- * guest's when none is held. Many callers at once cause one refresh. Only a refused grant ends a session; while the
- * token service fails, the token held goes out as it is.
+ * A visitor's token: the customer's before the guest's (spec §6), refreshed a minute before it expires, or a new
+ * guest's when none is stored. Parallel callers share one refresh. Only a refused grant ends a session; while the token
+ * service fails, the current token is sent.
  */
 export const createTokenSource = ({ store, flows, now = Date.now }: TokenSourceOptions): TokenSource => {
   const held = async (kind: TokenKind, refused: string | undefined): Promise<string | undefined> => {

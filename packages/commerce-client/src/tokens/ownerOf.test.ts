@@ -8,6 +8,6 @@ test.each([
   ['manage_orders:shop', {}],
   ['not_customer_id:c-1', {}],
   ['', {}],
-])('the scopes %j speak for %j', (scope, owner) => {
+])('reads the owner of the scopes %j: %j', (scope, owner) => {
   expect(ownerOf(scope)).toEqual({ scope, ...owner })
 })

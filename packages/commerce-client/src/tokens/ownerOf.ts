@@ -6,7 +6,7 @@ const identity = (scope: string, name: string): string | undefined =>
     .find((entry) => entry.startsWith(`${name}:`))
     ?.slice(name.length + 1)
 
-/** Reads who a token speaks for out of its scopes (`customer_id:…`, `anonymous_id:…`). */
+/** Reads the owner of a token from its scopes (`customer_id:…`, `anonymous_id:…`). */
 export const ownerOf = (scope: string): TokenOwner => {
   const customerId = identity(scope, 'customer_id')
   const anonymousId = identity(scope, 'anonymous_id')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { shareRefreshes } from './shareRefreshes.ts'
 
-test('shares one call among refreshes of the same token at once, and calls again later', async () => {
+test('shares one call among parallel refreshes of the same token, and calls again later', async () => {
   const refresh = vi.fn(async (token: string) => ({
     ok: true as const,
     value: { accessToken: `fresh ${token}`, expiresAt: 1, scope: '' },

@@ -1,6 +1,6 @@
 import type { TokenFlows } from './createTokenFlows.ts'
 
-/** The same flows with one refresh of a token at a time: requests that refresh the same token at once share one call. */
+/** Wraps token flows so that parallel refreshes of the same token share one call. */
 export const shareRefreshes = <Flows extends Pick<TokenFlows, 'refresh'>>(flows: Flows): Flows => {
   const running = new Map<string, ReturnType<TokenFlows['refresh']>>()
   return {

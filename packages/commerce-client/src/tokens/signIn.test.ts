@@ -8,7 +8,7 @@ import { memoryTokenStore } from './tokenStore.ts'
 
 const options = { ...project, httpClient: fetch }
 
-test('a call without an HTTP client or without credentials is refused in fixed words', async () => {
+test('throws fixed messages without an HTTP client or without credentials', async () => {
   const store = memoryTokenStore()
   await expect(signIn({ ...options, httpClient: undefined as never, store }, trade)).rejects.toThrow(
     'httpClient is required',
@@ -18,11 +18,11 @@ test('a call without an HTTP client or without credentials is refused in fixed w
   )
 })
 
-test('signing in stores the customer’s token, clears the guest’s, and takes the cart along', async () => {
+test('stores the customer’s token, clears the guest’s and merges the cart when signing in', async () => {
   const { client, store } = aVisitor()
   await addLineItem({ graphqlClient: client }, { currency: 'USD', country: 'US' }, { sku })
-  const answer = await signIn({ ...options, store, graphqlClient: client }, trade)
-  expect(answer.ok).toBe(true)
+  const result = await signIn({ ...options, store, graphqlClient: client }, trade)
+  expect(result.ok).toBe(true)
   expect(await store.read('anonymous')).toBeUndefined()
   const customer = await getMyCustomer(client, store)
   expect(customer.ok && customer.value?.email).toBe(trade.username)
@@ -31,7 +31,7 @@ test('signing in stores the customer’s token, clears the guest’s, and takes 
   expect(cart?.customerId).toBe(customer.ok && customer.value?.id)
 })
 
-test('a wrong password is a value, in the platform’s words, and changes nothing', async () => {
+test('returns the platform’s message and changes nothing when the password is wrong', async () => {
   const { store } = aVisitor()
   expect(await signIn({ ...options, store }, { ...trade, password: 'wrong' })).toEqual({
     ok: false,
@@ -43,13 +43,13 @@ test('a wrong password is a value, in the platform’s words, and changes nothin
   expect(await store.read('customer')).toBeUndefined()
 })
 
-test('a guest is nobody’s customer, and nobody asks', async () => {
+test('returns no customer for a guest, and sends no request', async () => {
   const { client, store, token } = aVisitor({ fetch: () => Promise.reject(new Error('not to be called')) })
   await token()
   expect(await getMyCustomer(client, store)).toEqual({ ok: true, value: undefined })
 })
 
-test('signing out forgets and revokes both tokens; the next call is a fresh guest’s', async () => {
+test('deletes and revokes both tokens when signing out; the next call creates a new guest', async () => {
   const { store, token } = aVisitor()
   await signIn({ ...options, store }, trade)
   const before = await token()

@@ -7,9 +7,9 @@ import { createTokenFlows, type TokenFlowOptions, type TokenFlows } from './crea
 import type { TokenStore } from './tokenStore.ts'
 import type { TokenProblem, Tokens } from './tokens.ts'
 
-/** How a customer signs in. */
+/** The parameters of a sign-in. */
 export type SignInOptions = Omit<TokenFlowOptions, 'fetch'> & {
-  /** What talks to the auth host: `fetch`, or something of its shape. */
+  /** Calls the auth host: `fetch`, or a function of its shape. */
   readonly httpClient: typeof globalThis.fetch
   readonly store: TokenStore
   /** Sends the guest's token: with it, the guest's cart becomes the customer's (`customerSignMeIn`). */
@@ -19,9 +19,9 @@ export type SignInOptions = Omit<TokenFlowOptions, 'fetch'> & {
 export type SignInCredentials = { readonly username: string; readonly password: string }
 
 /**
- * Signs a customer in: their token is stored and the guest's is cleared (spec §4). With a `graphqlClient` the guest's
- * cart is merged first. Throws 'httpClient is required' and 'required params missing' for a wrong call (spec §5); a
- * refusal is a value. Send the analytics event for a login when the answer is `ok`.
+ * Signs a customer in: stores their token and clears the guest's (spec §4). With a `graphqlClient` the guest's cart is
+ * merged first. Throws 'httpClient is required' and 'required params missing' for a wrong call (spec §5); a refusal is
+ * returned as a value. Send the analytics event for a login when the result is `ok`.
  */
 export const signIn = async (
   { httpClient, store, graphqlClient, ...project }: SignInOptions,
@@ -34,16 +34,16 @@ export const signIn = async (
     const merged = await runMutation(graphqlClient, CustomerSignMeInDocument, { draft })
     if (!merged.ok) return merged
   }
-  const answer = await createTokenFlows({ ...project, fetch: httpClient }).customer(username, password)
-  if (!answer.ok) return answer
-  await store.write('customer', answer.value)
+  const result = await createTokenFlows({ ...project, fetch: httpClient }).customer(username, password)
+  if (!result.ok) return result
+  await store.write('customer', result.value)
   await store.write('anonymous', undefined)
-  return answer
+  return result
 }
 
 /**
- * Signs out: both tokens are forgotten, which makes the next call fetch a fresh guest's (spec §4). With `flows` they are
- * revoked, too, as well as that goes.
+ * Signs out: deletes both tokens, so that the next call fetches a new guest's (spec §4). With `flows` it also tries to
+ * revoke them.
  */
 export const signOut = async ({
   store,

@@ -3,13 +3,13 @@ import type { TokenProblem } from './tokens.ts'
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Sorts a refusal of the auth host by its `error` code (platform sheet §1). */
+/** Maps an error of the auth host by its `error` code (platform sheet §1). */
 export const tokenProblem = (status: number, body: unknown): TokenProblem => {
   const error = isRecord(body) && typeof body.error === 'string' ? body.error : ''
   const message =
     isRecord(body) && typeof body.message === 'string'
       ? body.message
-      : `The token service answered ${status}.`
+      : `The token service responded with status ${status}.`
   if (status >= 500 || error === '') return { kind: 'network', message }
   if (error === 'invalid_customer_account_credentials' || error === 'invalid_client')
     return { kind: 'credentials', message }

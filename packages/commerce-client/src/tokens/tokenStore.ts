@@ -1,27 +1,30 @@
 import type { Tokens } from './tokens.ts'
 
-/** Whose token: the signed-in customer's, or the guest's. */
+/** The owner of a token: the signed-in customer, or the guest. */
 export type TokenKind = 'customer' | 'anonymous'
 
-/** Where a visitor's tokens are kept. `write` with `undefined` forgets one. One that throws goes into {@link sturdyTokenStore}. */
+/**
+ * Stores a visitor's tokens. `write` with `undefined` deletes one. Wrap a store that may throw in {@link
+ * withMemoryFallback}.
+ */
 export type TokenStore = {
   readonly read: (kind: TokenKind) => Tokens | undefined | Promise<Tokens | undefined>
   readonly write: (kind: TokenKind, tokens: Tokens | undefined) => void | Promise<void>
 }
 
-/** Tokens for as long as the page or process lives. */
+/** Stores tokens for the lifetime of the page or process. */
 export const memoryTokenStore = (): TokenStore => {
-  const held = new Map<TokenKind, Tokens | undefined>()
+  const stored = new Map<TokenKind, Tokens | undefined>()
   return {
-    read: (kind) => held.get(kind),
+    read: (kind) => stored.get(kind),
     write: (kind, tokens) => {
-      held.set(kind, tokens)
+      stored.set(kind, tokens)
     },
   }
 }
 
-/** A store that falls back to memory where another one throws, as browsers' storages do when full or forbidden (spec §9). */
-export const sturdyTokenStore = (store: TokenStore): TokenStore => {
+/** Wraps a store that may throw, such as full or blocked browser storage, and falls back to memory (spec §9). */
+export const withMemoryFallback = (store: TokenStore): TokenStore => {
   const memory = memoryTokenStore()
   const failed = new Set<TokenKind>()
   return {

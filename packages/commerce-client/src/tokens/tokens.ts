@@ -1,4 +1,4 @@
-/** An access token with what is needed to keep it alive. */
+/** An access token with what is needed to refresh it. */
 export type Tokens = {
   readonly accessToken: string
   /** Milliseconds since the epoch after which the access token is refused. */
@@ -10,10 +10,10 @@ export type Tokens = {
 }
 
 /**
- * - `network`: no usable answer.
- * - `credentials`: wrong e-mail or password, or wrong client id or secret.
+ * - `network`: no usable response.
+ * - `credentials`: wrong email or password, or wrong client id or secret.
  * - `grant`: the refresh token is unknown or expired; only this ends a session.
- * - `refused`: anything else, with the platform's words.
+ * - `refused`: anything else, with the platform's message.
  */
 export type TokenProblem =
   | { readonly kind: 'network'; readonly message: string }
@@ -21,7 +21,7 @@ export type TokenProblem =
   | { readonly kind: 'grant'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string; readonly code: string }
 
-/** Who a token speaks for, as the platform's introspection tells. */
+/** The owner of a token, from the platform's introspection. */
 export type TokenOwner = {
   readonly customerId?: string
   readonly anonymousId?: string

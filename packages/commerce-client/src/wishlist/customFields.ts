@@ -5,17 +5,17 @@ type Custom = {
   readonly typeRef: { readonly id: string }
 } | null
 
-/** A line's custom fields, ready to be given to another line. */
+/** A line's custom fields, ready to be copied to another line. */
 export const savedFields = (custom: Custom): SavedFields | undefined =>
   custom ? { typeId: custom.typeRef.id, fields: custom.customFieldsRaw ?? [] } : undefined
 
-/** What the platform takes for them: values as JSON text. */
+/** The custom fields as the platform expects them: values as JSON text. */
 export const customDraft = ({ typeId, fields }: SavedFields) => ({
   typeId,
   fields: fields.map(({ name, value }) => ({ name, value: JSON.stringify(value) })),
 })
 
-/** Two lines with equal texts hold the same custom fields, in whatever order. */
+/** Two lines with equal texts have the same custom fields, in any order. */
 export const fieldsKey = (custom: SavedFields | undefined): string =>
   JSON.stringify(
     custom

@@ -3,7 +3,7 @@ import type { CommerceProblem } from '../errors/problem.ts'
 import type { Result } from '../result/result.ts'
 import { readLists } from './readLists.ts'
 
-/** The SKUs on the shopper's wishlist: what a product page needs to know for its heart. */
+/** Returns the SKUs on the shopper's wishlist, so that a product page shows its heart. */
 export const getSavedSkus = async (client: Client): Promise<Result<readonly string[], CommerceProblem>> => {
   const lists = await readLists(client)
   return lists.ok

@@ -7,17 +7,17 @@ import { fieldsKey, savedFields } from './customFields.ts'
 import type { WishlistLine } from './types.ts'
 
 /**
- * The lines of the shopper's wishlist with products and prices as they are now, the latest first. What stands on two
- * lists, a customer's and the one they brought along as a guest, is there once.
+ * Returns the lines of the shopper's wishlist with current products and prices, the latest first. A line that is on two
+ * lists, a customer's and the one from before their sign-in, appears once.
  */
 export const getWishlist = async (
   client: Client,
   variables: GetWishlistsQueryVariables,
 ): Promise<Result<readonly WishlistLine[], CommerceProblem>> => {
-  const answer = await runQuery(client, GetWishlistsDocument, variables, { requestPolicy: 'network-only' })
-  if (!answer.ok) return answer
+  const result = await runQuery(client, GetWishlistsDocument, variables, { requestPolicy: 'network-only' })
+  if (!result.ok) return result
   const lines = new Map<string, WishlistLine>()
-  for (const line of answer.value.me.shoppingLists.results.flatMap(({ lineItems }) => lineItems)) {
+  for (const line of result.value.me.shoppingLists.results.flatMap(({ lineItems }) => lineItems)) {
     const key = `${line.variant?.sku ?? line.id} ${fieldsKey(savedFields(line.custom))}`
     if (!lines.has(key)) lines.set(key, line)
   }

@@ -5,8 +5,8 @@ import { GetSavedSkusDocument } from '../generated/documents.ts'
 import type { Result } from '../result/result.ts'
 import type { SavedList } from './types.ts'
 
-/** The shopper's lists, the oldest first. Usually one; a sign-in may have brought a guest's along. */
+/** Returns the shopper's lists, the oldest first. Usually one; a sign-in may add a guest's list. */
 export const readLists = async (client: Client): Promise<Result<readonly SavedList[], CommerceProblem>> => {
-  const answer = await runQuery(client, GetSavedSkusDocument, {}, { requestPolicy: 'network-only' })
-  return answer.ok ? { ok: true, value: answer.value.me.shoppingLists.results } : answer
+  const result = await runQuery(client, GetSavedSkusDocument, {}, { requestPolicy: 'network-only' })
+  return result.ok ? { ok: true, value: result.value.me.shoppingLists.results } : result
 }

@@ -10,22 +10,23 @@ import type { SavedList } from './types.ts'
 
 const REBASES = 3
 
-/** What is taken off: one line, or a variant with whatever custom fields. */
+/** What is removed: one line, or a variant with any custom fields. */
 export type WishlistRemoval = { readonly lineItemId: string } | { readonly sku: string }
 
 type Line = SavedList['lineItems'][number]
 
-const likeness = ({ variant, custom }: Line): string => `${variant?.sku} ${fieldsKey(savedFields(custom))}`
+const itemKey = ({ variant, custom }: Line): string => `${variant?.sku} ${fieldsKey(savedFields(custom))}`
 
-/** Which lines go. The same item on another list goes too, or it would come back at once. */
-const goes = (lists: readonly SavedList[], removal: WishlistRemoval): ((line: Line) => boolean) => {
+/** The lines to remove. The same item on another list is removed too, or it would come back. */
+const matcher = (lists: readonly SavedList[], removal: WishlistRemoval): ((line: Line) => boolean) => {
   if ('sku' in removal) return ({ variant }) => variant?.sku === removal.sku
-  const named = lists.flatMap(({ lineItems }) => lineItems).find(({ id }) => id === removal.lineItemId)
+  const removedLine = lists.flatMap(({ lineItems }) => lineItems).find(({ id }) => id === removal.lineItemId)
   return (line) =>
-    line.id === removal.lineItemId || (named?.variant?.sku ? likeness(line) === likeness(named) : false)
+    line.id === removal.lineItemId ||
+    (removedLine?.variant?.sku ? itemKey(line) === itemKey(removedLine) : false)
 }
 
-/** Takes something off the shopper's wishlist. What is not on it is no problem: it is not on it afterwards either. */
+/** Removes an item from the shopper's wishlist. An item that is not on it is a success. */
 export const removeFromWishlist = async (
   client: Client,
   removal: WishlistRemoval,
@@ -33,16 +34,16 @@ export const removeFromWishlist = async (
   for (let rebases = 0; ; rebases += 1) {
     const lists = await readLists(client)
     if (!lists.ok) return lists
-    const isGone = goes(lists.value, removal)
+    const isRemoved = matcher(lists.value, removal)
     const changes = lists.value.flatMap(({ id, version, lineItems }) => {
-      const actions = lineItems.filter(isGone).map((line) => ({ removeLineItem: { lineItemId: line.id } }))
+      const actions = lineItems.filter(isRemoved).map((line) => ({ removeLineItem: { lineItemId: line.id } }))
       return actions.length > 0 ? [{ id, version, actions }] : []
     })
     let conflict = false
     for (const change of changes) {
-      const answer = await runMutation(client, UpdateWishlistDocument, change)
-      if (answer.ok) continue
-      if (rebases === REBASES || !isVersionConflict(answer.problem)) return err(answer.problem)
+      const result = await runMutation(client, UpdateWishlistDocument, change)
+      if (result.ok) continue
+      if (rebases === REBASES || !isVersionConflict(result.problem)) return err(result.problem)
       conflict = true
     }
     if (!conflict) return ok(undefined)

@@ -10,11 +10,11 @@ import {
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { err, ok, type Result } from '../result/result.ts'
 import { customDraft } from './customFields.ts'
-import { itemsOf, keepAction } from './keepActions.ts'
 import { readLists } from './readLists.ts'
+import { itemsOf, saveActions } from './saveActions.ts'
 import type { WishlistItem } from './types.ts'
 
-/** How often a change is based on a newer version of the list. */
+/** The most retries after a version conflict. */
 const REBASES = 3
 
 const create = async (
@@ -22,19 +22,19 @@ const create = async (
   { sku, quantity = 1, custom }: WishlistItem,
   locale: string,
 ): Promise<Result<undefined, CommerceProblem>> => {
-  const answer = await runMutation(client, CreateWishlistDocument, {
+  const result = await runMutation(client, CreateWishlistDocument, {
     draft: {
       name: [{ locale, value: 'Wishlist' }],
       lineItems: [{ sku, quantity, ...(custom ? { custom: customDraft(custom) } : {}) }],
     },
   })
-  return answer.ok ? ok(undefined) : answer
+  return result.ok ? ok(undefined) : result
 }
 
 /**
- * Saves a variant to the shopper's wishlist, which is made with its first line. An item that is there already, with the
- * same custom fields, is there once. A guest's list that came along with a sign-in is taken into the customer's own.
- * A problem leaves the list as it was.
+ * Saves a variant to the shopper's wishlist, which is created with its first line. An item that is on it already, with
+ * the same custom fields, appears once. A guest's list from before a sign-in is merged into the customer's own. After a
+ * problem the list is unchanged.
  */
 export const saveToWishlist = async (
   client: Client,
@@ -46,16 +46,16 @@ export const saveToWishlist = async (
     if (!lists.ok) return lists
     const [own, ...others] = lists.value
     if (!own) return create(client, item, locale)
-    const actions = [...others.flatMap(itemsOf), item].flatMap((wanted) => keepAction(own, wanted))
+    const actions = [...others.flatMap(itemsOf), item].flatMap((requested) => saveActions(own, requested))
     if (actions.length > 0) {
       const { id, version } = own
-      const answer = await runMutation(client, UpdateWishlistDocument, { id, version, actions })
-      if (!answer.ok) {
-        if (rebases < REBASES && isVersionConflict(answer.problem)) continue
-        return err(answer.problem)
+      const result = await runMutation(client, UpdateWishlistDocument, { id, version, actions })
+      if (!result.ok) {
+        if (rebases < REBASES && isVersionConflict(result.problem)) continue
+        return err(result.problem)
       }
     }
-    // What they held is kept; one that cannot be deleted now is taken in, and deleted, with the next change.
+    // Their lines are merged; a list that cannot be deleted now is merged and deleted with the next change.
     for (const { id, version } of others) await runMutation(client, DeleteWishlistDocument, { id, version })
     return ok(undefined)
   }

@@ -3,7 +3,7 @@ import type { GetWishlistsQuery, WishlistFieldsFragment } from '../generated/doc
 /** A shopper's list as its changes read it. */
 export type SavedList = WishlistFieldsFragment
 
-/** A line of the wishlist with its product as it is now; `variant` is null once the product is gone. */
+/** A line of the wishlist with its current product; `variant` is null once the product no longer exists. */
 export type WishlistLine = GetWishlistsQuery['me']['shoppingLists']['results'][number]['lineItems'][number]
 
 /** Custom fields by the id of their type; values as they are, not as JSON text. */
@@ -12,7 +12,7 @@ export type SavedFields = {
   readonly fields: readonly { readonly name: string; readonly value: unknown }[]
 }
 
-/** What is saved: a variant, in a quantity of 1 unless said otherwise, with the custom fields that it had in the cart. */
+/** An item to save: a variant, in a quantity of 1 by default, with the custom fields that it had in the cart. */
 export type WishlistItem = {
   readonly sku: string
   readonly quantity?: number

@@ -27,7 +27,7 @@ const aGuest = () =>
 const us = { currency: 'USD', country: 'US' }
 const design = (typeId: string) => ({ typeId, fields: [{ name: 'designName', value: 'My "own"' }] })
 
-/** The id of the type of a line's design, as the seed has it. */
+/** The id of the type of a line's design in the seed. */
 const designType = async (client: ReturnType<typeof aGuest>['client']): Promise<string> => {
   const made = await runMutation(client, CreateWishlistDocument, {
     draft: {
@@ -39,7 +39,7 @@ const designType = async (client: ReturnType<typeof aGuest>['client']): Promise<
   return made.value.createMyShoppingList?.lineItems[0]?.custom?.typeRef.id ?? ''
 }
 
-test('what is saved twice is there once, the latest first, with the price of now', async () => {
+test('saves an item once, the latest first, with its current price', async () => {
   const { client } = aGuest()
   expect(await getWishlist(client, us)).toEqual({ ok: true, value: [] })
   await saveToWishlist(client, { sku, quantity: 3 })
@@ -54,7 +54,7 @@ test('what is saved twice is there once, the latest first, with the price of now
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [sku, otherSku] })
 })
 
-test('a line’s custom fields come along, and make another item of it', async () => {
+test('saves a line’s custom fields, which make it another item', async () => {
   const { client } = aGuest()
   const own = design(await designType(client))
   await saveToWishlist(client, { sku, custom: own })
@@ -73,10 +73,10 @@ test('a line’s custom fields come along, and make another item of it', async (
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [otherSku, sku] })
 })
 
-test('fields are written as JSON text', () =>
+test('writes fields as JSON text', () =>
   expect(customDraft(design('t')).fields).toEqual([{ name: 'designName', value: '"My \\"own\\""' }]))
 
-test('what is not on sale is refused, and the list stays as it was', async () => {
+test('refuses an item that is not on sale and leaves the list unchanged', async () => {
   const { client } = aGuest()
   await saveToWishlist(client, { sku })
   expect(await saveToWishlist(client, { sku: 'nothing' })).toMatchObject({
@@ -86,14 +86,14 @@ test('what is not on sale is refused, and the list stays as it was', async () =>
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [sku] })
 })
 
-test('two windows save at once: both items are there', async () => {
+test('keeps both items when two windows save at once', async () => {
   const { client } = aGuest()
   await saveToWishlist(client, { sku })
-  const answers = await Promise.all([
+  const results = await Promise.all([
     saveToWishlist(client, { sku: otherSku }),
     saveToWishlist(client, { sku, quantity: 2 }),
   ])
-  expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+  expect(results.map(({ ok }) => ok)).toEqual([true, true])
   const saved = await getWishlist(client, us)
   expect(saved.ok && saved.value.map(({ quantity, variant }) => [variant?.sku, quantity])).toEqual([
     [otherSku, 1],
@@ -101,7 +101,7 @@ test('two windows save at once: both items are there', async () => {
   ])
 })
 
-test('a guest’s list comes along into an account, and becomes one list with the customer’s own', async () => {
+test('merges a guest’s list into the customer’s own after a sign-in', async () => {
   const email = `keeper-${Math.random().toString(36).slice(2)}@example.com`
   const password = 'First-Pass-1'
   const first = aGuest()
@@ -114,7 +114,7 @@ test('a guest’s list comes along into an account, and becomes one list with th
   const store = memoryTokenStore()
   await store.write('customer', tokens.value)
   const customer = aVisitor({}, store).client
-  // A second list, as another sign-in would bring it along.
+  // A second list, as another sign-in would add it.
   await designType(customer)
   const both = await getWishlist(customer, us)
   expect(both.ok && both.value.map(({ variant }) => variant?.sku)).toEqual([otherSku, sku])

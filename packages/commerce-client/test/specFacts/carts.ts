@@ -142,8 +142,8 @@ export const carts: readonly Fact[] = [
         await getProductBySlug(client, query),
         await getProductBySlug(client, { ...query, customerGroup }),
       ]
-      const cents = (answer: typeof plain) =>
-        answer.ok ? (answer.value?.masterData.current?.masterVariant.price?.value.centAmount ?? 0) : 0
+      const cents = (result: typeof plain) =>
+        result.ok ? (result.value?.masterData.current?.masterVariant.price?.value.centAmount ?? 0) : 0
       expect(cents(special)).toBeLessThan(cents(plain))
     },
   ],

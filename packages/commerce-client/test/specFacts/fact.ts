@@ -1,17 +1,17 @@
 import { startFakePlatform } from '../fakePlatform.ts'
 import { aVisitor } from '../project.ts'
 
-/** A fact of the specification: its section, its sentence, and what has to hold. */
+/** A fact of the specification: its section, its sentence, and a check. */
 export type Fact = readonly [section: string, sentence: string, holds: () => Promise<void> | void]
 
 export const us = { currency: 'USD', country: 'US' }
 
 export const guest = () => ({ graphqlClient: aVisitor().client })
 
-/** What a client sends to the auth host or the platform. */
+/** A request that a client sends to the auth host or the platform. */
 export const sentBy = async (call: (url: string) => Promise<unknown>, json: unknown = {}) => {
   const server = await startFakePlatform()
-  server.answer(() => ({ json }))
+  server.respondWith(() => ({ json }))
   await call(server.url)
   await server.stop()
   const [first] = server.received

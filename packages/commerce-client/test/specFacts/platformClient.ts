@@ -50,8 +50,8 @@ export const platformClient: readonly Fact[] = [
     'Mutation customerSignMeIn: email, password; returns customer.id',
     async () => {
       const draft = { email: trade.username, password: trade.password }
-      const answer = await runMutation(aVisitor().client, CustomerSignMeInDocument, { draft })
-      expect(answer.ok && answer.value.customerSignMeIn.customer.id).toBeTruthy()
+      const result = await runMutation(aVisitor().client, CustomerSignMeInDocument, { draft })
+      expect(result.ok && result.value.customerSignMeIn.customer.id).toBeTruthy()
     },
   ],
   [
@@ -73,8 +73,8 @@ export const platformClient: readonly Fact[] = [
       const customer = await getMyCustomer(client, store)
       const version = (customer.ok && customer.value?.version) || 0
       const actions = [{ setTitle: { title: 'Dr' } }]
-      const answer = await runMutation(client, UpdateMyCustomerDocument, { version, actions })
-      expect(answer.ok && answer.value.updateMyCustomer?.title).toBe('Dr')
+      const result = await runMutation(client, UpdateMyCustomerDocument, { version, actions })
+      expect(result.ok && result.value.updateMyCustomer?.title).toBe('Dr')
     },
   ],
   [

@@ -63,7 +63,7 @@ export const shapes: readonly Fact[] = [
         'brandLogoSmall',
         'displayMultiBrandBanner',
         'key',
-        // Ours: the smallest order of a currency (spec §5).
+        // Our own setting: the smallest order of a currency (spec §5).
         'minimumAmounts',
         'name',
         'order',
