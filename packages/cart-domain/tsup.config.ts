@@ -11,8 +11,9 @@ export default defineConfig(
       'server/index': 'src/server/index.ts',
       'messages/index': 'src/messages/index.ts',
     },
-    // The types of events are part of these declarations: no consumer has to install analytics. Read from the source, because
-    // the built declarations of analytics are several files, of which tsup would inline the first only.
+    // The types of events are part of these declarations, so that users do not have to install analytics. They are read
+    // from the source, because the built declarations of analytics are several files, and tsup would inline only the
+    // first.
     { dts: { compilerOptions: { paths: { '@selvedge/analytics': ['../analytics/src/index.ts'] } } } },
   ),
 )

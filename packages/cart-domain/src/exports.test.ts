@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The names that a barrel gives away, types included. Barrels list names and do nothing else. */
+/** The names that a barrel exports, types included. Barrels list names and contain nothing else. */
 const namesOf = (barrel: string): string[] =>
   [...readFileSync(new URL(barrel, import.meta.url), 'utf8').matchAll(/export (?:type )?\{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))
@@ -9,7 +9,7 @@ const namesOf = (barrel: string): string[] =>
     .filter(Boolean)
     .sort()
 
-test('the entry . gives these names: a change is one for everybody who uses it', () => {
+test('the entry . exports exactly these names', () => {
   expect(namesOf('./index.ts')).toMatchInlineSnapshot(`
     [
       "AFTERPAY_LIMITS",
@@ -137,7 +137,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
   `)
 })
 
-test('the entry ./forms gives these names: a change is one for everybody who uses it', () => {
+test('the entry ./forms exports exactly these names', () => {
   expect(namesOf('./forms/index.ts')).toMatchInlineSnapshot(`
     [
       "AddressFields",
@@ -212,7 +212,7 @@ test('the entry ./forms gives these names: a change is one for everybody who use
   `)
 })
 
-test('the entry ./calculators gives these names: a change is one for everybody who uses it', () => {
+test('the entry ./calculators exports exactly these names', () => {
   expect(namesOf('./calculators/index.ts')).toMatchInlineSnapshot(`
     [
       "Calculation",
@@ -236,7 +236,7 @@ test('the entry ./calculators gives these names: a change is one for everybody w
   `)
 })
 
-test('the entry ./messages gives these names: a change is one for everybody who uses it', () => {
+test('the entry ./messages exports exactly these names', () => {
   expect(namesOf('./messages/index.ts')).toMatchInlineSnapshot(`
     [
       "OrderMessage",
@@ -249,7 +249,7 @@ test('the entry ./messages gives these names: a change is one for everybody who 
   `)
 })
 
-test('the entry ./afterpay gives these names: a change is one for everybody who uses it', () => {
+test('the entry ./afterpay exports exactly these names', () => {
   expect(namesOf('./afterpay/index.ts')).toMatchInlineSnapshot(`
     [
       "AFTERPAY_LIMITS",
@@ -259,7 +259,7 @@ test('the entry ./afterpay gives these names: a change is one for everybody who 
   `)
 })
 
-test('the entry ./server gives these names: a change is one for everybody who uses it', () => {
+test('the entry ./server exports exactly these names', () => {
   expect(namesOf('./server/index.ts')).toMatchInlineSnapshot(`
     [
       "CheckoutBlocker",

@@ -5,7 +5,7 @@ import { errors } from './testing/specFacts/errors.ts'
 import { states } from './testing/specFacts/states.ts'
 import { validation } from './testing/specFacts/validation.ts'
 
-// Every fact of the specification that is a rule of carts, checkouts or forms, with the sentence that it comes from.
+// Every fact of the specification that is a rule of carts, checkouts or forms, with its sentence.
 test.each([...entities, ...states, ...validation, ...errors, ...constants])('%s: %s', (_, __, holds) =>
   holds(),
 )

@@ -16,28 +16,28 @@ describe('pieces', () => {
     expect(pieceYardage({ ...napkins, repeat: 12 })).toMatchObject({ value: { length: 2 } })
     expect(pieceYardage({ ...napkins, repeat: 18 })).toMatchObject({ value: { length: 1.5 } })
   })
-  test('take waste along: a tenth of 54 in more is 59.4 in, rounded up to eighths of a yard', () => {
+  test('add the waste: a tenth of 54 in more is 59.4 in, rounded up to eighths of a yard', () => {
     expect(pieceYardage({ ...napkins, waste: 0.1 })).toMatchObject({ value: { length: 1.75 } })
   })
-  test('in centimetres are bought by tenths of a metre', () => {
+  test('are rounded up to tenths of a metre in centimetres', () => {
     const metric = { system: 'METRIC', width: 45, height: 45, count: 3, clothWidth: 135 } as const
     expect(pieceYardage(metric)).toEqual({ ok: true, value: { length: 0.5, unit: 'm', rows: 1, across: 3 } })
     expect(pieceYardage({ ...metric, count: 4 })).toMatchObject({ value: { length: 0.9, rows: 2 } })
   })
-  test('noise of fractions costs no eighth: three times 0.1 of a repeat is no fourth', () => {
+  test('are rounded to eighths of a yard despite floating-point error: three times 0.1 of a repeat is no fourth', () => {
     expect(
       pieceYardage({ system: 'METRIC', width: 0.1, height: 0.3, repeat: 0.1, count: 3, clothWidth: 0.3 }),
     ).toMatchObject({ value: { across: 3, rows: 1 } })
   })
-  test('wider than the cloth cannot be cut; exactly as wide can', () => {
+  test('are a problem when they are wider than the cloth, not when they are exactly as wide', () => {
     expect(pieceYardage({ ...napkins, width: 54.5 })).toEqual(problem('width'))
     expect(pieceYardage({ ...napkins, width: 54 })).toMatchObject({ value: { across: 1, rows: 8 } })
   })
-  test.each(['width', 'height', 'count', 'clothWidth'] as const)('need a %s', (field) => {
+  test.each(['width', 'height', 'count', 'clothWidth'] as const)('require a %s', (field) => {
     for (const bad of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
       expect(pieceYardage({ ...napkins, [field]: bad })).toEqual(problem(field))
   })
-  test.each(['repeat', 'waste'] as const)('take no negative %s', (field) => {
+  test.each(['repeat', 'waste'] as const)('accept no negative %s', (field) => {
     expect(pieceYardage({ ...napkins, [field]: -0.1 })).toEqual(problem(field))
     expect(pieceYardage({ ...napkins, [field]: 0 })).toMatchObject({ ok: true })
   })
@@ -46,36 +46,36 @@ describe('pieces', () => {
 describe('a quilt back', () => {
   const throwQuilt = { system: 'IMPERIAL', width: 50, length: 60, clothWidth: 42 } as const
 
-  test('is sewn the way that takes less: 50 × 60 in from 42 in, two panels across, 100 in', () => {
+  test('uses the direction that takes less: 50 × 60 in from 42 in, two panels across, 100 in', () => {
     expect(quiltBackYardage(throwQuilt)).toEqual({
       ok: true,
       value: { length: 2.875, unit: 'yd', panels: 2, run: 'crosswise' },
     })
   })
-  test('stands out on each side by the overhang: 4 in make it 58 × 68', () => {
+  test('extends by the overhang on each side: 4 in make it 58 × 68', () => {
     expect(quiltBackYardage({ ...throwQuilt, overhang: 4 })).toMatchObject({
       value: { length: 3.25, panels: 2, run: 'crosswise' },
     })
   })
-  test('loses its seams: 84 in need a third panel of 42 in once half an inch goes into each side', () => {
+  test('includes the seams: 84 in require a third panel of 42 in once half an inch goes into each side', () => {
     const wide = { ...throwQuilt, width: 84, length: 90 }
     expect(quiltBackYardage(wide)).toMatchObject({ value: { panels: 2, run: 'lengthwise', length: 5 } })
     expect(quiltBackYardage({ ...wide, seam: 0.5 })).toMatchObject({ value: { panels: 3, run: 'crosswise' } })
     // 83 in: two panels of 42 less a seam of 1 in fit exactly.
     expect(quiltBackYardage({ ...wide, width: 83, seam: 0.5 })).toMatchObject({ value: { panels: 2 } })
   })
-  test('narrower than the cloth is one panel, lengthwise when both ways take the same', () => {
+  test('is one panel when it is narrower than the cloth, lengthwise when both directions take the same', () => {
     const baby = { ...throwQuilt, width: 40, length: 40 }
     expect(quiltBackYardage(baby)).toMatchObject({ value: { panels: 1, run: 'lengthwise' } })
     expect(quiltBackYardage({ ...baby, width: 42, length: 42, seam: 1 })).toMatchObject({
       value: { panels: 1 },
     })
   })
-  test('in centimetres is bought by tenths of a metre', () => {
+  test('is rounded up to tenths of a metre in centimetres', () => {
     const metric = { system: 'METRIC', width: 130, length: 150, clothWidth: 110 } as const
     expect(quiltBackYardage(metric)).toMatchObject({ value: { length: 2.6, unit: 'm' } })
   })
-  test('cannot be sewn of seams alone', () => {
+  test('is a problem when seams take the whole cloth', () => {
     expect(quiltBackYardage({ ...throwQuilt, seam: 21 })).toEqual(problem('seam'))
     expect(quiltBackYardage({ ...throwQuilt, seam: -1 })).toEqual(problem('seam'))
     expect(quiltBackYardage({ ...throwQuilt, overhang: -1 })).toEqual(problem('overhang'))
@@ -89,7 +89,7 @@ describe('curtains', () => {
   test('are twice as full as the rail is wide: 120 in of 54 in cloth are 3 drops of 84 in, 7 yards', () => {
     expect(curtainYardage(window)).toEqual({ ok: true, value: { length: 7, unit: 'yd', drops: 3, cut: 84 } })
   })
-  test('take hems, and whole repeats: 84 + 12 in with a repeat of 25 in are 100 in', () => {
+  test('add hems, and whole repeats: 84 + 12 in with a repeat of 25 in are 100 in', () => {
     expect(curtainYardage({ ...window, hems: 12 })).toMatchObject({ value: { cut: 96, length: 8 } })
     expect(curtainYardage({ ...window, hems: 12, repeat: 25 })).toMatchObject({ value: { cut: 100 } })
   })
@@ -97,15 +97,15 @@ describe('curtains', () => {
     expect(curtainYardage({ ...window, fullness: 1 })).toMatchObject({ value: { drops: 2 } })
     expect(curtainYardage({ ...window, fullness: 0.9 })).toMatchObject({ value: { drops: 1 } })
   })
-  test('in centimetres are bought by tenths of a metre', () => {
+  test('are rounded up to tenths of a metre in centimetres', () => {
     expect(curtainYardage({ system: 'METRIC', railWidth: 140, drop: 215, clothWidth: 140 })).toMatchObject({
       value: { length: 4.3, unit: 'm', drops: 2 },
     })
   })
-  test.each(['railWidth', 'drop', 'clothWidth', 'fullness'] as const)('need a %s', (field) => {
+  test.each(['railWidth', 'drop', 'clothWidth', 'fullness'] as const)('require a %s', (field) => {
     expect(curtainYardage({ ...window, [field]: 0 })).toEqual(problem(field))
   })
-  test.each(['hems', 'repeat'] as const)('take no negative %s', (field) => {
+  test.each(['hems', 'repeat'] as const)('accept no negative %s', (field) => {
     expect(curtainYardage({ ...window, [field]: -1 })).toEqual(problem(field))
   })
 })
@@ -123,12 +123,12 @@ describe('wallpaper', () => {
     })
     expect(wallpaperRolls({ ...wall, trim: 20 })).toMatchObject({ value: { stripLength: 260, rolls: 2 } })
   })
-  test('with a drop needs that much more a strip', () => {
+  test('adds the drop to each strip', () => {
     expect(wallpaperRolls({ ...wall, repeat: 64, drop: 32, trim: 20 })).toMatchObject({
       value: { stripLength: 352, rolls: 3 },
     })
   })
-  test('is saved by openings from floor to ceiling, whole strips only', () => {
+  test('needs less beside an opening from floor to ceiling, by whole strips only', () => {
     const door = { width: 110, height: 240 }
     expect(wallpaperRolls({ ...wall, openings: [door] })).toMatchObject({ value: { strips: 4, rolls: 1 } })
     expect(wallpaperRolls({ ...wall, openings: [{ ...door, width: 100 }] })).toMatchObject({
@@ -136,24 +136,24 @@ describe('wallpaper', () => {
     })
     expect(wallpaperRolls({ ...wall, openings: [door, door] })).toMatchObject({ value: { strips: 2 } })
   })
-  test('is saved by an opening that leaves less than a repeat above it, not by a window', () => {
+  test('needs less at an opening that leaves less than a repeat above it, not at a window', () => {
     const door = { width: 110, height: 200 }
     expect(wallpaperRolls({ ...wall, openings: [door] })).toMatchObject({ value: { strips: 6 } })
     expect(wallpaperRolls({ ...wall, repeat: 40, openings: [door] })).toMatchObject({ value: { strips: 4 } })
     expect(wallpaperRolls({ ...wall, repeat: 39, openings: [door] })).toMatchObject({ value: { strips: 6 } })
   })
-  test('takes one roll at least', () => {
+  test('takes at least one roll', () => {
     expect(wallpaperRolls({ ...wall, openings: [{ width: 300, height: 240 }] })).toMatchObject({
       value: { rolls: 1, strips: 1 },
     })
   })
-  test('works in inches as well', () => {
+  test('accepts inches as well', () => {
     expect(wallpaperRolls({ width: 120, height: 96, rollWidth: 24, rollLength: 324, repeat: 24 })).toEqual({
       ok: true,
       value: { rolls: 2, strips: 5, stripLength: 96 },
     })
   })
-  test('cannot be cut from a roll shorter than a strip; one as long gives one', () => {
+  test('is a problem when the roll is shorter than a strip; a roll of that length gives one strip', () => {
     expect(wallpaperRolls({ ...wall, rollLength: 239 })).toEqual(problem('rollLength'))
     expect(wallpaperRolls({ ...wall, rollLength: 240 })).toMatchObject({ value: { rolls: 6 } })
   })
@@ -166,13 +166,13 @@ describe('wallpaper', () => {
       { width: 200, height: 100 },
       { width: 101, height: 100 },
     ],
-  ])('has no openings beyond the wall: %j', (...openings) => {
+  ])('accepts no opening beyond the wall: %j', (...openings) => {
     expect(wallpaperRolls({ ...wall, openings })).toEqual(problem('openings'))
   })
-  test.each(['width', 'height', 'rollWidth', 'rollLength'] as const)('needs a %s', (field) => {
+  test.each(['width', 'height', 'rollWidth', 'rollLength'] as const)('requires a %s', (field) => {
     expect(wallpaperRolls({ ...wall, [field]: 0 })).toEqual(problem(field))
   })
-  test.each(['repeat', 'drop', 'trim'] as const)('takes no negative %s', (field) => {
+  test.each(['repeat', 'drop', 'trim'] as const)('accepts no negative %s', (field) => {
     expect(wallpaperRolls({ ...wall, [field]: -1 })).toEqual(problem(field))
   })
 })

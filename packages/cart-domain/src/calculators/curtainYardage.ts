@@ -8,26 +8,26 @@ import {
   roundUp,
 } from './measures.ts'
 
-/** Curtains for one rail. Lengths are inches or centimetres, as the system says. */
+/** Curtains for one rail. Lengths are inches or centimetres, depending on the system. */
 export type Curtains = {
   readonly system: MeasurementSystem
   readonly railWidth: number
-  /** From the rail to where the curtain ends. */
+  /** From the rail to the lower edge of the curtain. */
   readonly drop: number
   readonly clothWidth: number
-  /** Cloth for each length of rail: 1 hangs flat, 2 is usual. */
+  /** The width of the cloth per width of the rail: 1 hangs flat, 2 is usual. */
   readonly fullness?: number
-  /** For heading and hem together, a drop. */
+  /** The length for heading and hem together, for each drop. */
   readonly hems?: number
-  /** Height of one pattern repeat; 0 or left out for a plain cloth. */
+  /** Height of one pattern repeat; 0 or omitted for a plain cloth. */
   readonly repeat?: number
 }
 
-/** What to buy, and in how many drops of the cloth's full width, each how long. */
+/** The length to buy, and how many drops of the cloth's full width it is cut into, with their length. */
 export type CurtainYardage = FabricLength & { readonly drops: number; readonly cut: number }
 
 /**
- * The length of cloth for curtains.
+ * Returns the length of cloth for curtains.
  *
  * `drops = ⌈railWidth × fullness ÷ clothWidth⌉`. A cut is `drop + hems`, rounded up to whole repeats so that the
  * pattern meets at the same height in every drop. `needed = drops × cut`.

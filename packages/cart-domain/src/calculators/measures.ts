@@ -1,7 +1,10 @@
-/** The system that lengths are given in: inches and yards, or centimetres and metres (spec §3, measurement system). */
+/** The system of lengths: inches and yards, or centimetres and metres (spec §3, measurement system). */
 export type MeasurementSystem = 'IMPERIAL' | 'METRIC'
 
-/** Small units (inches, centimetres) in what fabric is sold by (yards, metres), and the fraction it is cut to. */
+/**
+ * How many small units (inches, centimetres) are in the unit that fabric is sold by (yards, metres), and the fraction
+ * it is cut to.
+ */
 const sold = {
   IMPERIAL: { small: 36, parts: 8, unit: 'yd' },
   METRIC: { small: 100, parts: 10, unit: 'm' },
@@ -10,29 +13,29 @@ const sold = {
 /** A length of fabric to buy, in yards or metres. */
 export type FabricLength = { readonly length: number; readonly unit: 'yd' | 'm' }
 
-/** Rounding noise below this is none. */
+/** Differences below this are floating-point error. */
 const NOISE = 1e-9
 
-/** Rounds up, but not for the noise that fractions bring along. */
+/** Rounds up, ignoring floating-point error. */
 export const roundUp = (value: number): number => Math.ceil(value - NOISE)
 
-/** Rounds down, but not for the noise that fractions bring along. */
+/** Rounds down, ignoring floating-point error. */
 export const roundDown = (value: number): number => Math.floor(value + NOISE)
 
-/** The length to buy for so many inches or centimetres: rounded up to an eighth of a yard or a tenth of a metre. */
+/** The length to buy for a number of inches or centimetres: rounded up to an eighth of a yard or a tenth of a metre. */
 export const fabricLength = (needed: number, system: MeasurementSystem): FabricLength => {
   const { small, parts, unit } = sold[system]
   return { length: roundUp((needed / small) * parts) / parts, unit }
 }
 
-/** Why a calculation has no result: the first measure that is not a positive number, or one that cannot be. */
+/** Why a calculation has no result: the first measure that is not a positive number, or an impossible one. */
 export type MeasureProblem = { readonly kind: 'measure'; readonly field: string }
 
 export type Calculation<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: MeasureProblem }
 
-/** The first field that is no finite number of at least its least; `undefined` when all are fine. */
+/** The first field that is not a finite number of at least its minimum; `undefined` when all are valid. */
 export const badMeasure = (
   fields: Readonly<Record<string, number>>,
   least: 'above-zero' | 'zero',

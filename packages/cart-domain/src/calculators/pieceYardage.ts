@@ -9,30 +9,30 @@ import {
   roundUp,
 } from './measures.ts'
 
-/** Pieces to cut from a cloth. Lengths are inches or centimetres, as the system says. */
+/** Pieces to cut from a cloth. Lengths are inches or centimetres, depending on the system. */
 export type Pieces = {
   readonly system: MeasurementSystem
-  /** Size of one piece as it is cut, seams and hems included. */
+  /** Size of one piece as it is cut, including seams and hems. */
   readonly width: number
   readonly height: number
   readonly count: number
   /** Usable width of the cloth. */
   readonly clothWidth: number
-  /** Height of one pattern repeat; 0 or left out for a plain cloth. */
+  /** Height of one pattern repeat; 0 or omitted for a plain cloth. */
   readonly repeat?: number
-  /** Share of the length to add for cutting and shrinking: 0.1 is a tenth. */
+  /** The share of the length to add for cutting and shrinking: 0.1 is a tenth. */
   readonly waste?: number
 }
 
-/** What to buy, and how it is cut: so many rows, each of so many pieces. */
+/** The length to buy, and how it is cut: into rows of pieces. */
 export type PieceYardage = FabricLength & { readonly rows: number; readonly across: number }
 
 /**
- * The length of cloth for equal pieces, all cut the same way up.
+ * Returns the length of cloth for equal pieces, all cut in the same direction.
  *
- * `across = ⌊clothWidth ÷ width⌋`, `rows = ⌈count ÷ across⌉`. A row is as high as a piece, rounded up to whole
- * repeats so that the pattern starts anew in each. `needed = rows × row × (1 + waste)`, rounded up to an eighth of a yard
- * or a tenth of a metre. A piece wider than the cloth is a problem of `width`.
+ * `across = ⌊clothWidth ÷ width⌋`, `rows = ⌈count ÷ across⌉`. A row is as high as a piece, rounded up to whole repeats
+ * so that the pattern starts anew in each. `needed = rows × row × (1 + waste)`, rounded up to an eighth of a yard or a
+ * tenth of a metre. A piece wider than the cloth is a problem of `width`.
  */
 export const pieceYardage = ({
   system,

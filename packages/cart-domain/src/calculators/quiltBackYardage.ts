@@ -8,30 +8,30 @@ import {
   roundUp,
 } from './measures.ts'
 
-/** A quilt to be backed. Lengths are inches or centimetres, as the system says. */
+/** A quilt that needs a back. Lengths are inches or centimetres, depending on the system. */
 export type QuiltBack = {
   readonly system: MeasurementSystem
   readonly width: number
   readonly length: number
   readonly clothWidth: number
-  /** What the back stands out beyond the quilt on each side. */
+  /** How far the back extends beyond the quilt on each side. */
   readonly overhang?: number
-  /** What a seam takes from each of the two panels that it joins. */
+  /** The width that a seam takes from each of the two panels that it joins. */
   readonly seam?: number
 }
 
-/** What to buy, and how it is sewn: so many panels, running along the quilt's length or across it. */
+/** The length to buy, and the panels to sew, which run along the quilt's length or across it. */
 export type QuiltBackYardage = FabricLength & {
   readonly panels: number
   readonly run: 'lengthwise' | 'crosswise'
 }
 
 /**
- * The length of cloth for the back of a quilt, sewn from panels of the cloth's full width.
+ * Returns the length of cloth for the back of a quilt, sewn from panels of the cloth's full width.
  *
- * The back is the quilt with the overhang on all sides. Covering a breadth `b` takes the fewest panels `n` with
- * `n × clothWidth − 2 × seam × (n − 1) ≥ b`, so `n = ⌈(b − 2 × seam) ÷ (clothWidth − 2 × seam)⌉`, each as long as the
- * other side. Both ways to run the panels are worked out and the shorter one wins; lengthwise on a tie.
+ * The back is the quilt with the overhang on all sides. Covering a breadth `b` takes the fewest panels `n` with `n ×
+ * clothWidth − 2 × seam × (n − 1) ≥ b`, so `n = ⌈(b − 2 × seam) ÷ (clothWidth − 2 × seam)⌉`, each as long as the other
+ * side. Both directions of the panels are calculated, and the shorter length is returned; lengthwise on a tie.
  */
 export const quiltBackYardage = ({
   system,

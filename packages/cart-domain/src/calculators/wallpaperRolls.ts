@@ -3,17 +3,17 @@ import { badMeasure, type Calculation, impossible, roundDown, roundUp } from './
 /** A door or a window in a wall. */
 export type Opening = { readonly width: number; readonly height: number }
 
-/** A wall to be papered. All lengths are in one unit, whichever: inches, centimetres. */
+/** A wall to paper. All lengths are in the same unit, for example inches or centimetres. */
 export type PaperedWall = {
   readonly width: number
   readonly height: number
   readonly rollWidth: number
   readonly rollLength: number
-  /** Height of one pattern repeat; 0 or left out for a paper without. */
+  /** Height of one pattern repeat; 0 or omitted for a paper without. */
   readonly repeat?: number
-  /** How far each strip is set off from the one before it: half the repeat for a half drop. */
+  /** The offset of each strip from the one before it: half the repeat for a half drop. */
   readonly drop?: number
-  /** What is cut off at the top and at the bottom together, a strip. */
+  /** The length that is cut off a strip at the top and at the bottom together. */
   readonly trim?: number
   readonly openings?: readonly Opening[]
 }
@@ -26,13 +26,13 @@ export type WallpaperRolls = {
 }
 
 /**
- * Rolls of wallpaper for a wall.
+ * Returns the rolls of wallpaper for a wall.
  *
- * `strips = ⌈width ÷ rollWidth⌉`. A strip is `height + trim`, rounded up to whole repeats; with a drop, strips are
- * cut from a length with one drop more, because every other one starts later in the pattern. A roll gives
- * `⌊rollLength ÷ strip⌋` strips. An opening saves the strips that fall into it whole, `⌊opening width ÷ rollWidth⌋`, and
- * only where it is as high as the wall less one repeat, since a strip above or below it is cut from a roll all the same;
- * smaller ones save nothing. At least one roll is needed; a strip longer than the roll is a problem of `rollLength`.
+ * `strips = ⌈width ÷ rollWidth⌉`. A strip is `height + trim`, rounded up to whole repeats; with a drop, strips are cut
+ * from a length with one drop more, because every other one starts later in the pattern. A roll gives `⌊rollLength ÷
+ * strip⌋` strips. An opening saves the strips that are inside it completely, `⌊opening width ÷ rollWidth⌋`, and only
+ * when it is at least as high as the wall less one repeat: above or below a lower opening a strip is still cut from a
+ * roll. At least one roll is needed; a strip longer than the roll is a problem of `rollLength`.
  */
 export const wallpaperRolls = ({
   repeat = 0,
@@ -53,11 +53,11 @@ export const wallpaperRolls = ({
   if (outside || openings.reduce((sum, opening) => sum + opening.width, 0) > width)
     return impossible('openings')
   const stripLength = (repeat === 0 ? height + trim : roundUp((height + trim) / repeat) * repeat) + drop
-  const stripsARoll = roundDown(rollLength / stripLength)
-  if (stripsARoll === 0) return impossible('rollLength')
+  const stripsPerRoll = roundDown(rollLength / stripLength)
+  if (stripsPerRoll === 0) return impossible('rollLength')
   const saved = openings
     .filter((opening) => opening.height >= height - repeat)
     .reduce((sum, opening) => sum + roundDown(opening.width / rollWidth), 0)
   const strips = Math.max(1, roundUp(width / rollWidth) - saved)
-  return { ok: true, value: { rolls: roundUp(strips / stripsARoll), strips, stripLength } }
+  return { ok: true, value: { rolls: roundUp(strips / stripsPerRoll), strips, stripLength } }
 }

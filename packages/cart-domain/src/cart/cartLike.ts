@@ -1,6 +1,6 @@
 import type { MoneyLike } from '../money/money.ts'
 
-/** A discount that took part in an amount. `target` and `value` are read where a prediction has to know its kind. */
+/** A discount that reduces an amount. `target` and `value` are read when a prediction depends on its kind. */
 export type DiscountLike = {
   readonly id?: string | undefined
   readonly name?: string | null | undefined
@@ -8,7 +8,7 @@ export type DiscountLike = {
   readonly value?: { readonly type?: string | null | undefined } | null | undefined
 }
 
-/** A discount's share in an amount. `discountedAmount` is what it took off. */
+/** A discount's share in an amount. `discountedAmount` is the reduction. */
 export type IncludedDiscountLike = {
   readonly discountedAmount: MoneyLike
   readonly discount?: DiscountLike | null | undefined
@@ -20,10 +20,10 @@ export type TaxedPriceLike = {
   readonly totalTax?: MoneyLike | null | undefined
 }
 
-/** An attribute of a variant or a custom field of a line, as the platform gives it. */
+/** An attribute of a variant or a custom field of a line, in the platform's shape. */
 export type DetailLike = { readonly name: string; readonly value: unknown }
 
-/** What the rules read of a line item. Fields may be left out or `undefined`, as they are after JSON. */
+/** The fields of a line item that the rules read. They may be omitted or `undefined`, as they are after JSON. */
 export type LineItemLike = {
   readonly id: string
   readonly name?: string | null | undefined
@@ -36,7 +36,7 @@ export type LineItemLike = {
       | { readonly value: MoneyLike; readonly discount?: DiscountLike | null | undefined }
       | null
       | undefined
-    /** Prices by quantity. An empty list says there are none; left out says nothing. */
+    /** Prices by quantity. An empty list means that there are none; omitted means unknown. */
     readonly tiers?: readonly unknown[] | null | undefined
   }
   readonly totalPrice?: MoneyLike | null | undefined
@@ -67,7 +67,7 @@ export type LineItemLike = {
     | undefined
 }
 
-/** What the rules read of a cart or of an order. */
+/** The fields of a cart or of an order that the rules read. */
 export type CartLike = {
   readonly lineItems: readonly LineItemLike[]
   readonly totalPrice: MoneyLike
@@ -88,7 +88,7 @@ export type CartLike = {
         readonly shippingMethodName: string
         readonly price: MoneyLike
         readonly taxedPrice?: TaxedPriceLike | null | undefined
-        /** How the price came about. Left out says nothing; a prediction then keeps no shipping. */
+        /** How the price was determined. Omitted means unknown; a prediction then does not keep the shipping price. */
         readonly shippingRate?:
           | {
               readonly freeAbove?: MoneyLike | null | undefined

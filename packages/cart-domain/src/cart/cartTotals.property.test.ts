@@ -5,7 +5,7 @@ import { cartTotals } from './cartTotals.ts'
 
 const gbp = (centAmount: number) => ({ currencyCode: 'GBP', centAmount })
 
-/** A line whose discount is at most its price, as the platform gives it. */
+/** A line whose discount is at most its price, as on the platform. */
 const line: fc.Arbitrary<LineItemLike> = fc
   .record({ quantity: fc.integer({ min: 1, max: 999 }), price: fc.nat(200_000), off: fc.nat(100) })
   .map(({ quantity, price, off }) => ({
@@ -16,7 +16,7 @@ const line: fc.Arbitrary<LineItemLike> = fc
     discountedPricePerQuantity: [],
   }))
 
-/** A whole cart: lines, shipping or none yet, tax on top, included, or not known yet. */
+/** A complete cart: lines, shipping or none yet, tax on top, included, or not known yet. */
 const cart: fc.Arbitrary<CartLike> = fc
   .record({
     lineItems: fc.array(line, { maxLength: 20 }),
@@ -44,7 +44,7 @@ const cart: fc.Arbitrary<CartLike> = fc
     }
   })
 
-test('the parts of any cart add up to its total, to the cent', () => {
+test('adds the parts of any cart up to its total, to the cent', () => {
   fc.assert(
     fc.property(cart, (any) => {
       const { subtotal, discount, discountedShipping = 0, tax = 0, taxIncluded, total } = cartTotals(any)

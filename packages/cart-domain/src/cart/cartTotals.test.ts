@@ -18,7 +18,7 @@ const cart = (more: Partial<CartLike> = {}): CartLike => ({
   ...more,
 })
 
-test('a cart without address has a subtotal and a total, but no shipping and no tax', () => {
+test('returns subtotal and total, but no shipping and no tax, for a cart without an address', () => {
   expect(cartTotals(cart())).toEqual({
     currencyCode: 'EUR',
     subtotal: 3900,
@@ -31,7 +31,7 @@ test('a cart without address has a subtotal and a total, but no shipping and no 
   })
 })
 
-test('a product discount and a code on the lines both count as discount, each by name', () => {
+test('counts a product discount and a code on the lines as discounts, each by name', () => {
   // 3 × 39.00 = 117.00; 15 % product discount: 33.15 each; WELCOME10 takes 3.32 of each: 29.83 × 3 = 89.49
   const discounted = line({
     quantity: 3,
@@ -56,7 +56,7 @@ test('a product discount and a code on the lines both count as discount, each by
   ])
 })
 
-test('the price of a tier is a price: only what discounts took off it is a discount', () => {
+test('counts the price of a tier as a price, and only reductions of it as a discount', () => {
   const tiered = line({ quantity: 10, totalPrice: eur(35000) })
   expect(cartTotals(cart({ lineItems: [tiered] }))).toMatchObject({ subtotal: 35000, discount: 0 })
   const part = {
@@ -70,7 +70,7 @@ test('the price of a tier is a price: only what discounts took off it is a disco
   expect(cartTotals(cart({ lineItems: [reduced] }))).toMatchObject({ subtotal: 35000, discount: 3500 })
 })
 
-test('a gift is neither bought nor a discount', () => {
+test('ignores a gift in the subtotal and the discounts', () => {
   const part = {
     quantity: 1,
     discountedPrice: {
@@ -89,7 +89,7 @@ test('a gift is neither bought nor a discount', () => {
   expect(discountEntries(given)).toEqual([])
 })
 
-test('tax on top is added to the total', () => {
+test('adds tax on top to the total', () => {
   // 39.00 + 8.00 shipping = 47.00 net, 8 % of it = 3.76
   const totals = cartTotals(
     cart({
@@ -104,13 +104,13 @@ test('tax on top is added to the total', () => {
   )
 })
 
-test('tax that prices include is named and not added', () => {
+test('returns included tax without adding it', () => {
   // 39.00 gross at 19 %: net 32.77, tax 6.23
   const totals = cartTotals(cart({ taxedPrice: { totalNet: eur(3277), totalGross: eur(3900) } }))
   expect(totals).toMatchObject({ tax: 623, taxIncluded: true, total: 3900 })
 })
 
-test('a discount on the total and one on shipping keep the parts equal to the total', () => {
+test('adds the parts up to the total with a discount on the total and one on shipping', () => {
   const reduced = cart({
     totalPrice: eur(3400),
     discountOnTotalPrice: {

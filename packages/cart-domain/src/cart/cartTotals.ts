@@ -3,24 +3,24 @@ import { lineTotal, listTotal } from '../line/linePriceSummary.ts'
 import type { CartLike } from './cartLike.ts'
 
 /**
- * A cart's amounts in cents (spec §3, cart totals). They add up:
- * `subtotal - discount + discountedShipping + (taxIncluded ? 0 : tax) = total`.
+ * A cart's amounts in cents (spec §3, cart totals). They add up: `subtotal - discount + discountedShipping +
+ * (taxIncluded ? 0 : tax) = total`.
  */
 export type CartTotals = {
   readonly currencyCode: string
-  /** Lines before any discount; gifts are none of them. */
+  /** The lines before any discount, without gifts. */
   readonly subtotal: number
   /** The shipping rate before discounts; `undefined` until a method is chosen. */
   readonly shipping: number | undefined
-  /** What shipping costs; `undefined` until a method is chosen. */
+  /** The shipping rate after discounts; `undefined` until a method is chosen. */
   readonly discountedShipping: number | undefined
   /** `undefined` until the platform knows the address. */
   readonly tax: number | undefined
-  /** Whether prices already hold the tax. */
+  /** Whether prices include the tax. */
   readonly taxIncluded: boolean
-  /** Everything taken off the lines and the total, not off shipping. */
+  /** All discounts on the lines and the total, without those on shipping. */
   readonly discount: number
-  /** What the shopper pays. */
+  /** The amount that the shopper pays. */
   readonly total: number
 }
 
@@ -30,7 +30,7 @@ export const cartTotals = (cart: CartLike): CartTotals => {
   let discount = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0
   for (const line of cart.lineItems) {
     if (isGift(line)) continue
-    // The usual cases stand here themselves: a call a line would take as long as the sum.
+    // The usual cases are inlined here: one call per line would take as long as the sum.
     const { price, quantity, totalPrice } = line
     const after = totalPrice ? totalPrice.centAmount : lineTotal(line)
     let before = after

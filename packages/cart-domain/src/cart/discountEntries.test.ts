@@ -7,7 +7,7 @@ const included = (name: string | null, cents: number) => ({
   discount: { name },
 })
 
-test('one discount on several lines is one entry; each unit counts', () => {
+test('merges one discount on several lines into one entry, and counts each unit', () => {
   const part = {
     quantity: 2,
     discountedPrice: { value: usd(3_500), includedDiscounts: [included('Plus members', 400)] },
@@ -16,7 +16,7 @@ test('one discount on several lines is one entry; each unit counts', () => {
   expect(discountEntries(aCart([line, line]))).toEqual([{ name: 'Plus members', value: 1_600, hide: false }])
 })
 
-test('discounts stand in the order of lines, then the total; one without a name has none', () => {
+test('lists discounts in the order of lines, then the total, with an empty name for a discount without one', () => {
   const sale = { value: usd(3_900), discounted: { value: usd(3_000), discount: { name: 'Sale' } } }
   const cart = aCart(
     [aLine({ quantity: 2, price: sale }), aLine({ price: { ...sale, discounted: { value: usd(3_900) } } })],
@@ -30,14 +30,14 @@ test('discounts stand in the order of lines, then the total; one without a name 
   ])
 })
 
-test('a discount that takes nothing off is hidden', () => {
+test('hides a discount that reduces nothing', () => {
   const nothing = aLine({
     price: { value: usd(3_900), discounted: { value: usd(3_900), discount: { name: 'Sale' } } },
   })
   expect(discountEntries(aCart([nothing]))).toEqual([{ name: 'Sale', value: 0, hide: true }])
 })
 
-test('discounts on shipping are apart', () => {
+test('lists discounts on shipping separately', () => {
   const shippingInfo = {
     shippingMethodName: 'Standard',
     price: usd(800),

@@ -1,7 +1,7 @@
 import { isGift } from '../line/isGift.ts'
 import type { CartLike, IncludedDiscountLike } from './cartLike.ts'
 
-/** A discount as the summary lists it: what it is called, cents taken off, and whether to leave the row out. */
+/** A discount in the order summary: its name, its amount in cents, and whether to hide the row. */
 export type DiscountEntry = { readonly name: string; readonly value: number; readonly hide: boolean }
 
 type Shares = Map<string, number>
@@ -18,7 +18,10 @@ const addIncluded = (shares: Shares, included: readonly IncludedDiscountLike[] =
 const entries = (shares: Shares): readonly DiscountEntry[] =>
   [...shares].map(([name, value]) => ({ name, value, hide: value === 0 }))
 
-/** Every discount on lines and on the total, by name, in the order of the lines; what a gift is worth is none (spec §3). */
+/**
+ * Returns every discount on lines and on the total, by name, in the order of the lines, without the value of gifts
+ * (spec §3).
+ */
 export const discountEntries = (cart: CartLike): readonly DiscountEntry[] => {
   const shares: Shares = new Map()
   for (const line of cart.lineItems) {
@@ -34,7 +37,7 @@ export const discountEntries = (cart: CartLike): readonly DiscountEntry[] => {
   return entries(shares)
 }
 
-/** Every discount on shipping, by name. */
+/** Returns every discount on shipping, by name. */
 export const shippingDiscountEntries = (cart: CartLike): readonly DiscountEntry[] => {
   const shares: Shares = new Map()
   addIncluded(shares, cart.shippingInfo?.discountedPrice?.includedDiscounts)

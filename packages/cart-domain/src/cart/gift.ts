@@ -4,12 +4,12 @@ import type { DetailLike } from './cartLike.ts'
 /** The message that is sent with a gift: recipient, sender, and text (spec §3). */
 export type Gift = { readonly to: string; readonly from: string; readonly message: string }
 
-/** What is read of a cart or an order. */
+/** The fields of a cart or an order that a gift is read from. */
 export type GiftCartLike = {
   readonly custom?: { readonly customFieldsRaw?: readonly DetailLike[] | null } | null | undefined
 }
 
-/** An update action of a cart, as the platform takes it. `value` is JSON text; `null` removes the field. */
+/** An update action of a cart in the platform's shape. `value` is JSON text; `null` removes the field. */
 export type GiftAction =
   | {
       readonly setCustomType: {
@@ -22,7 +22,7 @@ export type GiftAction =
 /** The key of the custom type of carts and orders that has fields for a gift. */
 const GIFT_TYPE = 'order-details'
 
-/** The gift of a cart or an order; `undefined` when it has none. */
+/** Returns the gift of a cart or an order; `undefined` when it has none. */
 export const giftOf = ({ custom }: GiftCartLike): Gift | undefined => {
   const [to = '', from = '', message = ''] = ['giftTo', 'giftFrom', 'giftMessage'].map((field) =>
     detailText(custom?.customFieldsRaw?.find(({ name }) => name === field)?.value),
@@ -30,7 +30,7 @@ export const giftOf = ({ custom }: GiftCartLike): Gift | undefined => {
   return to || from || message ? { to, from, message } : undefined
 }
 
-/** The actions that save a gift on a cart, or remove it. Other custom fields of the cart stay as they are. */
+/** Returns the actions that save a gift on a cart, or remove it. Other custom fields of the cart are unchanged. */
 export const giftActions = ({ custom }: GiftCartLike, gift: Gift | undefined): GiftAction[] => {
   const texts = { giftTo: gift?.to, giftFrom: gift?.from, giftMessage: gift?.message }
   const fields = Object.entries(texts).map(([name, text]) => ({

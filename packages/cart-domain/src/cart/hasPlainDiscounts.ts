@@ -13,9 +13,9 @@ const isPlain = (line: LineItemLike): boolean =>
   )
 
 /**
- * Whether all that a cart shows of its discounts are percentages of single units, which stay as they are when a
- * quantity changes: no code, no best deal, nothing off the total, no gift, no line in parts. A kind that the cart was
- * not asked for is not plain.
+ * Whether all discounts of a cart are percentages of single units, which stay the same when a quantity changes: no
+ * code, no best deal, no discount on the total, no gift, no line in parts. A kind that the query of the cart omits is
+ * not plain.
  */
 export const hasPlainDiscounts = (cart: CartLike): boolean =>
   cart.discountCodes?.length === 0 &&

@@ -1,4 +1,4 @@
-/** The fields to copy of a value, through arrays and objects. */
+/** The fields of a value to copy, through arrays and objects. */
 export type FieldsOf<Value> = Value extends readonly (infer Entry)[]
   ? FieldsOf<Entry>
   : Value extends object
@@ -18,6 +18,6 @@ const pick = (value: unknown, fields: Fields): unknown => {
   )
 }
 
-/** Copies the named fields of a value. The caller names all that `Value` requires; what the value lacks stays left out. */
+/** Copies the named fields of a value. The caller names all that `Value` requires; missing fields stay missing. */
 export const pickFields = <Value>(value: Value, fields: FieldsOf<Value>): Value =>
   pick(value, fields as Fields) as Value

@@ -6,21 +6,21 @@ import { predictDelivery } from './predictDelivery.ts'
 const onTop = { amount: 0.04, includedInPrice: false }
 const included = { amount: 0.2, includedInPrice: true }
 
-/** A cart of 39.00 that is delivered for 7.95. */
+/** A cart of 39.00 with shipping for 7.95. */
 const delivered = (more: Partial<CartLike> = {}, shipping: object = {}): CartLike =>
   aCart([aLine()], {
     totalPrice: usd(4_695),
     shippingInfo: { shippingMethodName: 'Standard', price: usd(795), ...shipping },
     ...more,
   })
-/** The same where 4 per cent come on top. */
+/** The same cart with 4 per cent tax on top. */
 const taxed = (more: Partial<CartLike> = {}): CartLike =>
   delivered(
     { taxedPrice: { totalNet: usd(4_695), totalGross: usd(4_883) }, ...more },
     { taxedPrice: { totalNet: usd(795), totalGross: usd(827) } },
   )
 
-test('another price of delivery moves the total by what it costs more', () => {
+test('changes the total by the difference between the shipping prices', () => {
   expect(predictDelivery(delivered(), { cents: 3_495 }, 'none')).toEqual({
     currencyCode: 'USD',
     subtotal: 3_900,
@@ -34,12 +34,12 @@ test('another price of delivery moves the total by what it costs more', () => {
   expect(predictDelivery(delivered(), { cents: 0 }, 'none')).toMatchObject({ shipping: 0, total: 3_900 })
 })
 
-test('a cart without a way of delivery gets one', () => {
+test('adds shipping to a cart without a shipping method', () => {
   expect(predictDelivery(aCart(), { cents: 795 }, 'none')).toMatchObject({ shipping: 795, total: 4_695 })
 })
 
 describe('tax', () => {
-  test('comes on top of what delivery costs, rounded by itself', () => {
+  test('is added to the shipping price, rounded by itself', () => {
     expect(predictDelivery(taxed(), { cents: 3_495, taxRate: onTop }, 'none')).toMatchObject({
       tax: 296,
       taxIncluded: false,
@@ -47,7 +47,7 @@ describe('tax', () => {
     })
   })
 
-  test('that the price holds leaves the total as the price has it', () => {
+  test('leaves the total unchanged when the price includes it', () => {
     const cart = delivered(
       { taxedPrice: { totalNet: usd(3_912), totalGross: usd(4_695) } },
       { taxedPrice: { totalNet: usd(662), totalGross: usd(795) } },
@@ -72,7 +72,7 @@ describe('tax', () => {
       delivered({ taxedPrice: taxed().taxedPrice ?? null }),
       onTop,
     ],
-  ])('%s is not known, and the charge is', (_, cart, taxRate) => {
+  ])('is unknown for %s, and the price is known', (_, cart, taxRate) => {
     expect(predictDelivery(cart, { cents: 3_495, taxRate }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 3_495,
@@ -81,7 +81,7 @@ describe('tax', () => {
     })
   })
 
-  test('of nothing is nothing', () => {
+  test('is 0 for a price of 0', () => {
     expect(
       predictDelivery(taxed(), { cents: 995, taxRate: { amount: 0, includedInPrice: false } }, 'none'),
     ).toMatchObject({ tax: 156, total: 5_051 })
@@ -100,7 +100,7 @@ describe('a discount', () => {
       },
     )
 
-  test('that takes all of what delivery costs takes all of another price', () => {
+  test('that covers the whole shipping price covers the whole of another price', () => {
     expect(predictDelivery(off(0, 'relative'), { cents: 3_495 }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 0,
@@ -116,7 +116,7 @@ describe('a discount', () => {
       delivered({ discountOnTotalPrice: { discountedAmount: usd(500), includedDiscounts: [] } }),
     ],
     ['of a best deal', delivered({ discountTypeCombination: { type: 'BestDeal' } })],
-  ])('%s leaves the total open, and tells the charge', (_, cart) => {
+  ])('%s leaves the total unknown, and returns the price', (_, cart) => {
     expect(predictDelivery(cart, { cents: 3_495 }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 'updating',
@@ -124,7 +124,7 @@ describe('a discount', () => {
     })
   })
 
-  test('of which nobody knows leaves the total open', () => {
+  test('that is unknown leaves the total unknown', () => {
     expect(predictDelivery(taxed(), { cents: 3_495, taxRate: onTop })).toMatchObject({
       shipping: 3_495,
       discountedShipping: 'updating',

@@ -3,23 +3,23 @@ import type { CartLike } from './cartLike.ts'
 import { cartTotals } from './cartTotals.ts'
 import type { ConditionalDiscounts, Predicted, PredictedTotals } from './predictTotals.ts'
 
-/** Another way of delivery. */
+/** Another shipping method. */
 export type DeliveryChange = {
-  /** What it costs this cart before discounts, in cents. */
+  /** Its price for this cart before discounts, in cents. */
   readonly cents: number
-  /** At which its price is taxed; left out, the tax is not known. */
+  /** The tax rate of its price; without one the tax is unknown. */
   readonly taxRate?: { readonly amount: number; readonly includedInPrice: boolean } | null
 }
 
-/** What it costs after the discounts that the cart shows: what takes the whole of one price takes the whole of another. */
+/** The price after the discounts of the cart: a discount of the whole price applies to the whole of another price. */
 const discountedCents = ({ shippingInfo }: CartLike, cents: number): Predicted => {
   const discounted = shippingInfo?.discountedPrice
   if (cents === 0 || !discounted) return cents
-  const wholly =
+  const isFullyDiscounted =
     discounted.value.centAmount === 0 &&
     discounted.includedDiscounts.length === 1 &&
     discounted.includedDiscounts.every(({ discount }) => discount?.value?.type === 'relative')
-  return wholly ? 0 : 'updating'
+  return isFullyDiscounted ? 0 : 'updating'
 }
 
 const taxOfDelivery = (cart: CartLike, cents: number, taxRate: DeliveryChange['taxRate']) => {
@@ -30,15 +30,15 @@ const taxOfDelivery = (cart: CartLike, cents: number, taxRate: DeliveryChange['t
     : undefined
 }
 
-/** Tax and total of a cart whose delivery costs `after` cents in the place of `before`. */
+/** Tax and total of a cart whose shipping costs `after` cents in place of `before`. */
 const taxed = (cart: CartLike, before: number, after: number, taxRate: DeliveryChange['taxRate']) => {
   const net = cart.totalPrice.centAmount - before + after
   if (!cart.taxedPrice) return { tax: undefined, taxIncluded: false, total: net }
   const { totalNet, totalGross } = cart.taxedPrice
-  const was = before === 0 ? undefined : cart.shippingInfo?.taxedPrice
-  const old = { net: was?.totalNet.centAmount ?? 0, gross: was?.totalGross.centAmount ?? 0 }
+  const previous = before === 0 ? undefined : cart.shippingInfo?.taxedPrice
+  const old = { net: previous?.totalNet.centAmount ?? 0, gross: previous?.totalGross.centAmount ?? 0 }
   const now = taxOfDelivery(cart, after, taxRate)
-  if ((before > 0 && !was) || !now) {
+  if ((before > 0 && !previous) || !now) {
     const taxIncluded = totalGross.centAmount === cart.totalPrice.centAmount
     const settled = taxIncluded && taxRate?.includedInPrice === true
     return { tax: 'updating', taxIncluded, total: settled ? net : 'updating' } as const
@@ -48,11 +48,11 @@ const taxed = (cart: CartLike, before: number, after: number, taxRate: DeliveryC
 }
 
 /**
- * A cart's totals with another way of delivery, before the platform answers. The lines stay as they are; a figure that
- * depends on what the cart does not show is `updating`, never a guess: an amount off the total, a best deal that may turn,
- * a discount on delivery of which the cart does not say how much of another price it takes, a tax that is not rounded per
- * line. `none` says that no discount, with a code of the cart or without, depends on how an order is delivered or what that
- * costs, and that the cart shows all that come off its delivery.
+ * Predicts a cart's totals with another shipping method, before the platform responds. The lines stay the same. A
+ * figure that depends on data outside the cart is `updating`, never a guess: a discount on the total, a best deal that
+ * may change, a discount on shipping whose share in another price is unknown, a tax that is not rounded per line.
+ * `none` means that no discount, with a code of the cart or without, depends on the shipping method or its price, and
+ * that the cart shows all discounts on its shipping.
  */
 export const predictDelivery = (
   cart: CartLike,

@@ -13,7 +13,7 @@ const shipping = (more: object = {}) => ({
   shippingRate: { freeAbove: null, tiers: [] },
   ...more,
 })
-/** A line as the platform gives it where a percentage of each unit is off. */
+/** A line with a percentage off each unit, in the platform's shape. */
 const discounted = (discount: object, parts = 1): LineItemLike => ({
   ...plain,
   totalPrice: usd(7_020),
@@ -24,12 +24,12 @@ const discounted = (discount: object, parts = 1): LineItemLike => ({
 })
 const perUnit = { target: { type: 'lineItems' }, value: { type: 'relative' } }
 
-test('an unknown line has no prediction', () => {
+test('returns no prediction for an unknown line', () => {
   expect(predictTotals(aCart(), { lineItemId: 'x', quantity: 1 })).toBeUndefined()
 })
 
-describe('where no discount depends on quantities', () => {
-  test('everything is known of a plain cart', () => {
+describe('when no discount depends on quantities', () => {
+  test('predicts all totals of a plain cart', () => {
     expect(predict(aCart([plain, other]), 5)).toEqual({
       currencyCode: 'USD',
       subtotal: 20_500,
@@ -44,12 +44,12 @@ describe('where no discount depends on quantities', () => {
     expect(predict(aCart([plain]), 0)).toMatchObject({ subtotal: 0, total: 0, discount: 0 })
   })
 
-  test('a product discount goes along with the quantity', () => {
+  test('scales a product discount with the quantity', () => {
     const sale = aLine({ quantity: 2, price: { value: usd(3_900), discounted: { value: usd(3_000) } } })
     expect(predict(aCart([sale]), 3)).toMatchObject({ subtotal: 11_700, discount: 2_700, total: 9_000 })
   })
 
-  test('a percentage of each unit goes along, but removing its line may free other discounts', () => {
+  test('scales a percentage off each unit, but not when its line is removed, which may enable other discounts', () => {
     const cart = aCart([discounted(perUnit), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 390, total: 4_510 })
     expect(predict(cart, 0)).toMatchObject({ subtotal: 1_000, discount: 'updating', total: 'updating' })
@@ -61,7 +61,7 @@ describe('where no discount depends on quantities', () => {
     ['of several things bought', { ...perUnit, target: { type: 'multiBuyLineItems' } }],
     ['without a target', { ...perUnit, target: null }],
     ['without a value', { ...perUnit, value: null }],
-  ])('a discount %s leaves the sum open', (_, discount) => {
+  ])('leaves the sum unknown with a discount %s', (_, discount) => {
     const cart = aCart([discounted(discount), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 'updating', total: 'updating' })
     expect(predictTotals(cart, { lineItemId: 'line-2', quantity: 2 }, 'none')).toMatchObject({
@@ -70,12 +70,12 @@ describe('where no discount depends on quantities', () => {
     })
   })
 
-  test('a line in parts leaves the sum open, and so does a part that is not all of the line', () => {
+  test('leaves the sum unknown with a line in parts, or with a part that is not the whole line', () => {
     expect(predict(aCart([discounted(perUnit, 2)]), 1)).toMatchObject({ total: 'updating' })
     expect(predict(aCart([{ ...discounted(perUnit), quantity: 3 }]), 1)).toMatchObject({ total: 'updating' })
   })
 
-  test('tiers leave everything but a removal open, and so do tiers that were not asked for', () => {
+  test('predicts only a removal with tiers, or with tiers that the query omits', () => {
     for (const price of [{ value: usd(3_900) }, { value: usd(3_900), tiers: [{}] }]) {
       const cart = aCart([aLine({ quantity: 2, price }), other])
       expect(predict(cart, 3)).toMatchObject({
@@ -98,12 +98,12 @@ describe('where no discount depends on quantities', () => {
       'something off the total',
       { discountOnTotalPrice: { discountedAmount: usd(100), includedDiscounts: [] } },
     ],
-  ])('%s leaves the sum open, the subtotal not', (_, more) => {
+  ])('leaves the sum unknown with %s, but not the subtotal', (_, more) => {
     const cart = { ...aCart([plain]), ...more } as CartLike
     expect(predict(cart, 3)).toMatchObject({ subtotal: 11_700, discount: 'updating', total: 'updating' })
   })
 
-  test('under a best deal the subtotal is open where any line has tiers, which may come to count', () => {
+  test('leaves the subtotal unknown under a best deal when any line has tiers, which may become active', () => {
     const sale = { value: usd(3_900), discounted: { value: usd(3_000) } }
     const best = { discountTypeCombination: { type: 'BestDeal' } }
     const tiered = aLine({ id: 'line-2', price: { ...sale, tiers: [{}] } })
@@ -114,12 +114,12 @@ describe('where no discount depends on quantities', () => {
     expect(predict(aCart([plain, tiered]), 0)).toMatchObject({ subtotal: 3_900 })
   })
 
-  test('stacked discounts are as good as none', () => {
+  test('treats stacked discounts like none', () => {
     const cart = aCart([plain], { discountTypeCombination: { type: 'Stacking' } })
     expect(predict(cart, 3)).toMatchObject({ total: 11_700 })
   })
 
-  test('a gift in the cart leaves the sum open', () => {
+  test('leaves the sum unknown with a gift in the cart', () => {
     const gift = aLine({ id: 'gift', lineItemMode: 'GiftLineItem' })
     expect(predict(aCart([plain, gift]), 3)).toMatchObject({ total: 'updating' })
     expect(
@@ -135,8 +135,8 @@ describe('where no discount depends on quantities', () => {
   })
 })
 
-describe('where discounts may depend on quantities, which nobody can see', () => {
-  test('only amounts before discounts are known', () => {
+describe('when discounts may depend on quantities that the cart does not show', () => {
+  test('predicts only amounts before discounts', () => {
     const cart = aCart([plain], { shippingInfo: shipping(), totalPrice: usd(8_600) })
     expect(predictTotals(cart, { lineItemId: 'line-1', quantity: 3 })).toMatchObject({
       subtotal: 11_700,
@@ -153,7 +153,7 @@ describe('shipping', () => {
   const at = (more: object, quantity: number, lines = [plain]) =>
     predict(aCart(lines, { shippingInfo: shipping(more), totalPrice: usd(8_600) }), quantity)
 
-  test('keeps a rate that nothing changes, and its discount', () => {
+  test('keeps its rate and its discount when nothing changes them', () => {
     const discountedPrice = { value: usd(400), includedDiscounts: [] }
     expect(at({ discountedPrice }, 3)).toMatchObject({
       shipping: 800,
@@ -167,7 +167,7 @@ describe('shipping', () => {
     ['of a rate whose tiers were not asked for', { shippingRate: { freeAbove: null } }],
     ['of a rate with tiers', { shippingRate: { freeAbove: null, tiers: [{}] } }],
     ['whose free amount was not asked for', { shippingRate: { tiers: [] } }],
-  ])('%s is open', (_, more) => {
+  ])('is unknown for %s', (_, more) => {
     expect(at(more, 3)).toMatchObject({
       subtotal: 11_700,
       shipping: 'updating',
@@ -177,7 +177,7 @@ describe('shipping', () => {
     })
   })
 
-  test('is open once the sum crosses what it is free above, either way', () => {
+  test('is unknown once the sum crosses the amount above which it is free, in either direction', () => {
     const free = (cents: number) => ({ shippingRate: { freeAbove: usd(cents), tiers: null } })
     expect(at(free(11_700), 3)).toMatchObject({ shipping: 'updating', total: 'updating' })
     expect(at(free(11_701), 3)).toMatchObject({ shipping: 800, total: 12_500 })
@@ -186,7 +186,7 @@ describe('shipping', () => {
     expect(at(free(3_900), 1)).toMatchObject({ shipping: 800 })
   })
 
-  test('that is free above an amount is open while a line is discounted, or a discount may come', () => {
+  test('that is free above an amount is unknown while a line is discounted, or a discount may apply', () => {
     const shippingInfo = shipping({ shippingRate: { freeAbove: usd(100_000), tiers: [] } })
     expect(predict(aCart([discounted(perUnit)], { shippingInfo }), 3)).toMatchObject({ shipping: 'updating' })
     expect(
@@ -194,7 +194,7 @@ describe('shipping', () => {
     ).toMatchObject({ shipping: 'updating' })
   })
 
-  test('is open for a cart that becomes empty', () => {
+  test('is unknown for a cart that becomes empty', () => {
     expect(at({}, 0)).toMatchObject({ subtotal: 0, shipping: 'updating', total: 'updating' })
     expect(at({}, 0, [plain, other])).toMatchObject({ shipping: 800 })
   })
@@ -209,13 +209,13 @@ describe('tax', () => {
   const taxedCart = (line: LineItemLike, more: Partial<CartLike> = {}) =>
     aCart([line], { taxedPrice: line.taxedPrice ?? null, ...more })
 
-  test('on top follows the line', () => {
+  test('on top changes with the line', () => {
     const cart = taxedCart(taxedLine(0.19, false, 7_800, 9_282))
     // 117.00 and 19 % of it
     expect(predict(cart, 3)).toMatchObject({ tax: 2_223, taxIncluded: false, total: 13_923 })
   })
 
-  test('of other lines and of shipping stays', () => {
+  test('of other lines and of shipping stays the same', () => {
     const line = taxedLine(0.1, false, 7_800, 8_580)
     const cart = aCart([line, other], {
       taxedPrice: { totalNet: usd(9_600), totalGross: usd(10_560) },
@@ -225,7 +225,7 @@ describe('tax', () => {
     expect(predict(cart, 1)).toMatchObject({ tax: 570, total: 6_270 })
   })
 
-  test('that prices hold is named and not added', () => {
+  test('included in prices is returned but not added', () => {
     const cart = taxedCart(taxedLine(0.2, true, 6_500, 7_800))
     expect(predict(cart, 3)).toMatchObject({ tax: 1_950, taxIncluded: true, total: 11_700 })
   })
@@ -234,7 +234,7 @@ describe('tax', () => {
     { taxCalculationMode: 'UnitPriceLevel' },
     { taxRoundingMode: 'HalfUp' },
     { taxCalculationMode: null },
-  ])('rounded in another way (%j) is open; the total only where tax comes on top', (mode) => {
+  ])('rounded in another way (%j) is unknown; the total only when tax is on top', (mode) => {
     expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
       tax: 'updating',
       total: 'updating',
@@ -250,7 +250,7 @@ describe('tax', () => {
     })
   })
 
-  test('of a line without its rate or its taxed price is open', () => {
+  test('of a line without its rate or its taxed price is unknown', () => {
     const line = taxedLine(0.19, false, 7_800, 9_282)
     const { taxedPrice } = line
     expect(predict(aCart([{ ...line, taxRate: null }], { taxedPrice }), 3)).toMatchObject({
@@ -262,12 +262,12 @@ describe('tax', () => {
     })
   })
 
-  test('is open when the sum is', () => {
+  test('is unknown when the sum is', () => {
     const cart = taxedCart(taxedLine(0.19, false, 7_800, 9_282), { discountCodes: [{}] })
     expect(predict(cart, 3)).toMatchObject({ tax: 'updating', total: 'updating', taxIncluded: false })
   })
 
-  test('turns into included tax when the line that it came on top of is gone', () => {
+  test('becomes included tax when the line with tax on top is removed', () => {
     const line = taxedLine(0.1, false, 7_800, 8_580)
     const cart = aCart([line, other], {
       taxedPrice: { totalNet: usd(8_800), totalGross: usd(9_580) },

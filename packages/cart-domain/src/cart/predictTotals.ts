@@ -4,15 +4,15 @@ import { taxOf } from '../money/taxOf.ts'
 import type { CartLike, LineItemLike } from './cartLike.ts'
 import { cartTotals } from './cartTotals.ts'
 import { hasPlainDiscounts } from './hasPlainDiscounts.ts'
-import { keepsShipping } from './keepsShipping.ts'
+import { isShippingPriceStable } from './isShippingPriceStable.ts'
 
-/** A line's new quantity in units; 0 takes the line out of the cart. */
+/** A line's new quantity in units; 0 removes the line from the cart. */
 export type QuantityChange = { readonly lineItemId: string; readonly quantity: number }
 
-/** An amount in cents, or that only the platform can tell. */
+/** An amount in cents, or `updating` when only the platform can calculate it. */
 export type Predicted<Amount = number> = Amount | 'updating'
 
-/** A cart's totals as they will be; amounts are in cents and mean what they mean in `CartTotals`. */
+/** A cart's predicted totals; amounts are in cents and have the meaning of `CartTotals`. */
 export type PredictedTotals = {
   readonly currencyCode: string
   readonly subtotal: Predicted
@@ -25,20 +25,20 @@ export type PredictedTotals = {
 }
 
 /**
- * What the shop says of discounts that a cart does not show yet.
+ * What the shop knows about discounts that a cart does not show yet.
  *
- * - `possible`: some look at quantities, at sums, or at which lines there are, or come off the cart's total.
+ * - `possible`: some depend on quantities, sums or lines, or reduce the cart's total.
  * - `none`: no discount does. A code that is not on the cart does not count.
  */
 export type ConditionalDiscounts = 'possible' | 'none'
 
 const hasNoTiers = ({ price }: LineItemLike): boolean => price.tiers === null || price.tiers?.length === 0
 
-/** Whether the price before discounts is told for any quantity: a discounted price has no tiers. */
+/** Whether the price before discounts is known for any quantity: a discounted price has no tiers. */
 const hasFixedPrice = (line: LineItemLike): boolean => Boolean(line.price.discounted) || hasNoTiers(line)
 
-/** Whether the lines' sum before discounts is known. A best deal may turn, and then tiers count that did not before. */
-const knowsSubtotal = (cart: CartLike, line: LineItemLike, quantity: number): boolean =>
+/** Whether the lines' sum before discounts is known. A best deal may change, which can activate tiers. */
+const isSubtotalKnown = (cart: CartLike, line: LineItemLike, quantity: number): boolean =>
   cart.discountTypeCombination === null || cart.discountTypeCombination?.type === 'Stacking'
     ? quantity === 0 || hasFixedPrice(line)
     : cart.lineItems.every(hasNoTiers)
@@ -55,7 +55,7 @@ const lineTaxOf = (cart: CartLike, line: LineItemLike, cents: number) => {
   return perLine ? taxOf(cents, rate) : undefined
 }
 
-/** The cart's tax and total after one line changed, from the cart's own. */
+/** The cart's tax and total after a change of one line, from the cart's own. */
 const taxed = (cart: CartLike, line: LineItemLike, cents: number, net: number) => {
   if (!cart.taxedPrice) return { tax: undefined, taxIncluded: false, total: net }
   const { totalNet, totalGross } = cart.taxedPrice
@@ -71,12 +71,13 @@ const taxed = (cart: CartLike, line: LineItemLike, cents: number, net: number) =
 }
 
 /**
- * A cart's totals after a line's quantity changed, before the platform answers: from the cart's own prices and the
- * discounts it shows. A figure that depends on anything else is `updating`, never a guess: tiers, codes, discounts that
- * are not a plain percentage of a line, best deals, gifts, free shipping within reach, a tax that is not rounded per line.
- * What the cart was not asked for counts as unknown. `undefined` when the cart has no such line.
+ * Predicts a cart's totals after a change of a line's quantity, before the platform responds: from the cart's own
+ * prices and discounts. A figure that depends on anything else is `updating`, never a guess: tiers, codes, discounts
+ * that are not a plain percentage of a line, best deals, gifts, free shipping within reach, a tax that is not rounded
+ * per line. Fields that the query of the cart omits count as unknown. Returns `undefined` when the cart has no such
+ * line.
  *
- * It is exact as long as prices stay what the cart says.
+ * The prediction is exact as long as prices stay the same.
  */
 export const predictTotals = (
   cart: CartLike,
@@ -89,18 +90,18 @@ export const predictTotals = (
   const { quantity } = change
   const plain =
     conditionalDiscounts === 'none' && hasPlainDiscounts(cart) && (quantity === 0 || hasFixedPrice(line))
-  // A removed line may have been what stopped other discounts.
+  // A removed line may have prevented other discounts.
   const lineKnown = plain && (quantity > 0 || line.discountedPricePerQuantity.length === 0)
   const cents = quantity * unitCents(line)
   const lineDelta = cents - lineTotal(line)
   const listDelta = isGift(line) ? 0 : quantity * line.price.value.centAmount - listTotal(line)
   const emptied = quantity === 0 && cart.lineItems.length === 1
-  const shippingKnown = !emptied && keepsShipping(cart, lineKnown ? lineDelta : undefined)
+  const shippingKnown = !emptied && isShippingPriceStable(cart, lineKnown ? lineDelta : undefined)
   const shipping = now.shipping === undefined || shippingKnown ? now.shipping : 'updating'
   const all = lineKnown && shipping !== 'updating'
   return {
     currencyCode: now.currencyCode,
-    subtotal: knowsSubtotal(cart, line, quantity) ? now.subtotal + listDelta : 'updating',
+    subtotal: isSubtotalKnown(cart, line, quantity) ? now.subtotal + listDelta : 'updating',
     shipping,
     discountedShipping: all || now.shipping === undefined ? now.discountedShipping : 'updating',
     discount: lineKnown ? now.discount + listDelta - lineDelta : 'updating',

@@ -27,7 +27,7 @@ test('predicts the same totals as the whole cart', () => {
   expect(predicted).toMatchObject({ subtotal: 19_500, total: 20_426, tax: 926 })
 })
 
-test('leaves out what a prediction does not read, and keeps what is not known unknown', () => {
+test('omits what a prediction does not read, and keeps unknown values unknown', () => {
   const [picked] = predictionInput(aCart([aLine()]))?.lineItems ?? []
   expect(picked).toEqual({
     id: 'line-1',
@@ -38,7 +38,7 @@ test('leaves out what a prediction does not read, and keeps what is not known un
   })
 })
 
-test('is undefined for a cart with a code, or with something off its total', () => {
+test('is undefined for a cart with a code, or with a discount on its total', () => {
   expect(predictionInput({ ...cart, discountCodes: [{}] })).toBeUndefined()
   const discountOnTotalPrice = { discountedAmount: usd(500), includedDiscounts: [] }
   expect(predictionInput({ ...cart, discountOnTotalPrice })).toBeUndefined()

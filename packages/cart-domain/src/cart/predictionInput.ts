@@ -8,7 +8,7 @@ const discountedPrice = {
   includedDiscounts: { discountedAmount: money, discount: { target: { type: true }, value: { type: true } } },
 } as const
 
-/** What `predictTotals` reads. */
+/** The fields that `predictTotals` reads. */
 const fields: FieldsOf<CartLike> = {
   totalPrice: money,
   taxedPrice,
@@ -36,8 +36,8 @@ const fields: FieldsOf<CartLike> = {
 }
 
 /**
- * The part of a cart that `predictTotals` reads, for a browser: a page that carries it stays small. `undefined` for a cart
- * with a code or with something off its total, whose totals cannot be predicted.
+ * Returns the part of a cart that `predictTotals` reads, which keeps a page for a browser small. `undefined` for a cart
+ * with a code or with a discount on its total, whose totals cannot be predicted.
  */
 export const predictionInput = (cart: CartLike): CartLike | undefined =>
   (cart.discountCodes?.length ?? 0) > 0 || cart.discountOnTotalPrice ? undefined : pickFields(cart, fields)

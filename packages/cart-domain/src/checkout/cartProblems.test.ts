@@ -6,22 +6,22 @@ const newcomer = { isPlusMember: false }
 const member = { isPlusMember: true }
 const soldOut = aLine({ id: 'gone', variant: { availability: { noChannel: { isOnStock: false } } } })
 
-test('a cart of what can be bought may go on, for members too', () => {
+test('allows checkout of a cart of available items, for members too', () => {
   expect(cartProblems({ lineItems: [aLine()] }, newcomer)).toEqual([])
   expect(cartProblems({ lineItems: [aLine()] }, member)).toEqual([])
 })
 
-test('an empty cart has nothing to check out', () => {
+test('refuses an empty cart', () => {
   expect(cartProblems({ lineItems: [] }, newcomer)).toEqual([{ kind: 'empty' }])
 })
 
-test('unavailable items are named, so that they can be removed', () => {
+test('returns unavailable lines, so that they can be removed', () => {
   expect(cartProblems({ lineItems: [aLine(), soldOut] }, newcomer)).toEqual([
     { kind: 'unavailable', lineItemIds: ['gone'] },
   ])
 })
 
-test('Plus must be the only item: no other line, and not twice', () => {
+test('allows Plus as the only item: no other line, and not twice', () => {
   expect(cartProblems({ lineItems: [aPlusLine()] }, newcomer)).toEqual([])
   expect(cartProblems({ lineItems: [aPlusLine(), aLine()] }, newcomer)).toEqual([
     { kind: 'plus-not-alone', lineItemIds: ['plus'] },
@@ -32,22 +32,19 @@ test('Plus must be the only item: no other line, and not twice', () => {
   expect(cartProblems({ lineItems: [aLine(), aLine()] }, newcomer)).toEqual([])
 })
 
-test('Plus cannot be bought by a member', () => {
+test('refuses Plus for a member', () => {
   expect(cartProblems({ lineItems: [aPlusLine()] }, member)).toEqual([
     { kind: 'plus-active', lineItemIds: ['plus'] },
   ])
 })
 
-test.each(['guest', 'trade'] as const)(
-  'Plus cannot be bought by a %s, who can be given none',
-  (cannotJoin) => {
-    const shopper = { ...newcomer, cannotJoin }
-    expect(cartProblems({ lineItems: [aPlusLine()] }, shopper)).toEqual([
-      { kind: `plus-${cannotJoin}`, lineItemIds: ['plus'] },
-    ])
-    expect(cartProblems({ lineItems: [aLine()] }, shopper)).toEqual([])
-  },
-)
+test.each(['guest', 'trade'] as const)('refuses Plus for a %s, who cannot be a member', (cannotJoin) => {
+  const shopper = { ...newcomer, cannotJoin }
+  expect(cartProblems({ lineItems: [aPlusLine()] }, shopper)).toEqual([
+    { kind: `plus-${cannotJoin}`, lineItemIds: ['plus'] },
+  ])
+  expect(cartProblems({ lineItems: [aLine()] }, shopper)).toEqual([])
+})
 
 test('lists every problem at once', () => {
   expect(cartProblems({ lineItems: [aPlusLine(), soldOut] }, member).map(({ kind }) => kind)).toEqual([
@@ -58,7 +55,7 @@ test('lists every problem at once', () => {
 })
 
 test.each(['product-status', 'productStatus', 'variant-status', 'variantStatus'])(
-  'a line whose %s says so is unavailable',
+  'treats a line as unavailable when its %s marks it so',
   (name) => {
     const line = (value: unknown) => aLine({ variant: { attributesRaw: details({ [name]: value }) } })
     for (const value of [
@@ -75,7 +72,7 @@ test.each(['product-status', 'productStatus', 'variant-status', 'variantStatus']
   },
 )
 
-test('a line without stock figures is available', () => {
+test('treats a line without stock figures as available', () => {
   expect(isUnavailable(aLine({ variant: null }))).toBe(false)
   expect(isUnavailable(aLine({ variant: { availability: null } }))).toBe(false)
   expect(isUnavailable(aLine({ variant: { availability: { noChannel: null } } }))).toBe(false)

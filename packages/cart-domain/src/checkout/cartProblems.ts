@@ -3,14 +3,14 @@ import { lineDetail } from '../line/detailText.ts'
 import { isPlusMembership } from '../line/subscriptions.ts'
 
 /**
- * Why a cart cannot be checked out as it is, and at which lines (spec §5).
+ * Why a cart cannot be checked out, and because of which lines (spec §5).
  *
  * - `empty`: nothing is in it.
- * - `unavailable`: these lines cannot be bought any more and must be removed.
+ * - `unavailable`: these lines are no longer available and must be removed.
  * - `plus-not-alone`: the Plus membership must be the only item.
  * - `plus-active`: the shopper is a Plus member already.
- * - `plus-guest`: a guest has no account that a membership could belong to.
- * - `plus-trade`: trade members have prices of their own, and cannot be Plus members.
+ * - `plus-guest`: a guest has no account for a membership.
+ * - `plus-trade`: trade members have their own prices, and cannot be Plus members.
  */
 export type CartProblem =
   | { readonly kind: 'empty' }
@@ -19,22 +19,22 @@ export type CartProblem =
       readonly lineItemIds: readonly string[]
     }
 
-/** A shopper, as far as it matters to a Plus membership. */
+/** The data of a shopper that a Plus membership depends on. */
 export type Shopper = {
   readonly isPlusMember: boolean
-  /** Who can be given none: guests, and members of another group with prices of its own. */
+  /** Shoppers who cannot become members: guests, and members of another group with its own prices. */
   readonly cannotJoin?: 'guest' | 'trade' | undefined
 }
 
 const gone = /^(inactive|unavailable|discontinued|retired|archived|deleted)$/i
 const statusNames = ['product-status', 'productStatus', 'variant-status', 'variantStatus']
 
-/** Whether a line cannot be bought any more: out of stock, or marked so by its product's or variant's status. */
+/** Whether a line is no longer available: out of stock, or marked so by its product's or variant's status. */
 export const isUnavailable = (line: LineItemLike): boolean =>
   line.variant?.availability?.noChannel?.isOnStock === false ||
   statusNames.some((name) => gone.test(lineDetail(line, name)))
 
-/** Everything that keeps a cart from its checkout; nothing when it may go on. */
+/** Returns all problems that prevent the checkout of a cart; empty when there are none. */
 export const cartProblems = (
   { lineItems }: Pick<CartLike, 'lineItems'>,
   shopper: Shopper,

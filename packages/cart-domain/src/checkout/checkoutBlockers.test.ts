@@ -5,12 +5,12 @@ import { checkoutBlockers } from './checkoutBlockers.ts'
 const rules = { isPlusMember: false, minimums: [] }
 const minimums = [{ currencyCode: 'EUR', centAmount: 9_900 }, usd(5_000)]
 
-test('lets a plain cart go on when the site has no minimum, and says nothing of an empty one', () => {
+test('returns no blocker for a plain cart when the site has no minimum, and none for an empty cart', () => {
   expect(checkoutBlockers(aCart(), rules)).toEqual([])
   expect(checkoutBlockers(aCart([]), { ...rules, minimums })).toEqual([])
 })
 
-test('names the line of a Plus membership beside something else, or bought by a member', () =>
+test('returns the line of a Plus membership beside another item, or bought by a member', () =>
   expect(
     checkoutBlockers(aCart([aPlusLine(), aLine({ id: 'other' })]), { ...rules, isPlusMember: true }),
   ).toEqual([
@@ -18,7 +18,7 @@ test('names the line of a Plus membership beside something else, or bought by a 
     { kind: 'plus-active', lineItemIds: ['plus'] },
   ]))
 
-test('says what is missing below the minimum of the cart’s currency, whatever shipping and tax come to', () => {
+test('returns the missing amount below the minimum of the cart’s currency, without shipping and tax', () => {
   const cart = aCart([aLine()], { totalPrice: usd(6_000) })
   expect(checkoutBlockers(cart, { ...rules, minimums })).toEqual([
     { kind: 'below-minimum', minimum: usd(5_000), missing: usd(1_100) },
@@ -31,7 +31,7 @@ test('accepts the minimum itself, and ignores that of another currency', () => {
   expect(checkoutBlockers(aCart(), { ...rules, minimums: minimums.slice(0, 1) })).toEqual([])
 })
 
-test('asks for the smallest order wherever the cart is shipped', () => {
+test('applies the smallest order wherever the cart is shipped', () => {
   const abroad = { ...aCart(), shippingAddress: { country: 'CA' } }
   expect(checkoutBlockers(abroad, { ...rules, minimums: [usd(500_000)] })).toMatchObject([
     { kind: 'below-minimum' },

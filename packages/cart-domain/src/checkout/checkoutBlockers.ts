@@ -4,12 +4,12 @@ import type { MoneyLike } from '../money/money.ts'
 import { minimumAmount } from '../payment/minimumAmount.ts'
 import { type CartProblem, cartProblems, type Shopper } from './cartProblems.ts'
 
-/** What keeps a cart from its checkout. `below-minimum` names the site's smallest order and what is missing to it. */
+/** What prevents the checkout of a cart. `below-minimum` has the site's smallest order and the missing amount. */
 export type CheckoutBlocker =
   | Exclude<CartProblem, { readonly kind: 'empty' }>
   | { readonly kind: 'below-minimum'; readonly minimum: MoneyLike; readonly missing: MoneyLike }
 
-/** What the rules read besides the cart. */
+/** The data that the rules read besides the cart. */
 export type CheckoutRules = Shopper & {
   /** The smallest orders of the site, one for each currency that has one. */
   readonly minimums: readonly MoneyLike[]
@@ -17,7 +17,7 @@ export type CheckoutRules = Shopper & {
 
 const belowMinimum = (cart: CartLike, minimums: readonly MoneyLike[]): readonly CheckoutBlocker[] => {
   const { currencyCode, subtotal, discount } = cartTotals(cart)
-  // Shipping and tax do not count: they change on the way to the review.
+  // Shipping and tax do not count: they change before the review.
   const goods = { currencyCode, centAmount: subtotal - discount }
   const minimum = minimums.find((amount) => amount.currencyCode === currencyCode)
   if (!minimum || minimumAmount(goods, minimums) !== 'below') return []
@@ -25,7 +25,7 @@ const belowMinimum = (cart: CartLike, minimums: readonly MoneyLike[]): readonly 
   return [{ kind: 'below-minimum', minimum, missing }]
 }
 
-/** Everything that keeps a cart from its checkout, and at which lines; nothing for an empty cart (spec §5). */
+/** Returns everything that prevents the checkout of a cart, with its lines; empty for an empty cart (spec §5). */
 export const checkoutBlockers = (cart: CartLike, rules: CheckoutRules): readonly CheckoutBlocker[] => [
   ...cartProblems(cart, rules).flatMap((problem) => (problem.kind === 'empty' ? [] : [problem])),
   ...(cart.lineItems.length > 0 ? belowMinimum(cart, rules.minimums) : []),

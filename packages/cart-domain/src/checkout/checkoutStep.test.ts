@@ -9,16 +9,15 @@ const progress = (more: Partial<CheckoutProgress> = {}): CheckoutProgress => ({
 const shipped = { customerEmail: 'a@example.com', shippingAddress: {}, shippingInfo: {} }
 const billed = { ...shipped, billingAddress: {}, hasPayment: true }
 
-test('an empty cart belongs on the cart page', () =>
-  expect(openStep(progress({ lineItems: [] }))).toBe('cart'))
-test('checkout opens at shipping', () => expect(openStep(progress())).toBe('shipping'))
-test('an address without a method stays at shipping', () =>
+test('returns no step for an empty cart', () => expect(openStep(progress({ lineItems: [] }))).toBe('cart'))
+test('opens shipping first', () => expect(openStep(progress())).toBe('shipping'))
+test('stays at shipping with an address but no method', () =>
   expect(openStep(progress({ ...shipped, shippingInfo: null }))).toBe('shipping'))
-test('after shipping comes billing', () => expect(openStep(progress(shipped))).toBe('billing'))
-test('a payment without a billing address stays at billing', () =>
+test('opens billing after shipping', () => expect(openStep(progress(shipped))).toBe('billing'))
+test('stays at billing with a payment but no billing address', () =>
   expect(openStep(progress({ ...billed, billingAddress: null }))).toBe('billing'))
-test('with both, review is open', () => expect(openStep(progress(billed))).toBe('review'))
-test('done steps can be opened again, later ones cannot', () => {
+test('opens the review with both', () => expect(openStep(progress(billed))).toBe('review'))
+test('reopens completed steps, but opens no later ones', () => {
   expect(canOpen(progress(shipped), 'shipping')).toBe(true)
   expect(canOpen(progress(shipped), 'review')).toBe(false)
 })
@@ -26,7 +25,7 @@ test('done steps can be opened again, later ones cannot', () => {
 const states = (of: CheckoutProgress) =>
   checkoutStepStates(of).map(({ step, number, state, clickable }) => [number, step, state, clickable])
 
-test('the header of an empty cart has three steps and none to click', () => {
+test('shows three steps without links in the header of an empty cart', () => {
   expect(states(progress({ lineItems: [] }))).toEqual([
     [1, 'shipping', 'ahead', false],
     [2, 'billing', 'ahead', false],
@@ -35,7 +34,7 @@ test('the header of an empty cart has three steps and none to click', () => {
   expect(canOpen(progress({ lineItems: [] }), 'shipping')).toBe(false)
 })
 
-test('with something in the cart the first step can be clicked, and each more as it opens', () => {
+test('links the first step of a cart with items, and each further one as it opens', () => {
   expect(states(progress())).toEqual([
     [1, 'shipping', 'open', true],
     [2, 'billing', 'ahead', false],
@@ -49,20 +48,20 @@ test('with something in the cart the first step can be clicked, and each more as
   expect(states(progress(billed)).map(([, , state]) => state)).toEqual(['done', 'done', 'open'])
 })
 
-test('without an e-mail address or without an address shipping is not done', () => {
+test('does not complete shipping without an email address or without an address', () => {
   expect(openStep(progress({ ...shipped, customerEmail: '' }))).toBe('shipping')
   expect(openStep(progress({ ...shipped, shippingAddress: null }))).toBe('shipping')
   expect(openStep(progress({ ...billed, shippingInfo: null }))).toBe('shipping')
   expect(openStep(progress({ ...billed, hasPayment: false }))).toBe('billing')
 })
 
-test('a way of delivery that the cart has outgrown is chosen again', () => {
+test('requires another shipping method when the cart no longer matches the chosen one', () => {
   const shippingInfo = (shippingMethodState: string) => ({ ...billed, shippingInfo: { shippingMethodState } })
   expect(openStep(progress(shippingInfo('MatchesCart')))).toBe('review')
   expect(openStep(progress(shippingInfo('DoesNotMatchCart')))).toBe('shipping')
 })
 
-test('back leads from billing and review to the cart, from shipping where it led', () => {
+test('returns the cart as the back target of billing and review, and the previous page for shipping', () => {
   expect([backTarget('shipping'), backTarget('billing'), backTarget('review')]).toEqual([
     'page-before',
     'cart',

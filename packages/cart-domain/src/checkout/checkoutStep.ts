@@ -2,7 +2,7 @@
 export const checkoutSteps = ['shipping', 'billing', 'review'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** What the step rules read of a checkout. */
+/** The data of a checkout that the step rules read. */
 export type CheckoutProgress = {
   readonly lineItems: readonly unknown[]
   readonly customerEmail?: string | null
@@ -12,7 +12,7 @@ export type CheckoutProgress = {
   readonly hasPayment: boolean
 }
 
-/** A step as a header shows it. */
+/** A step in the header. */
 export type CheckoutStepState = {
   readonly step: CheckoutStep
   /** 1, 2 or 3. */
@@ -21,7 +21,7 @@ export type CheckoutStepState = {
   readonly clickable: boolean
 }
 
-/** Whether it is known to whom and how it goes. A way of delivery that the cart has outgrown does not count. */
+/** Whether address and shipping method are known. A method that no longer matches the cart does not count. */
 export const shippingDone = ({ customerEmail, shippingAddress, shippingInfo }: CheckoutProgress): boolean =>
   Boolean(
     customerEmail &&
@@ -33,7 +33,7 @@ export const shippingDone = ({ customerEmail, shippingAddress, shippingInfo }: C
 const billingDone = (progress: CheckoutProgress): boolean =>
   shippingDone(progress) && Boolean(progress.billingAddress && progress.hasPayment)
 
-/** The first step that still needs something; an empty cart has none. */
+/** The first incomplete step; `undefined` for an empty cart. */
 export const openStep = (progress: CheckoutProgress): CheckoutStep | 'cart' => {
   if (progress.lineItems.length === 0) return 'cart'
   if (!shippingDone(progress)) return 'shipping'
@@ -46,7 +46,7 @@ export const canOpen = (progress: CheckoutProgress, step: CheckoutStep): boolean
   return open !== 'cart' && checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(open)
 }
 
-/** The steps as a header shows them, on whichever page it stands. */
+/** Returns the steps of the header, on any page. */
 export const checkoutStepStates = (progress: CheckoutProgress): readonly CheckoutStepState[] => {
   const open = openStep(progress)
   const at = open === 'cart' ? -1 : checkoutSteps.indexOf(open)
@@ -58,6 +58,6 @@ export const checkoutStepStates = (progress: CheckoutProgress): readonly Checkou
   }))
 }
 
-/** Where the browser's back leads: from billing and review to the cart (spec §2). */
+/** The target of the browser's back button: the cart from billing and review (spec §2). */
 export const backTarget = (step: CheckoutStep): 'cart' | 'page-before' =>
   step === 'shipping' ? 'page-before' : 'cart'

@@ -10,14 +10,14 @@ const whole = {
   hasPayment: true,
 }
 
-test('a whole checkout can be placed', () => expect(orderBlockers(whole)).toEqual([]))
-test('a checkout without payment needs one', () =>
+test('returns no blocker for a complete checkout', () => expect(orderBlockers(whole)).toEqual([]))
+test('requires a payment', () =>
   expect(orderBlockers({ ...whole, hasPayment: false })).toEqual(['payment-missing']))
 test.each(['customerEmail', 'shippingAddress', 'shippingInfo', 'billingAddress'] as const)(
-  'a checkout without %s lacks fields',
+  'reports missing fields without %s',
   (field) => expect(orderBlockers({ ...whole, [field]: null })).toEqual(['fields-missing']),
 )
-test('both are told', () =>
+test('returns both blockers', () =>
   expect(orderBlockers({ lineItems: [{}], hasPayment: false })).toEqual([
     'fields-missing',
     'payment-missing',

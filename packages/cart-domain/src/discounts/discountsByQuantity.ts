@@ -5,7 +5,7 @@ import {
   isDiscountInapplicable,
 } from './isDiscountInapplicable.ts'
 
-/** What is read of a discount that the platform applies without a code. */
+/** The fields of a discount that the platform applies without a code. */
 export type AutomaticDiscount = DiscountConditions & { readonly value: { readonly type: string } }
 
 const ALWAYS = /^(true|1 ?= ?1)$/
@@ -18,8 +18,8 @@ const isPlain = ({ cartPredicate, value, target }: AutomaticDiscount): boolean =
     (target?.type === 'lineItems' && !/quantity|price/i.test(target.predicate ?? '')))
 
 /**
- * Whether a change of quantities may change which automatic discounts a cart gets: the third argument of `predictTotals`.
- * A condition that is not understood counts as possible.
+ * Whether a change of quantities may change the automatic discounts of a cart: the third argument of `predictTotals`.
+ * An unknown condition counts as possible.
  */
 export const discountsByQuantity = (
   discounts: readonly AutomaticDiscount[],

@@ -5,10 +5,10 @@ import {
   isDiscountInapplicable,
 } from './isDiscountInapplicable.ts'
 
-/** Conditions on the shipping method, or on sums that shipping is a part of. Sums of lines are not. */
+/** Conditions on the shipping method, or on sums that include shipping. Sums of lines are not among them. */
 const ON_SHIPPING = /shipping|taxed|\btotal/i
 
-/** What is read of a cart to predict the discounts on its shipping. */
+/** The fields of a cart that predict the discounts on its shipping. */
 export type ShippedCartLike = {
   readonly discountCodes: readonly {
     readonly discountCode: { readonly cartDiscounts: readonly DiscountConditions[] } | null
@@ -26,8 +26,8 @@ const discountsOfCodes = ({ discountCodes }: ShippedCartLike): readonly Discount
 }
 
 /**
- * Whether another shipping method may change which discounts a cart gets, or get one that the cart does not show: the third
- * argument of `predictDelivery`. Shipping that costs nothing shows none of the discounts on it.
+ * Whether another shipping method may change the discounts of a cart, or cause one that the cart does not show: the
+ * third argument of `predictDelivery`. Free shipping shows none of the discounts on it.
  */
 export const discountsByShipping = (
   cart: ShippedCartLike,
@@ -38,12 +38,12 @@ export const discountsByShipping = (
   if (!codes) return 'possible'
   const { shippingInfo } = cart
   const isShown = Boolean(shippingInfo?.discountedPrice) || (shippingInfo?.price.centAmount ?? 0) > 0
-  const isSettled = ({ cartPredicate, target }: DiscountConditions): boolean =>
+  const isCertain = ({ cartPredicate, target }: DiscountConditions): boolean =>
     !ON_SHIPPING.test(cartPredicate) &&
     target?.type !== 'totalPrice' &&
     (target?.type !== 'shipping' || isShown)
   return [...automatic, ...codes].every(
-    (discount) => isDiscountInapplicable(discount, audience) || isSettled(discount),
+    (discount) => isDiscountInapplicable(discount, audience) || isCertain(discount),
   )
     ? 'none'
     : 'possible'

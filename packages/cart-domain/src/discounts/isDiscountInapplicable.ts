@@ -1,4 +1,4 @@
-/** What is read of a discount to decide whom it is for. Predicates are in the platform's language. */
+/** The fields of a discount that decide which customers it is for. Predicates are in the platform's language. */
 export type DiscountConditions = {
   readonly cartPredicate: string
   readonly target?: { readonly type: string; readonly predicate?: string } | null
@@ -29,8 +29,8 @@ const required = (predicate: string, condition: RegExp): string | undefined => {
 }
 
 /**
- * Whether a discount is certainly not for this cart: it is for another customer group, or for product types that the cart
- * does not contain. A condition that is not understood counts as applicable.
+ * Whether a discount is certainly not for this cart: it is for another customer group, or for product types that the
+ * cart does not contain. An unknown condition counts as applicable.
  */
 export const isDiscountInapplicable = (
   { cartPredicate, target }: DiscountConditions,

@@ -21,7 +21,7 @@ const person = { firstName: 'Ada', lastName: 'Fern', email: 'ada@example.com' }
 const twice = (password: string) => ({ password, passwordAgain: password })
 
 describe('registration', () => {
-  test('needs every field', () => {
+  test('requires every field', () => {
     expect(tried(RegisterForm, {})).toEqual({
       firstName: 'required',
       lastName: 'required',
@@ -33,7 +33,7 @@ describe('registration', () => {
       passwordAgain: 'required',
     })
   })
-  test('needs the same password twice', () => {
+  test('requires the same password twice', () => {
     expect(tried(RegisterForm, { ...person, password: 'Good-Pass-1', passwordAgain: 'Good-Pass-2' })).toEqual(
       {
         passwordAgain: 'password-mismatch',
@@ -49,13 +49,13 @@ describe('registration', () => {
     ['Aa1!aa\u0000a', 'characters'],
     ['Aa1!aaa\uD800', 'characters'],
     [' Aa1 aaa ', undefined],
-  ])('password %j: %s', (password, problem) => {
+  ])('reads the password %j: %s', (password, problem) => {
     const result = tried(RegisterForm, { ...person, ...twice(password) })
     expect(result).toEqual(
       problem ? expect.objectContaining({ password: problem }) : { ...person, ...twice(password) },
     )
   })
-  test('takes a password of two keyboards as the same', () => {
+  test('accepts a password from two keyboards as the same', () => {
     const decomposed = 'Pa\u0308sswort-1'
     expect(
       tried(RegisterForm, { ...person, password: 'P\u00e4sswort-1', passwordAgain: decomposed }),
@@ -70,7 +70,7 @@ describe('registration', () => {
   })
 })
 
-test('each rule of a password can be ticked off by itself', () => {
+test('checks each rule of a password separately', () => {
   const kept = (value: string) =>
     Object.entries(passwordRules)
       .filter(([, keeps]) => keeps(value))
@@ -83,7 +83,7 @@ test('each rule of a password can be ticked off by itself', () => {
   expect(kept('é')).toEqual(['special'])
 })
 
-test('a login takes any password as it was typed, spaces included, but none that is empty', () => {
+test('a login accepts any password as it was typed, spaces included, except an empty one', () => {
   expect(tried(LoginForm, { email: ' Ada@Example.com ', password: ' x ' })).toEqual({
     email: 'ada@example.com',
     password: ' x ',
@@ -95,13 +95,13 @@ test('a login takes any password as it was typed, spaces included, but none that
   })
 })
 
-test('an e-mail address in decomposed letters is the composed one, and marks inside it are gone', () => {
+test('composes an email address in decomposed letters, and removes marks inside it', () => {
   expect(tried(ForgotForm, { email: '\u202eada@example.com\u0000' })).toEqual({ email: 'ada@example.com' })
   expect(tried(ForgotForm, { email: 'nope' })).toEqual({ email: 'email' })
   expect(tried(ForgotForm, {})).toEqual({ email: 'required' })
 })
 
-test('a reset needs its token and a new password, twice', () => {
+test('a reset requires its token and a new password, twice', () => {
   expect(tried(ResetForm, { token: 't', ...twice('Good-Pass-1') })).toEqual({
     token: 't',
     ...twice('Good-Pass-1'),
@@ -114,7 +114,7 @@ test('a reset needs its token and a new password, twice', () => {
   expect(tried(ResetForm, {})).toEqual({ token: 'required', password: 'required', passwordAgain: 'required' })
 })
 
-test('a contact is an e-mail address typed twice, in any case', () => {
+test('a contact is an email address typed twice, in any case', () => {
   expect(tried(ContactForm, { email: 'ada@example.com', emailAgain: 'ADA@example.com' })).toEqual({
     email: 'ada@example.com',
     emailAgain: 'ada@example.com',
@@ -126,7 +126,7 @@ test('a contact is an e-mail address typed twice, in any case', () => {
 })
 
 describe('a profile', () => {
-  test('needs names and e-mail; a phone number only has to be one', () => {
+  test('requires names and email; a phone number is optional but must be valid', () => {
     expect(tried(ProfileForm, person)).toEqual({ ...person, phone: '' })
     expect(tried(ProfileForm, { ...person, phone: '+1 518 555 0142' })).toMatchObject({
       phone: '+1 518 555 0142',
@@ -144,18 +144,18 @@ describe('a profile', () => {
     ['李小龍', undefined],
     ['x'.repeat(100), undefined],
     ['x'.repeat(101), 'too-long'],
-  ])('name %j: %s', (firstName, problem) => {
+  ])('reads the name %j: %s', (firstName, problem) => {
     expect(tried(ProfileForm, { ...person, firstName })).toEqual(
       problem ? { firstName: problem } : { ...person, firstName, phone: '' },
     )
   })
 })
 
-test.each(['weekly', 'monthly', 'none'])('e-mail may come %s', (emailOption) => {
+test.each(['weekly', 'monthly', 'none'])('accepts the email option %s', (emailOption) => {
   expect(tried(EmailOptionForm, { emailOption })).toEqual({ emailOption })
 })
 
-test('the newsletter needs a full name, an address, a choice and the agreement', () => {
+test('the newsletter requires a full name, an address, a choice and the agreement', () => {
   const whole = { fullName: 'Ada Fern', email: 'ada@example.com', emailOption: 'weekly', agreement: 'on' }
   expect(tried(NewsletterForm, whole)).toEqual({ ...whole, agreement: true })
   expect(tried(NewsletterForm, {})).toEqual({
@@ -167,7 +167,7 @@ test('the newsletter needs a full name, an address, a choice and the agreement',
   expect(tried(EmailOptionForm, { emailOption: 'daily' })).toEqual({ emailOption: 'choice' })
 })
 
-test('an agreement is given, or it is not', () => {
+test('an agreement is accepted only when it is given', () => {
   expect(tried(AgreementForm, { agreement: 'on' })).toEqual({ agreement: true })
   expect(tried(AgreementForm, { agreement: 'true' })).toEqual({ agreement: true })
   for (const agreement of ['', 'off', 'false'])

@@ -23,7 +23,7 @@ const problems = (more: Record<string, string>, schema: Parameters<typeof readFo
   return result.ok ? {} : result.problems
 }
 
-test('every required field is asked for', () => {
+test('requires every required field', () => {
   const result = readForm(AddressForm, [['country', 'US']])
   expect(result.ok ? {} : result.problems).toEqual({
     firstName: 'required',
@@ -50,13 +50,13 @@ test.each([
   'postcode',
   'phone',
   'instructions',
-])('%s takes a hundred characters at most', (field) => {
+])('%s accepts a hundred characters at most', (field) => {
   expect(problems({ [field]: 'x'.repeat(101) })).toMatchObject({ [field]: 'too-long' })
 })
 
 describe('a PO box', () => {
   test.each(['PO Box 212', 'P.O. Box 212A', 'p o box 7', 'Post Office Box 7', 'Box 7', '#7', '7'])(
-    '%j is one, and then no street is needed',
+    '%j is one, and requires no street',
     (poBox) => expect(problems({ poBox, line1: '' })).toEqual({}),
   )
   test.each(['PO Box', 'the box', 'Box seven', '7 Box', 'my PO Box 7', 'PO Box 7 left'])(
@@ -75,15 +75,17 @@ describe('military mail', () => {
     militaryUnit: 'Unit 2050',
     militaryBox: 'Box 4190',
   }
-  test('goes to a unit and a box instead of a street', () => {
+  test('has a unit and a box instead of a street', () => {
     expect(problems(apo)).toEqual({})
     expect(problems({ ...apo, militaryUnit: '', militaryBox: '' })).toEqual({
       militaryUnit: 'required',
       militaryBox: 'required',
     })
   })
-  test.each(['APO', 'fpo', 'DPO'])('goes to %s', (city) => expect(problems({ ...apo, city })).toEqual({}))
-  test.each(['AA', 'AE', 'AP', 'Armed Forces Europe'])('goes to %s', (state) =>
+  test.each(['APO', 'fpo', 'DPO'])('is delivered to %s', (city) =>
+    expect(problems({ ...apo, city })).toEqual({}),
+  )
+  test.each(['AA', 'AE', 'AP', 'Armed Forces Europe'])('is delivered to %s', (state) =>
     expect(problems({ ...apo, state })).toEqual({}),
   )
   test.each([
@@ -91,15 +93,17 @@ describe('military mail', () => {
     { city: 'XAPO' },
     { city: 'APOX' },
     { country: 'CA', state: 'ON', postcode: 'K1A 0B1' },
-  ])('goes nowhere else: %j', (more) => expect(problems({ ...apo, ...more })).toEqual({ city: 'military' }))
+  ])('is delivered nowhere else: %j', (more) =>
+    expect(problems({ ...apo, ...more })).toEqual({ city: 'military' }),
+  )
   test.each([
     ['', 'required'],
     ['NY', 'state'],
     ['Nowhere', 'state'],
-  ])('by way of no other state, which is told once, where it stands: %j', (state, problem) =>
+  ])('reports another state once, at its own field: %j', (state, problem) =>
     expect(problems({ ...apo, state })).toEqual({ state: problem }),
   )
-  test('is one of two kinds of address', () => {
+  test('accepts two kinds of address', () => {
     expect(problems({ addressType: 'Home/Work' })).toEqual({})
     expect(problems({ addressType: 'Moon' })).toEqual({ addressType: 'choice' })
   })
@@ -109,44 +113,44 @@ test.each([
   ['m5h3y2', 'M5H 3Y2'],
   ['M5H3Y2', 'M5H 3Y2'],
   ['m5h 3y2', 'M5H 3Y2'],
-])('a Canadian postcode typed as %s comes out as A1A 1A1', (postcode, written) => {
+])('formats a Canadian postcode typed as %s as A1A 1A1', (postcode, written) => {
   const typed = { ...address, country: 'CA', state: 'ON', postcode }
   expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: written } })
 })
 
-test.each(['M5H-3Y2', 'M5H3Y', 'MM5H3Y2', '5M3H2Y'])('the Canadian postcode %s is refused', (postcode) => {
+test.each(['M5H-3Y2', 'M5H3Y', 'MM5H3Y2', '5M3H2Y'])('refuses the Canadian postcode %s', (postcode) => {
   const typed = { ...address, country: 'CA', state: 'ON', postcode }
   expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({
     problems: { postcode: 'postcode-canada' },
   })
 })
 
-test('a British postcode without its space stays as it was typed, in capitals', () => {
+test('keeps a British postcode without its space as typed, in capitals', () => {
   const typed = { ...address, country: 'GB', state: '', postcode: 'w1t5ld' }
   expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: 'W1T5LD' } })
 })
 
-test('a postcode comes out in capitals', () => {
+test('returns a postcode in capitals', () => {
   const typed = { ...address, country: 'CA', state: 'ON', postcode: 'k1a 0b1' }
   expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: 'K1A 0B1' } })
 })
 
-test('an address of the address book has a name', () => {
+test('requires a name for an address of the address book', () => {
   expect(problems({}, SavedAddressForm)).toEqual({ addressName: 'required' })
   const saved = readForm(SavedAddressForm, Object.entries({ ...address, addressName: 'Studio' }))
   expect(saved).toMatchObject({ ok: true, value: { addressName: 'Studio', city: 'Hudson' } })
 })
 
-test('a site’s own phone check is asked with the country', () => {
-  const asked: unknown[] = []
+test('passes the country to a site’s own phone check', () => {
+  const calls: unknown[] = []
   const form = createAddressForm({
     isPhone: (...args) => {
-      asked.push(args)
+      calls.push(args)
       return false
     },
   })
   expect(problems({}, form)).toEqual({ phone: 'phone' })
-  expect(asked).toEqual([['(518) 555-0142', 'US']])
+  expect(calls).toEqual([['(518) 555-0142', 'US']])
 })
 
 test.each([
@@ -159,9 +163,11 @@ test.each([
   ['49+301234567', false],
   ['1234567x', false],
   ['x1234567', false],
-])('phone %j: %s', (phone, valid) => expect(problems({ phone })).toEqual(valid ? {} : { phone: 'phone' }))
+])('reads the phone number %j: %s', (phone, valid) =>
+  expect(problems({ phone })).toEqual(valid ? {} : { phone: 'phone' }),
+)
 
-test('a phone number that was copied from a page is one of a keyboard', () => {
+test('replaces characters of printed pages in a pasted phone number by those of a keyboard', () => {
   const typed = '+1\u00A0(518)\u202F555\u20110１４2'
   const result = readForm(AddressForm, Object.entries({ ...address, phone: typed }))
   expect(result).toMatchObject({ ok: true, value: { phone: '+1 (518) 555-0142' } })
@@ -230,7 +236,7 @@ test.each([
   ['IT', '0011', false],
   ['IT', '001188', false],
   ['IT', 'I00118', false],
-] as const)('in %s, postcode %j: %s', (country, postcode, valid) =>
+] as const)('checks a postcode in %s, %j: %s', (country, postcode, valid) =>
   expect(isPostcode(country, postcode)).toBe(valid),
 )
 
@@ -247,4 +253,4 @@ test.each([
   ['212', undefined],
   ['Street44', undefined],
   ['', undefined],
-])('street %j is %j', (line, parts) => expect(splitStreet(line)).toEqual(parts))
+])('reads the street %j as %j', (line, parts) => expect(splitStreet(line)).toEqual(parts))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { deliveryCountries } from '../address/deliveryCountries.ts'
 import { isPhone, type PhoneChecker, personName, phoneText } from './fields.ts'
-import { says } from './messages.ts'
+import { issue } from './messages.ts'
 import { isPostcode } from './postcode.ts'
 import { splitStreet } from './splitStreet.ts'
 import { hasStates, stateCode } from './stateCode.ts'
@@ -11,15 +11,15 @@ import { optionalText, requiredText } from './text.ts'
 export const addressTypes = ['Home/Work', 'APO/FPO'] as const
 export type AddressType = (typeof addressTypes)[number]
 
-/** What differs between sites. */
+/** The options that differ between sites. */
 export type AddressFormOptions = { readonly isPhone?: PhoneChecker }
 
 const fields = v.object({
   firstName: personName,
   lastName: personName,
   company: optionalText,
-  country: v.picklist(deliveryCountries, says('country')),
-  addressType: v.optional(v.picklist(addressTypes, says('choice')), 'Home/Work'),
+  country: v.picklist(deliveryCountries, issue('country')),
+  addressType: v.optional(v.picklist(addressTypes, issue('choice')), 'Home/Work'),
   line1: optionalText,
   line2: optionalText,
   poBox: optionalText,
@@ -30,7 +30,7 @@ const fields = v.object({
   postcode: v.pipe(
     requiredText,
     v.toUpperCase(),
-    // Only Canadian ones look like this, and many type them without their space.
+    // Only Canadian postcodes have this shape, and many people type them without the space.
     v.transform((text) => text.replace(/^(\D\d\D)(\d\D\d)$/, '$1 $2')),
   ),
   phone: phoneText,
@@ -40,7 +40,7 @@ type Fields = v.InferOutput<typeof fields>
 
 const isMilitary = ({ addressType }: Pick<Fields, 'addressType'>): boolean => addressType === 'APO/FPO'
 
-/** A street is needed unless the mail goes to a military unit or a PO box. */
+/** A street is required unless the mail goes to a military unit or a PO box. */
 const needsStreet = (form: Pick<Fields, 'addressType' | 'poBox'>): boolean =>
   !isMilitary(form) && form.poBox === ''
 
@@ -49,16 +49,16 @@ const isPoBox = (text: string): boolean => /^((p\.? ?o\.?|post office) ?)?(box )
 
 /**
  * The address form: required fields, postcodes by country (Canadian ones as A1A 1A1, no hyphen), a street with its
- * number, or a PO box, or a military unit and box (spec §3, §5). It gives the state's code.
+ * number, or a PO box, or a military unit and box (spec §3, §5). It returns the state's code.
  */
-export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOptions = {}) =>
+export const createAddressForm = ({ isPhone: isReachable = isPhone }: AddressFormOptions = {}) =>
   v.pipe(
     fields,
     v.forward(
       v.partialCheck(
         [['addressType'], ['poBox'], ['line1']],
         (form) => !needsStreet(form) || form.line1 !== '',
-        says('required'),
+        issue('required'),
       ),
       ['line1'],
     ),
@@ -66,19 +66,19 @@ export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOpt
       v.partialCheck(
         [['addressType'], ['poBox'], ['line1']],
         (form) => !needsStreet(form) || splitStreet(form.line1) !== undefined,
-        says('street-number'),
+        issue('street-number'),
       ),
       ['line1'],
     ),
     v.forward(
-      v.partialCheck([['poBox']], ({ poBox }) => poBox === '' || isPoBox(poBox), says('po-box')),
+      v.partialCheck([['poBox']], ({ poBox }) => poBox === '' || isPoBox(poBox), issue('po-box')),
       ['poBox'],
     ),
     v.forward(
       v.partialCheck(
         [['addressType'], ['militaryUnit']],
         (form) => !isMilitary(form) || form.militaryUnit !== '',
-        says('required'),
+        issue('required'),
       ),
       ['militaryUnit'],
     ),
@@ -86,7 +86,7 @@ export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOpt
       v.partialCheck(
         [['addressType'], ['militaryBox']],
         (form) => !isMilitary(form) || form.militaryBox !== '',
-        says('required'),
+        issue('required'),
       ),
       ['militaryBox'],
     ),
@@ -94,7 +94,7 @@ export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOpt
       v.partialCheck(
         [['addressType'], ['country'], ['city']],
         (form) => !isMilitary(form) || (form.country === 'US' && /^[ADF]PO$/i.test(form.city)),
-        says('military'),
+        issue('military'),
       ),
       ['city'],
     ),
@@ -102,7 +102,7 @@ export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOpt
       v.partialCheck(
         [['country'], ['state']],
         ({ country, state }) => !hasStates(country) || state !== '',
-        says('required'),
+        issue('required'),
       ),
       ['state'],
     ),
@@ -111,11 +111,11 @@ export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOpt
         [['addressType'], ['country'], ['state']],
         (form) =>
           form.state === '' ||
-          // Elsewhere it is the post office that is wrong, and said to be.
+          // Elsewhere the post office is wrong, and has the error.
           (isMilitary(form) && form.country === 'US' ? /^A[AEP]$/ : /./).test(
             stateCode(form.country, form.state) ?? '',
           ),
-        says('state'),
+        issue('state'),
       ),
       ['state'],
     ),
@@ -123,7 +123,7 @@ export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOpt
       v.partialCheck(
         [['country'], ['postcode']],
         ({ country, postcode }) => country !== 'CA' || isPostcode(country, postcode),
-        says('postcode-canada'),
+        issue('postcode-canada'),
       ),
       ['postcode'],
     ),
@@ -131,24 +131,24 @@ export const createAddressForm = ({ isPhone: reaches = isPhone }: AddressFormOpt
       v.partialCheck(
         [['country'], ['postcode']],
         ({ country, postcode }) => isPostcode(country, postcode),
-        says('postcode'),
+        issue('postcode'),
       ),
       ['postcode'],
     ),
     v.forward(
       v.partialCheck(
         [['country'], ['phone']],
-        ({ country, phone }) => reaches(phone, country),
-        says('phone'),
+        ({ country, phone }) => isReachable(phone, country),
+        issue('phone'),
       ),
       ['phone'],
     ),
     v.transform((form) => ({ ...form, state: stateCode(form.country, form.state) ?? form.state })),
   )
 
-/** The address form with the shop's own phone check. */
+/** Creates the address form with the shop's own phone check. */
 export const AddressForm = createAddressForm()
 export type AddressFormValue = v.InferOutput<typeof AddressForm>
 
-/** An address of the address book: the same, with the name it goes by there, which is required (spec §5). */
+/** An address of the address book: the same, with its name in the book, which is required (spec §5). */
 export const SavedAddressForm = v.intersect([v.object({ addressName: requiredText }), AddressForm])

@@ -30,7 +30,7 @@ const shopAddressOf = (more: Readonly<Record<string, string>> = {}) => {
   return shopAddress(form.value, 'marianne@example.com')
 }
 
-test('splits the street and keeps what the shop shape lacks', () =>
+test('splits the street and keeps fields that the shop shape lacks', () =>
   expect(shopAddressOf({ instructions: 'Ring twice' })).toEqual({
     id: 'new',
     first_name: 'Marianne',
@@ -59,7 +59,7 @@ test('replaces the street by unit and box when the mail is military', () =>
     apartment: '4190',
   }))
 
-test('leaves unit and box out when the mail is not military', () =>
+test('omits unit and box when the mail is not military', () =>
   expect(shopAddressOf({ militaryUnit: 'Unit 2050', militaryBox: '4190' })).toMatchObject({
     building: '',
     apartment: '',
@@ -94,7 +94,7 @@ test('ignores ids, empty parts and the name in place of additional info when it 
   ).toBe(true)
 })
 
-test('compares whatever a shopper can change', () => {
+test('compares all fields that a shopper can change', () => {
   for (const change of [
     { firstName: 'Ada' },
     { streetNumber: '213' },

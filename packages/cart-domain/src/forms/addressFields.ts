@@ -10,15 +10,15 @@ export type AddressFields = PostalParts & {
   readonly instructions: string
 }
 
-/** The platform's address, as far as the address form shows it. */
+/** The fields of the platform's address that the address form shows. */
 export type FormAddress = PostalAddress & {
   readonly phone?: string | null | undefined
   readonly additionalAddressInfo?: string | null | undefined
 }
 
 /**
- * From the platform's address to the address form's fields. Additional info that is only the full name is left out
- * (spec §3).
+ * Maps the platform's address to the address form's fields. Additional info that is only the full name is omitted (spec
+ * §3).
  */
 export const addressFields = (address: FormAddress): AddressFields => {
   const parts = postalParts(address)
@@ -34,14 +34,17 @@ export const addressFields = (address: FormAddress): AddressFields => {
   }
 }
 
-/** Whether two addresses of the platform show a shopper the same, whatever their ids and however a street is split. */
+/**
+ * Whether a shopper sees two addresses of the platform as the same, regardless of their ids and of how the street is
+ * split.
+ */
 export const isSameAddress = (one: FormAddress, other: FormAddress): boolean =>
   JSON.stringify(addressFields(one)) === JSON.stringify(addressFields(other))
 
 /**
- * From the checked address form to the specification's shop shape (spec §3), with the platform's fields that the shape
- * lacks: what `toPlatformAddress` of `@selvedge/commerce-client` takes. Military mail has a unit and a box instead of a
- * street.
+ * Maps the validated address form to the specification's shop shape (spec §3), with the platform's fields that the
+ * shape lacks: the input of `toPlatformAddress` of `@selvedge/commerce-client`. Military mail has a unit and a box
+ * instead of a street.
  */
 export const shopAddress = (form: AddressFormValue, email?: string) => {
   const isMilitary = form.addressType === 'APO/FPO'

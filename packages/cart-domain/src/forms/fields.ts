@@ -1,23 +1,23 @@
 import * as v from 'valibot'
-import { says } from './messages.ts'
+import { issue } from './messages.ts'
 import { MAX_LENGTH, requiredText } from './text.ts'
 
 /** First and last names: at least two characters, no special characters (spec §5). */
 export const personName = v.pipe(
   requiredText,
-  v.minLength(2, says('too-short')),
-  v.regex(/^[\p{L}\p{M}'’. -]+$/u, says('special-characters')),
+  v.minLength(2, issue('too-short')),
+  v.regex(/^[\p{L}\p{M}'’. -]+$/u, issue('special-characters')),
 )
 
 /** First and last name in one field, as on a card; required (spec §5). */
 export const fullName = personName
 
-export const email = v.pipe(requiredText, v.email(says('email')), v.toLowerCase())
+export const email = v.pipe(requiredText, v.email(issue('email')), v.toLowerCase())
 
-/** Decides whether a text is a phone number that can be reached from a country (ISO code, where one is known). */
+/** Decides whether a text is a phone number that can be dialled from a country (ISO code, if known). */
 export type PhoneChecker = (phone: string, country: string | undefined) => boolean
 
-/** Digits with the usual separators, 7 to 15 of them (E.164's limit): the check where a site brings none of its own. */
+/** Digits with the usual separators, 7 to 15 of them (E.164's limit): the default check. */
 export const isPhone: PhoneChecker = (phone) =>
   /^\+?[0-9 ().-]+$/.test(phone) && /^[0-9]{7,15}$/.test(phone.replace(/[^0-9]/g, ''))
 
@@ -35,21 +35,21 @@ export const phoneText = v.pipe(
 /** A phone number, required and valid (spec §5). */
 export const phone = v.pipe(
   phoneText,
-  v.check((value) => isPhone(value, undefined), says('phone')),
+  v.check((value) => isPhone(value, undefined), issue('phone')),
 )
 
-/** The fewest and the most characters of a password (spec §9). */
+/** The minimum and maximum number of characters of a password (spec §9). */
 export const PASSWORD_LENGTH = { min: 8, max: 20 } as const
 
 /**
- * A password that was typed to sign in. It is normalised to NFC, so that two keyboards type the same, and never trimmed;
- * control characters and lone surrogates are refused.
+ * A password that was typed to sign in. It is normalised to NFC, so that two keyboards type the same, and never
+ * trimmed; control characters and lone surrogates are refused.
  */
 export const typedPassword = v.pipe(
-  v.string(says('required')),
-  v.nonEmpty(says('required')),
-  v.maxLength(MAX_LENGTH, says('too-long')),
-  v.check((value) => value.isWellFormed() && !/\p{Cc}/u.test(value), says('characters')),
+  v.string(issue('required')),
+  v.nonEmpty(issue('required')),
+  v.maxLength(MAX_LENGTH, issue('too-long')),
+  v.check((value) => value.isWellFormed() && !/\p{Cc}/u.test(value), issue('characters')),
   v.transform((value) => (value.isWellFormed() ? value.normalize('NFC') : value)),
 )
 
@@ -65,6 +65,6 @@ export const passwordRules = {
 /** A new password: 8 to 20 characters with a lower-case and an upper-case letter, a number and a special one (spec §5, §9). */
 export const password = v.pipe(
   typedPassword,
-  v.check((value) => Object.values(passwordRules).every((keeps) => keeps(value)), says('password-rules')),
-  v.maxLength(PASSWORD_LENGTH.max, says('too-long')),
+  v.check((value) => Object.values(passwordRules).every((keeps) => keeps(value)), issue('password-rules')),
+  v.maxLength(PASSWORD_LENGTH.max, issue('too-long')),
 )

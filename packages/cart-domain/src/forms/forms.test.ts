@@ -17,7 +17,7 @@ const problemsOf = (more: Record<string, string>) => {
 }
 
 describe('the address form', () => {
-  test('takes a complete address and fills optional fields with nothing', () => {
+  test('accepts a complete address and fills optional fields with empty texts', () => {
     expect(readForm(AddressForm, Object.entries(address))).toEqual({
       ok: true,
       value: {
@@ -48,34 +48,34 @@ describe('the address form', () => {
   ])('refuses %s %j: %s', (field, value, problem) => {
     expect(problemsOf({ [field]: value })).toEqual({ [field]: problem })
   })
-  test('takes Canadian postcodes as A1A 1A1 without a hyphen', () => {
+  test('accepts Canadian postcodes as A1A 1A1 without a hyphen', () => {
     expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'k1a 0b1' })).toEqual({})
     expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'K1A-0B1' })).toEqual({
       postcode: 'postcode-canada',
     })
   })
-  test('takes a state by its name and gives its code', () => {
+  test('accepts a state by its name and returns its code', () => {
     const result = readForm(AddressForm, Object.entries({ ...address, state: 'New York' }))
     expect(result.ok ? result.value.state : undefined).toBe('NY')
   })
-  test('needs no state where addresses have none', () => {
+  test('requires no state in countries without states in addresses', () => {
     expect(problemsOf({ country: 'DE', state: '', postcode: '10115', line1: 'Invalidenstraße 44' })).toEqual(
       {},
     )
   })
-  test('gives back what was typed', () => {
+  test('returns what was typed', () => {
     const result = readForm(AddressForm, Object.entries({ ...address, city: '' }))
     expect(result.ok ? {} : result.values).toMatchObject({ firstName: 'Marianne', postcode: '12534' })
   })
 })
 
-test('a street line splits into number and name, whichever comes first', () => {
+test('splits a street line into number and name, in either order', () => {
   expect(splitStreet('212 Warren Street')).toEqual({ number: '212', name: 'Warren Street' })
   expect(splitStreet('Invalidenstraße 44')).toEqual({ number: '44', name: 'Invalidenstraße' })
   expect(splitStreet('Warren Street')).toBeUndefined()
 })
 
-test('the two e-mails of the contact form must match', () => {
+test('requires the same email twice in the contact form', () => {
   const result = readForm(
     ContactForm,
     Object.entries({ email: 'a@example.com', emailAgain: 'b@example.com' }),
@@ -83,7 +83,7 @@ test('the two e-mails of the contact form must match', () => {
   expect(result.ok ? {} : result.problems).toEqual({ emailAgain: 'email-mismatch' })
 })
 
-test.each(['Selvedge-2026', 'aB3$efgh'])('password %j keeps the rules', (password) => {
+test.each(['Selvedge-2026', 'aB3$efgh'])('accepts the password %j', (password) => {
   const form = {
     firstName: 'Ada',
     lastName: 'Hale',
@@ -95,7 +95,7 @@ test.each(['Selvedge-2026', 'aB3$efgh'])('password %j keeps the rules', (passwor
 })
 
 test.each(['short1$', 'nouppercase1$', 'NOLOWERCASE1$', 'NoNumber$$', 'NoSpecial123'])(
-  'password %j breaks the rules',
+  'refuses the password %j',
   (password) => {
     const form = {
       firstName: 'Ada',
@@ -109,12 +109,12 @@ test.each(['short1$', 'nouppercase1$', 'NOLOWERCASE1$', 'NoNumber$$', 'NoSpecial
   },
 )
 
-test('a failed form never gives a password back', () => {
+test('returns no password from a failed form', () => {
   const result = readForm(LoginForm, Object.entries({ email: '', password: 'Selvedge-2026' }))
   expect(result.ok ? {} : result.values).toEqual({ email: '' })
 })
 
-test('fields named like object machinery do no harm', () => {
+test('accepts fields named like object prototype members', () => {
   const result = readForm(LoginForm, [
     ['__proto__', 'x'],
     ['email', 'a@example.com'],

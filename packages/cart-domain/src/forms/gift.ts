@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { says } from './messages.ts'
+import { issue } from './messages.ts'
 import { messageText, requiredText } from './text.ts'
 
 /** The most characters of a gift message, for its counter. */
 export const GIFT_MESSAGE_MAX = 250
 
-/** How many characters a text has, as its reader would count them. */
+/** The number of characters of a text as a reader sees them. */
 const countCharacters = (text: string): number =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
 
-/** How many characters of a gift message are left; negative once there are too many. */
+/** The number of characters left in a gift message; negative when there are too many. */
 export const giftMessageLeft = (text: string, max: number = GIFT_MESSAGE_MAX): number =>
   max - countCharacters(text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n'))
 
@@ -20,7 +20,7 @@ export const createGiftForm = (max: number = GIFT_MESSAGE_MAX) =>
     from: requiredText,
     message: v.pipe(
       messageText,
-      v.check((text) => giftMessageLeft(text, max) >= 0, says('too-long')),
+      v.check((text) => giftMessageLeft(text, max) >= 0, issue('too-long')),
     ),
   })
 export const GiftForm = createGiftForm()

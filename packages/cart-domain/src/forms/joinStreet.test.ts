@@ -5,10 +5,10 @@ import { splitStreet } from './splitStreet.ts'
 test.each([
   ['US', '212 Warren Street'],
   ['DE', 'Lindenallee 14'],
-])('a street in %s is written as its country does, and comes back the same', (country, line) => {
+])('formats a street in %s in the country’s order, and splits it back', (country, line) => {
   expect(joinStreet(country, splitStreet(line) ?? {})).toBe(line)
 })
 
-test('a street without a number is its name', () => {
+test('formats a street without a number as its name', () => {
   expect(joinStreet('GB', { name: 'The Old Mill', number: null })).toBe('The Old Mill')
 })

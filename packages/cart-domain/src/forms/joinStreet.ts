@@ -1,6 +1,6 @@
 const numberLast = ['DE', 'NL', 'ES', 'IT']
 
-/** Number and name of a street as one line, in the country's order: the way back from `splitStreet`. */
+/** Joins number and name of a street to one line, in the country's order: the reverse of `splitStreet`. */
 export const joinStreet = (
   country: string,
   street: { readonly number?: string | null | undefined; readonly name?: string | null | undefined },

@@ -1,4 +1,4 @@
-/** Why a field is not accepted. The words are the site's own; `@selvedge/cart-domain/messages` has English ones. */
+/** Why a field is not accepted. Each site has its own messages; `@selvedge/cart-domain/messages` has English ones. */
 export const fieldProblems = [
   'required',
   'too-short',
@@ -26,5 +26,5 @@ export const fieldProblems = [
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 
-/** Makes sure that a schema names a problem that exists. */
-export const says = (problem: FieldProblem): FieldProblem => problem
+/** Makes sure that a schema names an existing problem. */
+export const issue = (problem: FieldProblem): FieldProblem => problem

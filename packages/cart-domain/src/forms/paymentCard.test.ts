@@ -15,7 +15,7 @@ const problems = (more: Record<string, string>) => {
   return result.ok ? {} : result.problems
 }
 
-test('a card comes out without spaces, and says whether it is the default', () => {
+test('returns a card without spaces, and whether it is the default', () => {
   expect(readForm(form, Object.entries(card))).toEqual({
     ok: true,
     value: { ...card, cardNumber: '4242424242424242', expiry: '12/26', isDefault: true },
@@ -24,7 +24,7 @@ test('a card comes out without spaces, and says whether it is the default', () =
   expect(readForm(form, Object.entries(least))).toMatchObject({ value: { isDefault: false, nickname: '' } })
 })
 
-test('everything but nickname and default is required', () => {
+test('requires everything except nickname and default', () => {
   const empty = readForm(form, [])
   expect(empty.ok ? {} : empty.problems).toEqual({
     cardNumber: 'required',
@@ -35,7 +35,7 @@ test('everything but nickname and default is required', () => {
 })
 
 test.each(['4242424242424242', '378282246310005', '6011111111111117', '500000000009', '4000000000000000006'])(
-  '%s is a card number',
+  'accepts %s as a card number',
   (cardNumber) => expect(problems({ cardNumber })).toEqual({}),
 )
 test.each([
@@ -46,17 +46,19 @@ test.each([
   '4242x424242424242',
   '4242424242424242x',
   'x4242424242424242',
-])('%s is none', (cardNumber) => expect(problems({ cardNumber })).toEqual({ cardNumber: 'card-number' }))
+])('refuses %s as a card number', (cardNumber) =>
+  expect(problems({ cardNumber })).toEqual({ cardNumber: 'card-number' }),
+)
 
-test.each(['11/26', '12/26', '01/27', '12/99'])('a card to %s has not passed', (expiry) =>
+test.each(['11/26', '12/26', '01/27', '12/99'])('accepts a card to %s', (expiry) =>
   expect(problems({ expiry })).toEqual({}),
 )
 test.each(['10/26', '11/25', '00/27', '13/27', '1/27', '11/2026', 'x11/26', '11-26'])(
-  'a card to %s cannot be used',
+  'refuses a card to %s',
   (expiry) => expect(problems({ expiry })).toEqual({ expiry: 'card-expiry' }),
 )
 
-test('a card lasts to the end of its month', () => {
+test('accepts a card until the end of its month', () => {
   const last = createPaymentCardForm(() => new Date('2026-11-30T23:59:59.999Z'))
   const over = createPaymentCardForm(() => new Date('2026-12-01T00:00:00Z'))
   const entries = Object.entries({ ...card, expiry: '11/26' })
@@ -70,11 +72,11 @@ test.each([
   ['12', false],
   ['12345', false],
   ['12a', false],
-])('security code %s: %s', (securityCode, valid) =>
+])('checks the security code %s: %s', (securityCode, valid) =>
   expect(problems({ securityCode })).toEqual(valid ? {} : { securityCode: 'card-code' }),
 )
 
-test('a card that was not accepted is never given back', () => {
+test('never returns a card that was not accepted', () => {
   const result = readForm(form, Object.entries({ ...card, nameOnCard: '' }))
   expect(result.ok ? {} : result.values).toEqual({
     nickname: 'Studio',

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { fullName } from './fields.ts'
-import { says } from './messages.ts'
+import { issue } from './messages.ts'
 import { checkbox, optionalText, requiredText } from './text.ts'
 
 const digits = (text: string): string => text.replace(/[ -]/g, '')
 
-/** Whether digits end in the check digit that fits them (Luhn). */
+/** Whether digits end in their check digit (Luhn). */
 const hasCheckDigit = (number: string): boolean => {
   let sum = 0
   for (let at = 0; at < number.length; at += 1) {
@@ -16,15 +16,15 @@ const hasCheckDigit = (number: string): boolean => {
   return sum % 10 === 0
 }
 
-const notPassed = (expiry: string, now: Date): boolean => {
+const isUnexpired = (expiry: string, now: Date): boolean => {
   const [month = 0, year = 0] = expiry.split('/').map(Number)
   return now.getTime() < Date.UTC(2000 + year, month, 1)
 }
 
 /**
- * A card to keep: nickname, number, expiry as MM/YY, security code, name on the card, and whether it is the default
- * (spec §3, §5). `now` is asked at each check. For a provider's own fields and iframes: a card number has no business
- * on a shop's server.
+ * A card to save: nickname, number, expiry as MM/YY, security code, name on the card, and whether it is the default
+ * (spec §3, §5). `now` is called at each check. It is for a provider's own fields and iframes: a shop's server must not
+ * receive a card number.
  */
 export const createPaymentCardForm = (now: () => Date) =>
   v.object({
@@ -32,17 +32,17 @@ export const createPaymentCardForm = (now: () => Date) =>
     cardNumber: v.pipe(
       requiredText,
       v.transform(digits),
-      v.check((number) => /^[0-9]{12,19}$/.test(number) && hasCheckDigit(number), says('card-number')),
+      v.check((number) => /^[0-9]{12,19}$/.test(number) && hasCheckDigit(number), issue('card-number')),
     ),
     expiry: v.pipe(
       requiredText,
       v.transform((text) => text.replace(/ /g, '')),
       v.check(
-        (text) => /^(0[1-9]|1[0-2])\/[0-9]{2}$/.test(text) && notPassed(text, now()),
-        says('card-expiry'),
+        (text) => /^(0[1-9]|1[0-2])\/[0-9]{2}$/.test(text) && isUnexpired(text, now()),
+        issue('card-expiry'),
       ),
     ),
-    securityCode: v.pipe(requiredText, v.regex(/^[0-9]{3,4}$/, says('card-code'))),
+    securityCode: v.pipe(requiredText, v.regex(/^[0-9]{3,4}$/, issue('card-code'))),
     nameOnCard: fullName,
     isDefault: checkbox,
   })

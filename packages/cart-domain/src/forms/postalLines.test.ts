@@ -49,7 +49,7 @@ test.each([
   ],
 ])('%s', (_, changes, expected) => expect(lines(changes)).toEqual(expected))
 
-test('the name stands first, and the country last in the words of its reader', () => {
+test('starts with the name, and ends with the country in the reader’s language', () => {
   expect(postalLines({ ...parts, country: 'DE' }, 'en-GB').at(0)).toBe('Marianne Hale')
   expect(postalLines({ ...parts, country: 'DE' }, 'en-GB').at(-1)).toBe('Germany')
 })

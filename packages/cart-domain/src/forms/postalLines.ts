@@ -1,6 +1,6 @@
 import { joinStreet } from './joinStreet.ts'
 
-/** The parts of an address that are written on a parcel, as the address form has them; what it lacks is ''. */
+/** The parts of an address that are written on a parcel, from the address form; missing parts are ''. */
 export type PostalParts = {
   readonly firstName: string
   readonly lastName: string
@@ -17,7 +17,7 @@ export type PostalParts = {
   readonly postcode: string
 }
 
-/** An address as the platform has it, as far as it is written on a parcel. */
+/** The fields of the platform's address that are written on a parcel. */
 export type PostalAddress = { readonly country: string } & {
   readonly [Part in
     | 'firstName'
@@ -35,8 +35,8 @@ export type PostalAddress = { readonly country: string } & {
 }
 
 /**
- * From the platform's address to the form's parts: number and name become one line, in the country's order; the unit and
- * box of military mail stand in building and apartment.
+ * Maps the platform's address to the form's parts: number and name become one line, in the country's order; building
+ * and apartment contain the unit and box of military mail.
  */
 export const postalParts = (address: PostalAddress): PostalParts => ({
   firstName: address.firstName ?? '',
@@ -56,7 +56,7 @@ export const postalParts = (address: PostalAddress): PostalParts => ({
 const stateBehindCity = ['US', 'CA', 'AU']
 const postcodeLast = ['GB', 'IE']
 
-/** A box may be given by its number alone; on a parcel it says what it is. */
+/** A PO box may be given by its number alone; a parcel names it as a PO box. */
 const box = (typed: string): string => (/^#?[0-9]/.test(typed) ? `PO Box ${typed.replace('#', '')}` : typed)
 
 const place = ({ country, city, state, postcode }: PostalParts): string => {
@@ -66,7 +66,7 @@ const place = ({ country, city, state, postcode }: PostalParts): string => {
     : `${postcode} ${city}`
 }
 
-/** An address as it is written on a parcel, one entry a line; the country's name is in the reader's locale. */
+/** Formats an address for a parcel, one entry a line; the country's name is in the reader's locale. */
 export const postalLines = (address: PostalParts, locale: string): string[] =>
   [
     `${address.firstName} ${address.lastName}`,

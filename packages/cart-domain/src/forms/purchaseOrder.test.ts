@@ -4,7 +4,7 @@ import { readForm } from './readForm.ts'
 
 const read = (purchaseOrder: string) => readForm(PurchaseOrderForm, [['purchaseOrder', purchaseOrder]])
 
-test.each(['PO 4711', '2026/11-07', 'Müller_#3.1', ' 12 '])('%j is a number', (number) => {
+test.each(['PO 4711', '2026/11-07', 'Müller_#3.1', ' 12 '])('accepts %j as a number', (number) => {
   expect(read(number)).toEqual({ ok: true, value: { purchaseOrder: number.trim() } })
 })
 
@@ -14,6 +14,6 @@ test.each([
   ['x'.repeat(51), 'too-long'],
   ['PO 💥', 'special-characters'],
   ['<b>', 'special-characters'],
-])('%j is not one: %s', (number, problem) => {
+])('refuses %j: %s', (number, problem) => {
   expect(read(number)).toMatchObject({ ok: false, problems: { purchaseOrder: problem } })
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { says } from './messages.ts'
+import { issue } from './messages.ts'
 import { plainText } from './text.ts'
 
 /** The most characters of a purchase order number. */
@@ -8,9 +8,9 @@ const MAX_NUMBER_LENGTH = 50
 /** The number of a customer's own purchase order: letters, digits, spaces and `. / # _ -`. */
 export const purchaseOrderNumber = v.pipe(
   plainText,
-  v.nonEmpty(says('required')),
-  v.maxLength(MAX_NUMBER_LENGTH, says('too-long')),
-  v.regex(/^[\p{L}\p{N} ./#_-]+$/u, says('special-characters')),
+  v.nonEmpty(issue('required')),
+  v.maxLength(MAX_NUMBER_LENGTH, issue('too-long')),
+  v.regex(/^[\p{L}\p{N} ./#_-]+$/u, issue('special-characters')),
 )
 
 export const PurchaseOrderForm = v.object({ purchaseOrder: purchaseOrderNumber })

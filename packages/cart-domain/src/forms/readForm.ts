@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type FieldProblem, fieldProblems } from './messages.ts'
 
-/** What is wrong with a form, a problem a field, in the fields' order. */
+/** The problems of a form, one for each field, in the fields' order. */
 export type FormProblems = Readonly<Record<string, FieldProblem>>
 
 export type FormResult<Value> =
@@ -12,8 +12,8 @@ const isFieldProblem = (text: string): text is FieldProblem =>
   fieldProblems.some((problem) => problem === text)
 
 /**
- * Checks posted fields against a form. On failure it gives each field's first problem and what was typed, so that
- * nothing has to be typed again (passwords and cards are never given back).
+ * Validates posted fields against a form. On failure it returns each field's first problem and what was typed, so that
+ * the shopper does not have to type again (passwords and cards are never returned).
  */
 export const readForm = <Schema extends v.GenericSchema>(
   schema: Schema,

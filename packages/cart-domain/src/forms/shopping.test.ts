@@ -20,7 +20,7 @@ const code = (text: string) => {
   return result.ok ? result.value.code : result.problems.code
 }
 
-test('a code is cleaned of what nobody sees; none and an endless one are no codes', () => {
+test('removes invisible characters from a code, and refuses an empty or overlong one', () => {
   expect(code(' WELCOME\u200b10 ')).toBe('WELCOME10')
   expect(code('x'.repeat(100))).toBe('x'.repeat(100))
   for (const none of ['', ' ', '\u202e', 'x'.repeat(101)]) expect(code(none)).toBe('code')
@@ -31,7 +31,7 @@ const choose = (more: Record<string, string>) => {
   return result.ok ? result.value : result.problems
 }
 
-test('the default preferences are accepted, and so is each value there is', () => {
+test('accepts the default preferences, and each listed value', () => {
   expect(choose({})).toEqual(defaultPreferences)
   for (const [name, values] of Object.entries(preferenceValues))
     for (const value of values) expect(choose({ [name]: value })).toMatchObject({ [name]: value })
@@ -46,9 +46,9 @@ test.each([
   ['currency', 'JPY'],
   ['locale', 'de-DE'],
   ['measurement_system', 'metric'],
-])('%s %j is no choice', (name, value) => expect(choose({ [name]: value })).toEqual({ [name]: 'choice' }))
+])('refuses the %s %j', (name, value) => expect(choose({ [name]: value })).toEqual({ [name]: 'choice' }))
 
-test('a preference that is missing has to be chosen', () => {
+test('requires every preference', () => {
   const result = readForm(PreferencesForm, [])
   expect(result.ok ? {} : result.problems).toEqual({
     adult_content: 'required',
@@ -98,7 +98,7 @@ const more = [
 const anyText = fc.array(fc.nat(0xffff), { maxLength: 30 }).map((units) => String.fromCharCode(...units))
 
 test.each(Object.entries(forms))(
-  'nothing that is typed makes %s throw, and what it takes is well-formed',
+  'never throws for any input in %s, and accepts well-formed text only',
   (_, form) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names, ...more), anyText)), (entries) => {

@@ -1,4 +1,4 @@
-/** Splits a street line into number and name, whichever comes first; no number is a problem (spec §5). */
+/** Splits a street line into number and name, in either order; a missing number is a problem (spec §5). */
 export const splitStreet = (line: string): { readonly number: string; readonly name: string } | undefined => {
   const leading = /^([0-9]+[0-9A-Za-z/-]*)[ ,]+(\S.*)$/.exec(line)
   if (leading?.[1] && leading[2]) return { number: leading[1], name: leading[2] }

@@ -10,15 +10,15 @@ test.each([
   ['CA', 'Québec', 'QC'],
   ['AU', 'new south wales', 'NSW'],
   ['DE', 'Bayern', 'Bayern'],
-] as const)('in %s, %j is %j', (country, text, code) => expect(stateCode(country, text)).toBe(code))
+] as const)('in %s, maps %j to %j', (country, text, code) => expect(stateCode(country, text)).toBe(code))
 
 test.each([
   ['US', 'Ontario'],
   ['CA', 'NY'],
   ['US', ''],
-] as const)('%s has no %j', (country, text) => expect(stateCode(country, text)).toBeUndefined())
+] as const)('in %s, finds no state %j', (country, text) => expect(stateCode(country, text)).toBeUndefined())
 
-test('only some countries name states', () => {
+test('requires states only in some countries', () => {
   expect(['US', 'CA', 'AU', 'GB', 'DE'].filter((country) => hasStates(country as 'US'))).toEqual([
     'US',
     'CA',

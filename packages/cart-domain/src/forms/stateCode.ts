@@ -8,16 +8,16 @@ const plain = (text: string): string =>
 export const hasStates = (country: DeliveryCountry): boolean => regions[country] !== undefined
 
 /**
- * The code of a state from its code or its name, as people type either: `ny`, `New York` and `N.Y.` are `NY`, which is
- * what taxes go by. `undefined` for one that the country does not have; elsewhere the text as it is.
+ * Returns the code of a state from its code or its name: `ny`, `New York` and `N.Y.` are `NY`, which taxes depend on.
+ * `undefined` for a state that the country does not have; elsewhere the text as it is.
  */
 export const stateCode = (country: DeliveryCountry, text: string): string | undefined => {
   const known = regions[country]
   if (known === undefined) return text
-  const wanted = plain(text)
+  const requested = plain(text)
   for (const entry of known.split(',')) {
     const [code = '', ...name] = entry.split(' ')
-    if (wanted === plain(code) || wanted === plain(name.join(' '))) return code
+    if (requested === plain(code) || requested === plain(name.join(' '))) return code
   }
   return undefined
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { stateCode } from './stateCode.ts'
 import { militaryStates, statesOf } from './statesOf.ts'
 
-test('countries with states list them, others list none', () => {
+test('lists states for countries with states only', () => {
   expect(statesOf('US')).toHaveLength(59)
   expect(statesOf('CA')).toHaveLength(13)
   expect(statesOf('AU')).toHaveLength(8)
   expect(statesOf('GB')).toEqual([])
 })
 
-test('what is listed is what the form takes, by code and by name', () => {
+test('lists what the form accepts, by code and by name', () => {
   for (const country of ['US', 'CA', 'AU'] as const)
     for (const { code, name } of statesOf(country)) {
       expect(stateCode(country, code)).toBe(code)
@@ -17,7 +17,7 @@ test('what is listed is what the form takes, by code and by name', () => {
     }
 })
 
-test('the military states are states of the list', () => {
+test('lists the military states among the states', () => {
   const codes = statesOf('US').map(({ code }) => code)
   for (const code of militaryStates) expect(codes).toContain(code)
 })

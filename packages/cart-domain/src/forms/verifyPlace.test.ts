@@ -14,7 +14,7 @@ const aPlace = (more: Partial<Place> = {}): Place => ({
   ...more,
 })
 
-test('verifies an address as it is written, in each country', () => {
+test('verifies a well-formed address in each country', () => {
   for (const more of [
     {},
     { country: 'CA', state: 'ON', postcode: 'M5V 2T6', city: 'Toronto' },
@@ -65,7 +65,7 @@ test.each([
   expect(verifyPlace(aPlace(typed))).toEqual({ kind: 'unmatched' })
 })
 
-test('leaves a name in mixed case as it was typed', () => {
+test('keeps a name in mixed case as it was typed', () => {
   expect(verifyPlace(aPlace({ line1: '4 rue McArthur', city: 'McAllen' }))).toEqual({
     kind: 'verified',
   })

@@ -1,7 +1,7 @@
 import type { AddressFormValue } from './address.ts'
 import { postcodeStates } from './postcodeStates.ts'
 
-/** The parts of an address that a carrier finds it by. */
+/** The parts of an address that a carrier uses to find it. */
 export type Place = Pick<
   AddressFormValue,
   'country' | 'line1' | 'line2' | 'poBox' | 'militaryUnit' | 'militaryBox' | 'city' | 'state' | 'postcode'
@@ -38,15 +38,15 @@ const capitalize = (text: string): string =>
     .toLowerCase()
     .replace(/(^|[ -])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
-/** Capitalizes a name that was typed in small or in capital letters only; others stay as they are. */
+/** Capitalizes a name that was typed in lower or upper case only; others stay the same. */
 const writtenName = (text: string): string =>
   text.length > 3 && (text === text.toLowerCase() || text === text.toUpperCase()) ? capitalize(text) : text
 
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 
 /**
- * Looks an address up without a provider: by how addresses are written and which postcodes belong to which state. It knows
- * no streets. The same address always has the same result.
+ * Looks an address up without a provider: by the format of addresses and by the postcodes of each state. It knows no
+ * streets. The same address always has the same result.
  */
 export const verifyPlace = (place: Place): PlaceVerdict => {
   const states = postcodeStates(place.country, place.postcode)

@@ -12,8 +12,8 @@ const filled = (
   Object.fromEntries(Object.entries(texts).filter(([, text]) => Boolean(text)))
 
 /**
- * A line as GA4 reads it, for so many of its units (all of them by default). `price` is one unit after the line's
- * discounts, `discount` what they take off one, both in whole units of the currency.
+ * Maps a line to a GA4 item, for a number of its units (all of them by default). `price` is one unit after the line's
+ * discounts, `discount` the reduction of one unit, both in whole units of the currency.
  */
 export const analyticsItem = (line: LineItemLike, quantity: number = line.quantity): AnalyticsItem => {
   const { netSalePrice, discount } = linePriceSummary(line)

@@ -35,7 +35,7 @@ test('reports applied and removed codes with the cart after the change', () => {
   expect(names(withCode(1), withCode(1))).toEqual([])
 })
 
-test('reports nothing when another cart takes its place', () => {
+test('reports nothing when another cart replaces it', () => {
   expect(names(cartOf(2), undefined)).toEqual([])
   expect(names(cartOf(2), cartOf(1, { id: 'another' }))).toEqual([])
 })

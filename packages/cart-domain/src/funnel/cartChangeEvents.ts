@@ -3,7 +3,7 @@ import type { CartLike } from '../cart/cartLike.ts'
 import { couponEvent } from './cartEvents.ts'
 import { quantityEvents } from './quantityEvents.ts'
 
-/** What is read of a cart to compare two of its states. */
+/** The fields of a cart that are compared between two of its states. */
 export type TrackedCartLike = CartLike & {
   readonly id: string
   readonly codes: readonly { readonly id: string; readonly code: string }[]

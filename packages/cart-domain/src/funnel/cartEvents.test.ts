@@ -22,7 +22,7 @@ const cart = aCart([aLine({ quantity: 2 }), aLine({ id: 'b' })], {
 })
 const commerce = { currency: 'USD', value: 135 }
 
-test('each event of the funnel carries the cart, its value and its step', () => {
+test('includes the cart, its value and its step in each event of the funnel', () => {
   expect(viewCart(cart)).toMatchObject({ event: 'view_cart', ecommerce: { ...commerce, step: 0 } })
   expect(shippingInfo(cart)).toMatchObject({
     event: 'add_shipping_info',
@@ -39,20 +39,20 @@ test('each event of the funnel carries the cart, its value and its step', () => 
   expect(reviewOrder(cart)).toMatchObject({ event: 'review_order', ecommerce: { ...commerce, step: 4 } })
 })
 
-test('opening the checkout has no step', () => {
+test('includes no step when the checkout opens', () => {
   const { event, ecommerce } = beginCheckout(cart)
   expect(event).toBe('begin_checkout')
   expect(ecommerce).not.toHaveProperty('step')
 })
 
-test('items are numbered from 0', () => {
+test('numbers items from 0', () => {
   expect(viewCart(cart).ecommerce.items.map(({ index, quantity }) => [index, quantity])).toEqual([
     [0, 2],
     [1, 1],
   ])
 })
 
-test('a purchase tells number, tax and shipping in whole units', () => {
+test('reports number, tax and shipping of a purchase in whole units', () => {
   expect(purchase(cart, 'SV-1')).toMatchObject({
     event: 'purchase',
     ecommerce: { ...commerce, step: 5, transaction_id: 'SV-1', tax: 10, shipping: 6.4 },
@@ -60,14 +60,14 @@ test('a purchase tells number, tax and shipping in whole units', () => {
   expect(purchase(aCart(), 'SV-2').ecommerce).toMatchObject({ tax: 0, shipping: 0 })
 })
 
-test.each(['apply_coupon', 'remove_coupon'] as const)('%s tells the code', (event) => {
+test.each(['apply_coupon', 'remove_coupon'] as const)('reports the code in %s', (event) => {
   expect(couponEvent(event, cart, 'WELCOME10')).toMatchObject({
     event,
     ecommerce: { ...commerce, coupon: 'WELCOME10' },
   })
 })
 
-test('a product that was looked at is one item', () => {
+test('reports a viewed product as one item', () => {
   const seen = { sku: 'a', name: 'Terrazzo', price: usd(3_900), more: { item_category: 'fabric', index: 4 } }
   expect(viewItem(seen)).toEqual({
     event: 'view_item',

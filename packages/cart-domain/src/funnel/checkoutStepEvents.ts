@@ -8,7 +8,7 @@ export type OpenedStep = {
   /** The step that was open before; `undefined` for a shopper who enters the checkout. */
   readonly before: CheckoutStep | undefined
   readonly step: CheckoutStep
-  /** How the shopper pays, by its identifier (spec §9); empty while that is not chosen. */
+  /** The payment method, by its identifier (spec §9); empty while none is chosen. */
   readonly paymentType: string
 }
 
@@ -24,7 +24,10 @@ const shown = (cart: CartLike, { before, step }: OpenedStep): readonly CommerceE
   return step === 'review' ? [reviewOrder(cart)] : []
 }
 
-/** The events when a step of the checkout opens: the checkout begins, the step before is completed, this one is shown (spec §4). */
+/**
+ * Returns the events when a step of the checkout opens: the checkout begins, the previous step is completed, this one
+ * is shown (spec §4).
+ */
 export const checkoutStepEvents = (cart: CartLike, opened: OpenedStep): readonly CommerceEvent[] => [
   ...completed(cart, opened),
   ...shown(cart, opened),

@@ -4,7 +4,7 @@ import { lineTotal } from '../line/linePriceSummary.ts'
 import { toUnits } from '../money/money.ts'
 import { analyticsItem } from './analyticsItem.ts'
 
-/** Units were added to the cart or taken out of it. */
+/** Units were added to the cart or removed from it. */
 export type QuantityEvent = {
   readonly event: 'add_to_cart' | 'remove_from_cart'
   readonly ecommerce: Commerce
@@ -24,8 +24,9 @@ const changed = (event: QuantityEvent['event'], line: LineItemLike, units: numbe
 }
 
 /**
- * What happened between two states of a cart: an `add_to_cart` for each line whose quantity rose, a `remove_from_cart`
- * for each whose quantity fell, with the absolute difference (spec §4). A cart that was not there yet had no lines.
+ * Returns the events between two states of a cart: an `add_to_cart` for each line whose quantity rose, a
+ * `remove_from_cart` for each whose quantity fell, with the absolute difference (spec §4). A cart that did not exist
+ * had no lines.
  */
 export const quantityEvents = (
   before: Pick<CartLike, 'lineItems'> | undefined,

@@ -24,16 +24,16 @@ const cart = {
   ],
 }
 
-test('gives the same events as the whole cart', () =>
+test('returns the same events as the complete cart', () =>
   expect(viewCart(trackedCart(cart))).toEqual(viewCart(cart)))
 
-test('names the codes, also one whose text is not known', () =>
+test('includes the codes, with an empty name for an unknown one', () =>
   expect(trackedCart(cart).codes).toEqual([
     { id: 'code-1', code: 'WELCOME10' },
     { id: 'code-2', code: '' },
   ]))
 
-test('leaves out what events do not carry', () => {
+test('omits what events do not carry', () => {
   const text = JSON.stringify(trackedCart(cart))
   expect(text).toContain('Ada Fern')
   expect(text).not.toMatch(/marianne|pictures\.example/)

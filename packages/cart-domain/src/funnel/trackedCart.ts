@@ -2,7 +2,7 @@ import type { CartLike, DetailLike } from '../cart/cartLike.ts'
 import { type FieldsOf, pickFields } from '../cart/pickFields.ts'
 import type { TrackedCartLike } from './cartChangeEvents.ts'
 
-/** What is read of a cart or an order besides its amounts and lines. */
+/** The fields of a cart or an order that events read, besides amounts and lines. */
 export type TrackableCartLike = Omit<CartLike, 'discountCodes'> & {
   readonly id: string
   readonly discountCodes: readonly {
@@ -14,7 +14,7 @@ export type TrackableCartLike = Omit<CartLike, 'discountCodes'> & {
 const money = { centAmount: true, currencyCode: true, fractionDigits: true } as const
 const discountedPrice = { value: money, includedDiscounts: { discountedAmount: money } } as const
 
-/** What events read. */
+/** The fields that events read. */
 const fields: FieldsOf<CartLike & { readonly id: string }> = {
   id: true,
   totalPrice: money,
@@ -40,7 +40,7 @@ const trackedDetails = ['artistName', 'size-display', 'childSku', 'parentSku']
 const tracked = (details: readonly DetailLike[] | null | undefined): readonly DetailLike[] =>
   (details ?? []).filter(({ name }) => trackedDetails.includes(name))
 
-/** The part of a cart or an order that events read, for a browser: nothing of its owner. */
+/** Returns the part of a cart or an order that events read, for a browser, without its owner's data. */
 export const trackedCart = (cart: TrackableCartLike): TrackedCartLike => {
   const picked = pickFields<CartLike & { readonly id: string }>(cart, fields)
   return {

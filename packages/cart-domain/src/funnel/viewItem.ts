@@ -1,7 +1,7 @@
 import type { AnalyticsItem, CommerceEvent } from '@selvedge/analytics'
 import { type MoneyLike, toUnits } from '../money/money.ts'
 
-/** What is known of a product that was looked at. */
+/** The data of a viewed product. */
 export type ViewedItem = {
   readonly sku: string
   readonly name: string
@@ -9,7 +9,7 @@ export type ViewedItem = {
   readonly more?: Partial<Omit<AnalyticsItem, 'item_id' | 'item_name' | 'price'>>
 }
 
-/** A product was looked at. */
+/** A product was viewed. */
 export const viewItem = ({ sku, name, price, more }: ViewedItem) => {
   const units = toUnits(price)
   const item = { item_id: sku, item_name: name, quantity: 1, ...more, price: units }

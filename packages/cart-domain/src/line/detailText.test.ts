@@ -12,9 +12,9 @@ test.each([
   [null, ''],
   [undefined, ''],
   [{ key: 'no label' }, ''],
-])('the text of %j is %j', (value, text) => expect(detailText(value)).toBe(text))
+])('reads the text of %j as %j', (value, text) => expect(detailText(value)).toBe(text))
 
-test('a custom field is read before an attribute of the same name, and nothing where there is neither', () => {
+test('prefers a custom field to an attribute of the same name, and returns an empty text when neither exists', () => {
   const line = aLine({
     custom: { customFieldsRaw: details({ dpi: 300, format: '' }) },
     variant: { attributesRaw: details({ dpi: 150, format: 'Yard' }) },

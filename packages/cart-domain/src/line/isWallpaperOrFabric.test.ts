@@ -18,7 +18,7 @@ test.each([
   expect(isWallpaperOrFabric(aLine({ name, productType: { key, name: typeName } }))).toBe(expected)
 })
 
-test('a line without a name or a type is neither, unless its key says so', () => {
+test('is false for a line without a name or a type, unless its key matches', () => {
   expect(isWallpaperOrFabric(aLine({ name: null, productType: null }))).toBe(false)
   expect(isWallpaperOrFabric(aLine({ name: null, productType: { key: 'wallpaper' } }))).toBe(true)
 })

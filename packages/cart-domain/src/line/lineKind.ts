@@ -1,7 +1,7 @@
 import type { DetailLike } from '../cart/cartLike.ts'
 import { detailText } from './detailText.ts'
 
-/** Attributes that say what a line is made of or as, e.g. `Linen cotton canvas`; a line has one of them. */
+/** Attributes with the material or form of a line, e.g. `Linen cotton canvas`; a line has one of them. */
 export const kindAttributes = [
   'fabric-name',
   'wallpaper-name',
@@ -12,7 +12,7 @@ export const kindAttributes = [
   'subscription-name',
 ] as const
 
-/** What a line is, in the words of its variant's attributes; empty when none says. */
+/** The kind of a line from its variant's attributes; empty when there is none. */
 export const lineKind = (details: readonly DetailLike[]): string => {
   for (const name of kindAttributes) {
     const text = detailText(details.find((detail) => detail.name === name)?.value)

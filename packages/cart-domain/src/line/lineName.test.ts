@@ -8,7 +8,7 @@ const wallpaper = {
   custom: { customFieldsRaw: details({ designName: 'Quince Orchard' }) },
 }
 
-test('wallpaper and fabric go by their design, with the material beside it', () => {
+test('returns the design of wallpaper and fabric, with the material separately', () => {
   const variant = (record: object) => ({ attributesRaw: details({ ...record }) })
   expect(lineName(aLine({ ...wallpaper, variant: variant({ 'wallpaper-name': 'Grasscloth' }) }))).toEqual({
     title: 'Quince Orchard',
@@ -25,7 +25,7 @@ test('wallpaper and fabric go by their design, with the material beside it', () 
   ).toEqual({ title: 'Quince Orchard', material: 'Linen' })
 })
 
-test('everything else, and a line without a design, goes by its own name', () => {
+test('returns the own name of any other line, and of a line without a design', () => {
   expect(lineName(aLine({ ...wallpaper, productType: { key: 'bedding' } }))).toEqual({
     title: 'Wallpaper',
     material: '',

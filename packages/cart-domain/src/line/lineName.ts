@@ -2,12 +2,12 @@ import type { LineItemLike } from '../cart/cartLike.ts'
 import { lineDetail } from './detailText.ts'
 import { isWallpaperOrFabric } from './isWallpaperOrFabric.ts'
 
-/** A line's heading: its title, and the material it is printed on where that is told apart from it. */
+/** A line's heading: its title, and its material when that is shown separately. */
 export type LineName = { readonly title: string; readonly material: string }
 
 /**
- * What a line is called. Wallpaper and fabric go by their design, with the material beside it; everything else, and a
- * line without a design's name, by the product's own name.
+ * Returns the name of a line. Wallpaper and fabric are named after their design, with the material separately; any
+ * other line, and a line without a design name, after the product.
  */
 export const lineName = (line: LineItemLike): LineName => {
   const title = line.name ?? ''

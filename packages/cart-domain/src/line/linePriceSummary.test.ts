@@ -11,11 +11,11 @@ const line = (more: Partial<LineItemLike> = {}): LineItemLike => ({
   ...more,
 })
 
-test('a line costs what the platform says', () => {
+test('returns the platform’s amounts for a line', () => {
   expect(lineTotal(line({ totalPrice: usd(8949) }))).toBe(8949)
 })
 
-test('without a total, discounted parts count each with their own price', () => {
+test('adds up discounted parts at their own prices when there is no total', () => {
   const parts = [
     { quantity: 2, discountedPrice: { value: usd(3500), includedDiscounts: [] } },
     { quantity: 1, discountedPrice: { value: usd(3900), includedDiscounts: [] } },
@@ -23,12 +23,12 @@ test('without a total, discounted parts count each with their own price', () => 
   expect(lineTotal(line({ discountedPricePerQuantity: parts }))).toBe(10_900)
 })
 
-test('without either, the product discount counts, else the price', () => {
+test('uses the product discount, else the price, when there is neither', () => {
   expect(lineTotal(line({ price: { value: usd(3900), discounted: { value: usd(3315) } } }))).toBe(9945)
   expect(lineTotal(line())).toBe(11_700)
 })
 
-test('tax on top is told apart; tax that the price includes is not', () => {
+test('returns tax on top separately, and no included tax', () => {
   const onTop = line({
     totalPrice: usd(11_700),
     taxedPrice: { totalNet: usd(11_700), totalGross: usd(12_636) },

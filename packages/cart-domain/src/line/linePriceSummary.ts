@@ -9,7 +9,7 @@ export type LinePriceSummary = {
   readonly total: number
 }
 
-/** What a line costs after product and cart discounts, before a discount on the cart's total. In cents. */
+/** The price of a line after product and cart discounts, before a discount on the cart's total. In cents. */
 export const lineTotal = (line: LineItemLike): number => {
   if (line.totalPrice) return line.totalPrice.centAmount
   const parts = line.discountedPricePerQuantity
@@ -20,8 +20,8 @@ export const lineTotal = (line: LineItemLike): number => {
 }
 
 /**
- * What a line would cost without discounts, in cents. The price of a tier is a price and no discount: it is read back from
- * what the line costs and what its discounts took off.
+ * The price of a line without discounts, in cents. The price of a tier is a price, not a discount: it is derived from
+ * the line's total and the reductions of its discounts.
  */
 export const listTotal = (line: LineItemLike): number => {
   if (line.price.discounted) return line.quantity * line.price.value.centAmount
@@ -36,7 +36,7 @@ export const listTotal = (line: LineItemLike): number => {
   return cents
 }
 
-/** The price summary of a line. `tax` is what comes on top: 0 where prices include it or it is not known yet. */
+/** The price summary of a line. `tax` is the tax on top: 0 when prices include it or it is not known yet. */
 export const linePriceSummary = (line: LineItemLike): LinePriceSummary => {
   const netPrice = listTotal(line)
   const netSalePrice = lineTotal(line)

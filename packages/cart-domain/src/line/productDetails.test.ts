@@ -27,16 +27,16 @@ const shown = [
 ]
 const all = Object.fromEntries([...shown, 'dpi', 'repeatType'].reverse().map((name) => [name, 'x']))
 
-test('only listed attributes are shown, in the order of the list', () => {
+test('returns listed attributes only, in the order of the list', () => {
   expect(names({ ...all, designImageURL: '…', sku: 'x', 'legacy-path': '/x' })).toEqual(shown)
 })
 
-test('print resolution and repeat are shown as well when the design has an owner', () => {
+test('includes print resolution and repeat when the design has an owner', () => {
   expect(names({ ...all, designOwner: 'ada' })).toEqual([...shown, 'dpi', 'repeatType'])
   expect(names({ ...all, designOwner: '' })).toEqual(shown)
 })
 
-test('an attribute keeps its value, whatever it is', () => {
+test('keeps the value of an attribute of any type', () => {
   expect(productDetails(details({ duration: { key: '12', label: '12 months' } }))).toEqual([
     { name: 'duration', value: { key: '12', label: '12 months' } },
   ])

@@ -1,6 +1,6 @@
 import type { DetailLike } from '../cart/cartLike.ts'
 
-/** Attributes shown with a line, in this order. */
+/** Attributes that are shown with a line, in this order. */
 const shown = [
   'fabric-name',
   'wallpaper-name',
@@ -22,10 +22,10 @@ const shown = [
   'artistName',
 ] as const
 
-/** Shown as well when the design has an owner (spec §5). */
+/** Attributes that are also shown when the design has an owner (spec §5). */
 const shownForOwned = ['dpi', 'repeatType'] as const
 
-/** The details of a line that shoppers see; the list is longer when the design has an owner (spec §5). */
+/** Returns the details of a line for shoppers; the list is longer when the design has an owner (spec §5). */
 export const productDetails = (details: readonly DetailLike[]): readonly DetailLike[] => {
   const owned = details.some(({ name, value }) => name === 'designOwner' && Boolean(value))
   const names: readonly string[] = owned ? [...shown, ...shownForOwned] : shown

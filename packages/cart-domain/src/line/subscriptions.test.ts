@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { aLine, aPlusLine, details } from '../testing/builders.ts'
 import { isPlusMembership, isShipped, isSubscription, subscriptionsIn } from './subscriptions.ts'
 
-test('the subscriptions key marks a subscription, on the product type or on the product', () => {
+test('recognises a subscription by the subscriptions key of its product type or its product', () => {
   expect(isSubscription(aPlusLine())).toBe(true)
   expect(isSubscription(aLine({ productKey: 'subscriptions' }))).toBe(true)
   expect(isSubscription(aLine())).toBe(false)
   expect(isSubscription(aLine({ productType: null, productKey: null }))).toBe(false)
 })
 
-test('a cart holds only subscriptions, some, or none', () => {
+test('finds only, some or no subscriptions in a cart', () => {
   expect(subscriptionsIn({ lineItems: [aPlusLine()] })).toBe('only')
   expect(subscriptionsIn({ lineItems: [aLine(), aPlusLine()] })).toBe('some')
   expect(subscriptionsIn({ lineItems: [aLine()] })).toBe('none')
   expect(subscriptionsIn({ lineItems: [] })).toBe('none')
 })
 
-test('Plus is the subscription of that name, not another one and not a thing called so', () => {
+test('recognises Plus as the subscription of that name, and no other subscription or item', () => {
   expect(isPlusMembership(aPlusLine())).toBe(true)
   expect(isPlusMembership(aPlusLine({ variant: null }))).toBe(true)
   expect(isPlusMembership(aPlusLine({ variant: null, name: null }))).toBe(false)
@@ -28,7 +28,7 @@ test('Plus is the subscription of that name, not another one and not a thing cal
   expect(isPlusMembership(aLine({ name: 'Plus signs' }))).toBe(false)
 })
 
-test('ships every cart but one of Plus memberships only', () => {
+test('ships every cart except one of Plus memberships only', () => {
   expect(isShipped({ lineItems: [aLine(), aPlusLine()] })).toBe(true)
   expect(isShipped({ lineItems: [aPlusLine()] })).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../forms/messages.ts'
 
-/** English words for what is wrong with a field. A site with its own words or languages needs none of them. */
+/** English messages for the problems of a field. A site with its own texts or languages needs none of them. */
 export const fieldMessages: Readonly<Record<FieldProblem, string>> = {
   required: 'This field is required.',
   'too-short': 'At least two characters, please.',

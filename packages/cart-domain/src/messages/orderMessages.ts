@@ -1,4 +1,4 @@
-/** What goes wrong while an order is processed, in the words of the log (spec §8). */
+/** Failures while an order is processed, in the texts of the log (spec §8). */
 export const orderMessages = {
   'order-number': 'Failed to set order number',
   'store-credit': 'Failed to deduct Spoondollars (aka create CT payment)',

@@ -1,4 +1,4 @@
-/** What shoppers read when something went wrong, in English and to the letter of spec §5, §6 and §8. */
+/** Error messages for shoppers, in English, exactly as in spec §5, §6 and §8. */
 export const userMessages = {
   unexpected: 'Whoops, something went wrong! If the problem persists, please contact us.',
   'code-unknown': 'Please enter a valid code.',
@@ -29,7 +29,7 @@ export const userMessages = {
 } as const
 export type UserMessage = keyof typeof userMessages
 
-/** What a code's message says beside its words (spec §8): a hint to log in for guests, a link to the terms for all. */
+/** The additions to a code's message (spec §8): a hint to log in for guests, a link to the terms for all. */
 export const codeHints = (
   message: UserMessage,
   shopper: { readonly isGuest: boolean },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sumCents, toUnits } from './money.ts'
 
-test('analytics gets whole units: cents divided by a hundred unless the currency says otherwise', () => {
+test('converts cents to whole units: divided by a hundred, or by the fraction digits of the currency', () => {
   expect(toUnits({ currencyCode: 'USD', centAmount: 3999 })).toBe(39.99)
   expect(toUnits({ currencyCode: 'JPY', centAmount: 3999, fractionDigits: 0 })).toBe(3999)
   expect(toUnits({ currencyCode: 'USD', centAmount: -50, fractionDigits: 2 })).toBe(-0.5)
 })
 
-test('cents add up, and nothing is nothing', () => {
+test('adds up cents, and returns 0 for no amounts', () => {
   expect(sumCents([1, 2, 3900])).toBe(3903)
   expect(sumCents([])).toBe(0)
 })

@@ -5,7 +5,7 @@ export type MoneyLike = {
   readonly fractionDigits?: number | undefined
 }
 
-/** Amount in whole units of the currency, as analytics wants it: cents divided by 100 (spec §9). */
+/** An amount in whole units of the currency, for analytics: cents divided by 100 (spec §9). */
 export const toUnits = (money: MoneyLike): number => money.centAmount / 10 ** (money.fractionDigits ?? 2)
 
 /** The sum of amounts in cents. */

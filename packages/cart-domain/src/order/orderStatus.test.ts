@@ -7,6 +7,6 @@ test.each([
   ['Complete', 'Delivered', 'Delivered'],
   ['Cancelled', null, 'Cancelled'],
   ['Open', 'Canceled', 'Cancelled'],
-] as const)('order %s with shipment %s is %s', (orderState, shipmentState, status) => {
+] as const)('maps order %s with shipment %s to %s', (orderState, shipmentState, status) => {
   expect(orderStatus({ orderState, shipmentState })).toBe(status)
 })

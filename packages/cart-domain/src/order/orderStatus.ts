@@ -2,10 +2,10 @@
 export const orderStatuses = ['In Progress', 'Delivered', 'Cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The platform's two states behind a status. Note the spelling: orders are Cancelled, shipments Canceled. */
+/** The platform's two states for each status. Note the spelling: orders are Cancelled, shipments Canceled. */
 export type OrderStates = { readonly orderState: string; readonly shipmentState?: string | null }
 
-/** The status that a shopper reads in the order history, from the platform’s two states. */
+/** The status in the order history, from the platform’s two states. */
 export const orderStatus = ({ orderState, shipmentState }: OrderStates): OrderStatus => {
   if (orderState === 'Cancelled' || shipmentState === 'Canceled') return 'Cancelled'
   return shipmentState === 'Delivered' ? 'Delivered' : 'In Progress'

@@ -4,35 +4,35 @@ import { afterpayCodes } from './afterpayCodes.ts'
 
 const costing = (cents: number) => aCart([aLine({ price: { value: usd(cents) } })])
 
-test.each([3_500, 3_501, 10_000, 399_999, 400_000])('Afterpay takes %i cents', (cents) => {
+test.each([3_500, 3_501, 10_000, 399_999, 400_000])('accepts %i cents', (cents) => {
   expect(afterpayCodes(costing(cents), 'US')).toEqual([])
 })
 
-test.each([0, 3_499, 400_001])('Afterpay does not take %i cents', (cents) => {
+test.each([0, 3_499, 400_001])('refuses %i cents', (cents) => {
   expect(afterpayCodes(costing(cents), 'US')).toEqual(['AFTERPAY_INVALID_AMOUNT'])
 })
 
-test('the amount is what the shopper pays, tax included', () => {
+test('checks the amount that the shopper pays, tax included', () => {
   const cart = aCart([aLine({ price: { value: usd(3_400) } })], {
     taxedPrice: { totalNet: usd(3_400), totalGross: usd(3_600) },
   })
   expect(afterpayCodes(cart, 'US')).toEqual([])
 })
 
-test.each(['CA', 'us', '', undefined])('Afterpay is for the US, not for %j', (country) => {
+test.each(['CA', 'us', '', undefined])('accepts the US, but not %j', (country) => {
   expect(afterpayCodes(costing(5_000), country)).toEqual(['AFTERPAY_INVALID_COUNTRY'])
 })
 
-test('another currency is refused, and its amount says nothing', () => {
+test('refuses another currency without checking its amount', () => {
   const cart = { ...aCart([]), totalPrice: { currencyCode: 'CAD', centAmount: 1 } }
   expect(afterpayCodes(cart, 'US')).toEqual(['AFTERPAY_INVALID_CURRENCY'])
 })
 
-test('where the country is refused, no amount is asked about', () => {
+test('does not check the amount when the country is refused', () => {
   expect(afterpayCodes(costing(1), 'CA')).toEqual(['AFTERPAY_INVALID_COUNTRY'])
 })
 
-test('subscriptions are refused, alone and beside other things', () => {
+test('refuses subscriptions, alone and beside other items', () => {
   expect(afterpayCodes(aCart([aPlusLine()]), 'US')).toEqual(['AFTERPAY_INVALID_ITEM_IN_CART'])
   expect(afterpayCodes(aCart([aLine(), aPlusLine()]), 'CA')).toEqual([
     'AFTERPAY_INVALID_COUNTRY',

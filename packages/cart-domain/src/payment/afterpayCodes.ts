@@ -3,7 +3,7 @@ import { cartTotals } from '../cart/cartTotals.ts'
 import { subscriptionsIn } from '../line/subscriptions.ts'
 import { AFTERPAY_LIMITS } from './afterpayLimits.ts'
 
-/** Why a deferred payment is refused (spec §8). `BAD_REQUEST` is the provider's own answer. */
+/** Why a deferred payment is refused (spec §8). `BAD_REQUEST` is the provider's own response. */
 export type DeferredPaymentCode =
   | 'AFTERPAY_INVALID_COUNTRY'
   | 'AFTERPAY_INVALID_CURRENCY'
@@ -11,7 +11,7 @@ export type DeferredPaymentCode =
   | 'AFTERPAY_INVALID_ITEM_IN_CART'
   | 'BAD_REQUEST'
 
-/** Why Afterpay cannot pay for a cart delivered to a country; nothing when it can. */
+/** Returns why Afterpay cannot pay for a cart delivered to a country; empty when it can. */
 export const afterpayCodes = (
   cart: CartLike,
   country: string | undefined,
@@ -21,7 +21,7 @@ export const afterpayCodes = (
   const codes: DeferredPaymentCode[] = []
   if (country !== AFTERPAY_LIMITS.country) codes.push('AFTERPAY_INVALID_COUNTRY')
   if (currencyCode !== AFTERPAY_LIMITS.currencyCode) codes.push('AFTERPAY_INVALID_CURRENCY')
-  // Where country or currency is refused, the limits mean nothing: their check is suppressed (spec §5).
+  // The limits have no meaning in another country or currency: their check is suppressed (spec §5).
   if (codes.length === 0 && (total < min || total > max)) codes.push('AFTERPAY_INVALID_AMOUNT')
   if (subscriptionsIn(cart) !== 'none') codes.push('AFTERPAY_INVALID_ITEM_IN_CART')
   return codes

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import { afterpayInstalments } from './afterpayInstalments.ts'
 import { AFTERPAY_LIMITS } from './afterpayLimits.ts'
 
-test('the last payment takes the rest', () => {
+test('puts the remainder into the last payment', () => {
   expect(afterpayInstalments(28_215)).toEqual({ each: 7_054, last: 7_053 })
   expect(afterpayInstalments(10_001)).toEqual({ each: 2_500, last: 2_501 })
   expect(afterpayInstalments(10_000)).toEqual({ each: 2_500, last: 2_500 })
 })
 
-test.each([3_499, 400_001, 0, -1, Number.NaN])('%d cents are not paid in parts', (cents) =>
+test.each([3_499, 400_001, 0, -1, Number.NaN])('does not split %d cents', (cents) =>
   expect(afterpayInstalments(cents)).toBeUndefined(),
 )
 
-test('both ends are', () => {
+test('splits both limits', () => {
   expect(afterpayInstalments(3_500)).toEqual({ each: 875, last: 875 })
   expect(afterpayInstalments(400_000)).toEqual({ each: 100_000, last: 100_000 })
 })
 
-test('four payments add up to the total, and none is more than two cents from another', () =>
+test('splits a total into four payments that add up to it and differ by at most two cents', () =>
   fc.assert(
     fc.property(fc.integer({ min: AFTERPAY_LIMITS.min, max: AFTERPAY_LIMITS.max }), (total) => {
       const { each, last } = afterpayInstalments(total) ?? { each: 0, last: 0 }

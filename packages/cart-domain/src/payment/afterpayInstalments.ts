@@ -1,11 +1,11 @@
 import { AFTERPAY_LIMITS } from './afterpayLimits.ts'
 
-/** Four payments in cents: three alike, and the last, which takes the rest. */
+/** Four payments in cents: three equal ones, and the last with the remainder. */
 export type AfterpayInstalments = { readonly each: number; readonly last: number }
 
 /**
- * Splits a total in US cents into Afterpay's four payments: a quarter to the nearest cent, and what then remains. They add
- * up to the total. `undefined` for a total outside what Afterpay takes (spec §5).
+ * Splits a total in US cents into Afterpay's four payments: a quarter to the nearest cent, and then the remainder. They
+ * add up to the total. `undefined` for a total outside Afterpay's limits (spec §5).
  *
  * @example afterpayInstalments(28_215) // { each: 7_054, last: 7_053 }
  */

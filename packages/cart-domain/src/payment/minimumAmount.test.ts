@@ -8,24 +8,24 @@ test.each([
   [3_499, 'below'],
   [3_500, 'met'],
   [3_501, 'met'],
-] as const)('%i cents of a minimum of 3500: %s', (cents, expected) => {
+] as const)('compares %i cents with a minimum of 3500: %s', (cents, expected) => {
   expect(minimumAmount(usd(cents), minimums)).toBe(expected)
 })
 
-test('a minimum in another currency is none', () => {
+test('ignores a minimum in another currency', () => {
   expect(minimumAmount({ currencyCode: 'EUR', centAmount: 1 }, minimums)).toBe('not-configured')
   expect(minimumAmount(usd(1), [])).toBe('not-configured')
 })
 
 test.each(['AFTERPAY_INVALID_COUNTRY', 'AFTERPAY_INVALID_CURRENCY'] as const)(
-  '%s suppresses the check',
+  'suppresses the check for %s',
   (code) => {
     expect(minimumAmount(usd(1), minimums, ['BAD_REQUEST', code])).toBe('suppressed')
   },
 )
 
 test.each(['AFTERPAY_INVALID_AMOUNT', 'AFTERPAY_INVALID_ITEM_IN_CART', 'BAD_REQUEST'] as const)(
-  '%s does not',
+  'does not suppress the check for %s',
   (code) => {
     expect(minimumAmount(usd(1), minimums, [code])).toBe('below')
   },

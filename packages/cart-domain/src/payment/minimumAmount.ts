@@ -5,8 +5,8 @@ import type { DeferredPaymentCode } from './afterpayCodes.ts'
  * Whether an order reaches a minimum amount, in cents (spec §5).
  *
  * - `met`, `below`: checked.
- * - `not-configured`: no minimum stands in the order's currency.
- * - `suppressed`: the country or the currency is refused already, which says more.
+ * - `not-configured`: the order's currency has no minimum.
+ * - `suppressed`: the country or the currency is refused already, which is more specific.
  */
 export type MinimumAmount = 'met' | 'below' | 'not-configured' | 'suppressed'
 

@@ -1,4 +1,4 @@
-/** How each way to pay is spelt as the platform's payment method (spec §9). */
+/** The spelling of each payment method on the platform (spec §9). */
 export const paymentIdentifiers = [
   'stripe',
   'Paypal',
@@ -9,7 +9,7 @@ export const paymentIdentifiers = [
 ] as const
 export type PaymentIdentifier = (typeof paymentIdentifiers)[number]
 
-/** The kinds of payment (spec §4). Cards go through either provider. */
+/** The kinds of payment (spec §4). Cards use either provider. */
 export type PaymentKind = 'card' | 'paypal' | 'store-credit' | 'afterpay' | 'purchase-order'
 
 const kinds: Readonly<Record<PaymentIdentifier, PaymentKind>> = {
@@ -21,13 +21,13 @@ const kinds: Readonly<Record<PaymentIdentifier, PaymentKind>> = {
   PurchaseOrder: 'purchase-order',
 }
 
-/** The kind of payment that an identifier stands for; `undefined` for one that the shop does not know. */
+/** The kind of payment of an identifier; `undefined` for an unknown one. */
 export const paymentKind = (identifier: string): PaymentKind | undefined => {
   const known = paymentIdentifiers.find((each) => each === identifier)
   return known && kinds[known]
 }
 
-/** The identifier of a kind of payment (spec §9). Cards go by their provider: `braintree`, else Stripe's. */
+/** The identifier of a kind of payment (spec §9). Cards have their provider's: `braintree`, else Stripe's. */
 export const paymentIdentifier = (kind: PaymentKind, cardProvider: string): PaymentIdentifier =>
   kind === 'card' && cardProvider === 'braintree'
     ? 'Braintree'

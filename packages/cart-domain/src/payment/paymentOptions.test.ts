@@ -11,13 +11,13 @@ const situation = (more: Partial<PaymentSituation> = {}): PaymentSituation => ({
   ...more,
 })
 
-test('a trade member in the US with credit may pay in every way, listed in one order', () => {
+test('offers every payment method, in a fixed order, to a trade member in the US with credit', () => {
   expect(paymentOptions(situation())).toEqual(
     paymentIdentifiers.map((identifier) => ({ identifier, reasons: [] })),
   )
 })
 
-test('store credit pays neither for Plus nor beside a purchase order, nor out of nothing', () => {
+test('refuses store credit for Plus, beside a purchase order, and without a balance', () => {
   const plus = situation({ cart: aCart([aPlusLine()]) })
   expect(paymentReasons('spoondollars', plus)).toEqual(['plus-membership'])
   expect(paymentReasons('spoondollars', situation({ beside: 'PurchaseOrder' }))).toEqual(['purchase-order'])
@@ -26,15 +26,15 @@ test('store credit pays neither for Plus nor beside a purchase order, nor out of
   expect(paymentReasons('spoondollars', situation({ storeCredit: 1 }))).toEqual([])
 })
 
-test('purchase orders are for trade members', () => {
+test('offers purchase orders to trade members only', () => {
   expect(paymentReasons('PurchaseOrder', situation({ isTrade: false }))).toEqual(['trade-only'])
 })
 
-test('Afterpay gives its own codes', () => {
+test('returns Afterpay’s own codes', () => {
   expect(paymentReasons('Afterpay', situation({ country: 'GB' }))).toEqual(['AFTERPAY_INVALID_COUNTRY'])
 })
 
-test('cards and PayPal are open to everybody', () => {
+test('offers cards and PayPal to every shopper', () => {
   const anybody = situation({
     isTrade: false,
     storeCredit: 0,
@@ -54,4 +54,4 @@ test.each([
   ['PurchaseOrder', 'purchase-order'],
   ['Stripe', undefined],
   ['paypal', undefined],
-])('%s is %s', (identifier, kind) => expect(paymentKind(identifier)).toBe(kind))
+])('maps %s to %s', (identifier, kind) => expect(paymentKind(identifier)).toBe(kind))

@@ -3,19 +3,19 @@ import { isPlusMembership } from '../line/subscriptions.ts'
 import { afterpayCodes, type DeferredPaymentCode } from './afterpayCodes.ts'
 import { type PaymentIdentifier, paymentIdentifiers } from './paymentIdentifiers.ts'
 
-/** Who pays, where it goes, and what else is on the order. */
+/** The shopper, the delivery country, and other payments of the order. */
 export type PaymentSituation = {
   readonly cart: CartLike
-  /** ISO code of the country of delivery. */
+  /** ISO code of the delivery country. */
   readonly country?: string | undefined
   readonly isTrade: boolean
   /** The shopper's store credit in cents of the cart's currency. */
   readonly storeCredit: number
-  /** Another way to pay that is on the order already: store credit goes with some, not with all. */
+  /** Another payment method that is on the order already: store credit can be combined with some only. */
   readonly beside?: PaymentIdentifier | undefined
 }
 
-/** Why a way to pay is not open. */
+/** Why a payment method is not available. */
 export type PaymentReason =
   | DeferredPaymentCode
   | 'plus-membership'
@@ -23,7 +23,7 @@ export type PaymentReason =
   | 'no-store-credit'
   | 'trade-only'
 
-/** A way to pay; it is open when there is no reason against it. */
+/** A payment method; it is available when there is no reason against it. */
 export type PaymentOption = {
   readonly identifier: PaymentIdentifier
   readonly reasons: readonly PaymentReason[]
@@ -35,7 +35,7 @@ const storeCreditReasons = ({ cart, storeCredit, beside }: PaymentSituation): re
   ...(storeCredit > 0 ? [] : (['no-store-credit'] as const)),
 ]
 
-/** Why a way to pay is not open for an order, every reason; none when it is (spec §5). */
+/** Returns every reason against a payment method for an order; empty when it is available (spec §5). */
 export const paymentReasons = (
   identifier: PaymentIdentifier,
   situation: PaymentSituation,
@@ -45,6 +45,6 @@ export const paymentReasons = (
   return identifier === 'PurchaseOrder' && !situation.isTrade ? ['trade-only'] : []
 }
 
-/** Every way to pay with the reasons against it, in the order of `paymentIdentifiers`. */
+/** Returns every payment method with the reasons against it, in the order of `paymentIdentifiers`. */
 export const paymentOptions = (situation: PaymentSituation): readonly PaymentOption[] =>
   paymentIdentifiers.map((identifier) => ({ identifier, reasons: paymentReasons(identifier, situation) }))

@@ -1,4 +1,4 @@
-/** The values that each preference takes; the first is the default (spec §3). A country is any ISO two-letter code. */
+/** The values of each preference; the first is the default (spec §3). A country is any ISO two-letter code. */
 export const preferenceValues = {
   adult_content: ['ADULT_CONTENT_OFF', 'ADULT_CONTENT_ON'],
   currency: ['USD', 'CAD', 'EUR', 'AUD', 'GBP'],
@@ -6,7 +6,7 @@ export const preferenceValues = {
   measurement_system: ['IMPERIAL', 'METRIC'],
 } as const
 
-/** What a shopper prefers, as the identity backend keeps it. */
+/** A shopper's preferences in the identity backend. */
 export type UserPreferences = {
   readonly adult_content: (typeof preferenceValues.adult_content)[number]
   readonly country: string
@@ -24,7 +24,7 @@ export const defaultPreferences: UserPreferences = {
   measurement_system: 'IMPERIAL',
 }
 
-/** The preferences with adult content switched over. */
+/** The preferences with adult content toggled. */
 export const toggleAdultContent = (preferences: UserPreferences): UserPreferences => ({
   ...preferences,
   adult_content: preferences.adult_content === 'ADULT_CONTENT_ON' ? 'ADULT_CONTENT_OFF' : 'ADULT_CONTENT_ON',

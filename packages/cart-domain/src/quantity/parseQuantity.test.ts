@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { parseQuantity } from './parseQuantity.ts'
 
-test.each(['0', '1', ' 7 ', '999'])('%j is a quantity', (text) => {
+test.each(['0', '1', ' 7 ', '999'])('accepts %j', (text) => {
   expect(parseQuantity(text)).toEqual({ ok: true, value: Number(text) })
 })
 
 test.each(['-1', '1.5', '1e21', '9007199254740992', 'NaN', '', '１２', '0x10', ['1'], undefined, null, 3])(
-  '%j is refused',
+  'refuses %j',
   (value) => {
     expect(parseQuantity(value)).toMatchObject({ ok: false })
   },
 )
 
-test('more than the shop takes is refused with the limit', () => {
+test('refuses more than the maximum, with the limit', () => {
   expect(parseQuantity('1000')).toEqual({ ok: false, problem: { kind: 'quantity-too-high', max: 999 } })
 })

@@ -1,4 +1,4 @@
-/** The most units of one line that the shop takes. */
+/** The most units of one line. */
 export const MAX_QUANTITY = 999
 
 export type QuantityProblem =
@@ -6,7 +6,7 @@ export type QuantityProblem =
   | { readonly kind: 'quantity-too-high'; readonly max: number }
 
 /**
- * A quantity out of a form field. Only ASCII digits count: `-1`, `1.5`, `1e21`, full-width digits and arrays are
+ * Parses a quantity from a form field. Only ASCII digits count: `-1`, `1.5`, `1e21`, full-width digits and arrays are
  * problems, not numbers. 0 is a quantity: it removes a line.
  */
 export const parseQuantity = (

@@ -11,7 +11,7 @@ test.each([
   ['.0', 0],
   ['-0', 0],
   ['012', 12],
-])('reads %j as a browser does', (typed, value) =>
+])('reads %j like a browser', (typed, value) =>
   expect(parseQuantityField(typed)).toEqual({ ok: true, value }),
 )
 

@@ -32,12 +32,12 @@ test('puts the default method first and sorts the others by price', () =>
     ['express', 2_995],
   ]))
 
-test('leaves a method out when none of its rates matches the address', () =>
+test('omits a method when none of its rates matches the address', () =>
   expect(offers([method('standard', 795, { isMatching: false }), method('express', 2_995)])).toEqual([
     ['express', 2_995],
   ]))
 
-test('is free when the goods reach the value of the rate, and keeps the price that it would have', () => {
+test('is free when the goods reach the value of the rate, and keeps the price of the rate', () => {
   const standard = method('standard', 795, { freeAbove: usd(7_800) })
   expect(offers([standard])).toEqual([['standard', 0]])
   expect(offers([standard], aCart([aLine()]))).toEqual([['standard', 795]])

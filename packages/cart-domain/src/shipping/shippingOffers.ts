@@ -9,7 +9,7 @@ type ShippingRateLike = {
   readonly freeAbove?: MoneyLike | null
 }
 
-/** A shipping method as the platform lists it for a cart. */
+/** A shipping method for a cart in the platform's shape. */
 export type ShippingMethodLike = {
   readonly isDefault: boolean
   readonly zoneRates: readonly { readonly shippingRates: readonly ShippingRateLike[] }[]
@@ -17,18 +17,18 @@ export type ShippingMethodLike = {
 
 type RateOf<Method extends ShippingMethodLike> = Method['zoneRates'][number]['shippingRates'][number]
 
-/** A shipping method with what it costs a cart before discounts. */
+/** A shipping method with its price for a cart before discounts. */
 export type ShippingOffer<Method> = {
   readonly method: Method
   /** The price of its rate, also when shipping is free. */
   readonly price: MoneyLike
-  /** What the cart pays, in cents: 0 when shipping is free. */
+  /** The price for the cart, in cents: 0 when shipping is free. */
   readonly cents: number
 }
 
 /**
- * The shipping methods that have a rate for a cart, the default one first, then by price. `priceOf` gives a rate's price for
- * the cart, such as `ratePrice` of `@selvedge/commerce-client`, which knows weight tiers.
+ * Returns the shipping methods with a rate for a cart, the default one first, then by price. `priceOf` returns a rate's
+ * price for the cart, such as `ratePrice` of `@selvedge/commerce-client`, which supports weight tiers.
  */
 export const shippingOffers = <Method extends ShippingMethodLike>(
   methods: readonly Method[],

@@ -1,4 +1,4 @@
-/** Business days until an order has shipped at the latest, by the key of the shipping method. Complimentary: 1 to 5 (spec §9). */
+/** The most business days until an order ships, by the key of the shipping method. Complimentary: 1 to 5 (spec §9). */
 const LATEST_DAYS: Readonly<Record<string, number>> = { standard: 5, priority: 2, express: 1 }
 
 const isBusinessDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6
@@ -14,8 +14,8 @@ export const addBusinessDays = (from: Date, days: number): Date => {
 }
 
 /**
- * The last day (UTC) on which an order of `now` ships by a method, written for the locale: "Friday, November 27". Empty for a
- * method whose times are not known.
+ * The last day (UTC) on which an order of `now` ships by a method, formatted for the locale: "Friday, November 27".
+ * Empty for an unknown method.
  */
 export const shipsBy = (methodKey: string | null, locale: string, now: Date = new Date()): string => {
   const days = LATEST_DAYS[methodKey ?? '']

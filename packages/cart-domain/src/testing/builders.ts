@@ -2,11 +2,11 @@ import type { CartLike, DetailLike, LineItemLike } from '../cart/cartLike.ts'
 
 export const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
 
-/** Attributes or custom fields from a record. */
+/** Creates attributes or custom fields from a record. */
 export const details = (record: Readonly<Record<string, unknown>>): readonly DetailLike[] =>
   Object.entries(record).map(([name, value]) => ({ name, value }))
 
-/** A line of one thing at 39.00, without discounts. */
+/** A line of one item at 39.00, without discounts. */
 export const aLine = (more: Partial<LineItemLike> = {}): LineItemLike => {
   const { quantity = 1 } = more
   const price: LineItemLike['price'] = more.price ?? { value: usd(3_900), tiers: [] }
@@ -35,7 +35,7 @@ export const aPlusLine = (more: Partial<LineItemLike> = {}): LineItemLike =>
     ...more,
   })
 
-/** A cart of these lines; its total is theirs. Nothing about it is unknown. */
+/** A cart of these lines; its total is their sum. All its fields are known. */
 export const aCart = (
   lineItems: readonly LineItemLike[] = [aLine()],
   more: Partial<CartLike> = {},

@@ -56,7 +56,7 @@ export const entities: readonly Fact[] = [
     '§3',
     'Known variant attribute names: bedding-finish … productPageLink, category.',
     () => {
-      const said =
+      const listed =
         'bedding-finish, bedding-product-name, bedding-style, cart-disclaimer, class, dining-product-name, dining-set-size, dining-style, duration, fabric-content, fabricContent, fabric-name, fabric-short-description, format, productFormat, legacy-path, living-and-decor-product-name, living-and-decor-style, product-status, productStatus, size-display, sku, subscription-name, stock-item-name, template-name, variant-status, variantStatus, wallart-style, wallpaper-name, productPageLink, category'
       const known = membersOf<domain.VariantAttributeName>({
         'bedding-finish': true,
@@ -91,14 +91,14 @@ export const entities: readonly Fact[] = [
         productPageLink: true,
         category: true,
       })
-      expect(known).toEqual(list(said))
+      expect(known).toEqual(list(listed))
     },
   ],
   [
     '§3',
     'Category slugs: color-map, fabric-sampler, fill-a-yard … wall-hanger, wall-hanging.',
     () => {
-      const said =
+      const listed =
         'color-map, fabric-sampler, fill-a-yard, printed-fabric, subscriptions, unprinted-fabric, wallpaper, pre-pasted, peel-and-stick, grasscloth, vinyl, gold-metallic, silver-metallic, non-pasted, curtain, duvet-cover, napkin, pillow-sham, placemat, sheet-set, table-runner, tablecloth, tea-towel, throw-blanket, throw-pillow, wall-hanger, wall-hanging'
       const known = membersOf<domain.CategorySlug>({
         'color-map': true,
@@ -129,7 +129,7 @@ export const entities: readonly Fact[] = [
         'wall-hanger': true,
         'wall-hanging': true,
       })
-      expect(known).toEqual(list(said))
+      expect(known).toEqual(list(listed))
     },
   ],
   [

@@ -59,12 +59,12 @@ export const states: readonly Fact[] = [
     'A quantity change is reported as add when it rose and removal when it fell, using the absolute difference.',
     () => {
       const cart = (quantity: number) => ({ lineItems: [aLine({ quantity })] })
-      const told = (from: number, to: number) =>
+      const reported = (from: number, to: number) =>
         domain
           .quantityEvents(cart(from), cart(to))
           .map(({ event, ecommerce }) => [event, ecommerce.items[0]?.quantity])
-      expect(told(2, 5)).toEqual([['add_to_cart', 3]])
-      expect(told(5, 2)).toEqual([['remove_from_cart', 3]])
+      expect(reported(2, 5)).toEqual([['add_to_cart', 3]])
+      expect(reported(5, 2)).toEqual([['remove_from_cart', 3]])
     },
   ],
   [
