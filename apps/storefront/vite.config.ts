@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: {
     resolve: { conditions: ['styled', ...defaultServerConditions] },
   },
-  // Each component of the kit brings its own CSS.
+  // Each component of the kit has its own CSS.
   resolve: { dedupe: ['react', 'react-dom'], conditions: ['styled', ...defaultClientConditions] },
   optimizeDeps: {
     include: [
@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: {
       output: {
-        // Files below this many bytes join others: dozens of small ones compress badly.
+        // Files below this many bytes are merged: dozens of small ones compress badly.
         experimentalMinChunkSize: 1_100,
         onlyExplicitManualChunks: true,
         ...(isSsrBuild ? {} : { manualChunks: frameChunk() }),

@@ -4,12 +4,15 @@ import { defaultClientConditions } from 'vite'
 import { defineProject } from 'vitest/config'
 import { stubServerModules } from './test/components/stubServerModules.ts'
 
-/** What JavaScript adds to one page: the real routes and components in Chromium, with loaders and actions of the test. */
+/**
+ * Tests of what JavaScript adds to one page: the real routes and components in Chromium, with loaders and actions of
+ * the test.
+ */
 export default defineProject({
   plugins: [stubServerModules(), vanillaExtractPlugin()],
-  // As in vite.config.ts: each component of the kit brings its own CSS.
+  // As in vite.config.ts: each component of the kit has its own CSS.
   resolve: { dedupe: ['react', 'react-dom'], conditions: ['styled', ...defaultClientConditions] },
-  // A dependency that is found late reloads the page in the middle of a run.
+  // A dependency that is discovered late reloads the page in the middle of a run.
   optimizeDeps: {
     include: [
       'react',
@@ -38,7 +41,8 @@ export default defineProject({
     name: 'components',
     include: ['app/**/*.component.test.tsx'],
     setupFiles: ['test/components/setup.ts'],
-    // One page for all tests: a page a file loads every module again, and parallel pages starve each other.
+    // One page for all tests: with one page per file every module is loaded again, and parallel pages slow each other
+    // down.
     fileParallelism: false,
     isolate: false,
     browser: {

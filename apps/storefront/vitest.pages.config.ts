@@ -5,7 +5,7 @@ const overHttp = {
   globalSetup: ['test/globalSetup.ts'],
   testTimeout: 60_000,
   hookTimeout: 180_000,
-  // Workers keep what they have loaded and learned of the catalogue: no test changes a module.
+  // Workers keep their loaded modules and the cached catalogue: no test changes a module.
   isolate: false,
 }
 
@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/pages.json' }]],
     projects: [
-      // Everybody visits one shop at the same time: each test makes its own visitor.
+      // All tests visit one shop at the same time: each test creates its own visitor.
       {
         test: {
           ...overHttp,
@@ -22,7 +22,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // These fault, kill or reconfigure services, so they have a shop to themselves and take turns.
+      // These break, kill or reconfigure services, so they have their own shop and run one after another.
       {
         test: {
           ...overHttp,

@@ -20,6 +20,6 @@ const hydrate = (): void => {
   })
 }
 
-// Once the document is complete all of its data is there: Remix decodes it in moments.
+// Remix decodes the page's data shortly after the document is complete.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrate)
 else hydrate()

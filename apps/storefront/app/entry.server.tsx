@@ -14,7 +14,7 @@ import { inRequestLocale } from './i18n/requestLocale.server.ts'
 /** How long a page waits for its deferred parts, in milliseconds. */
 export const streamTimeout = 5_000
 
-/** Renders a page: whole for robots, else as soon as its frame is ready. */
+/** Renders a page: as a whole for robots, otherwise as soon as its frame is ready. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -58,7 +58,7 @@ export default function handleRequest(
   )
 }
 
-/** Failures of loaders and actions go to the log with the request's id, without what the visitor sent. */
+/** Logs failures of loaders and actions with the request's id, without the visitor's input. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   context.shop?.log.error(

@@ -1,4 +1,4 @@
-/** The events for which React hydrates a page at once. */
+/** The events for which React hydrates a page immediately. */
 const types =
   'click auxclick dblclick contextmenu mousedown mouseup pointerdown pointerup pointercancel touchstart touchend touchcancel keydown keypress keyup beforeinput input change submit reset compositionstart compositionend copy cut paste dragstart dragend drop'.split(
     ' ',
@@ -7,14 +7,17 @@ const types =
 const stop = (event: Event): void => event.stopImmediatePropagation()
 
 /**
- * Keeps events from React until `releaseEvents`; their native effect stays. Remix suspends at the root until it has decoded the
- * page's data, and React cannot hydrate a suspended root for an event: it fails with error 345 and never tries again.
+ * Withholds events from React until `releaseEvents`; their native effect is unchanged. Remix suspends at the root until
+ * it has decoded the page's data, and React cannot hydrate a suspended root for an event: it fails with error 345 and
+ * never tries again.
  */
 export const holdEvents = (): void => {
   for (const type of types) window.addEventListener(type, stop, true)
 }
 
-/** Hands events to React. Called when the page renders for the first time, which is after its data has been decoded. */
+/**
+ * Passes events to React. Called when the page renders for the first time, which is after its data has been decoded.
+ */
 export const releaseEvents = (): void => {
   for (const type of types) window.removeEventListener(type, stop, true)
 }

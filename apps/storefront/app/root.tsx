@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-/** The title of error pages; every other page brings its own. */
+/** The title of error pages; every other page has its own. */
 export const meta: MetaFunction = ({ error }) =>
   privateMeta(isRouteErrorResponse(error) && error.status === 404 ? m.not_found_title() : m.error_title())
 
@@ -48,13 +48,13 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     <html
       lang={shop?.locale ?? 'en-US'}
       {...themeAttributes({ brand: shop?.brand ?? 'selvedge' })}
-      // The script below may have chosen another colour mode.
+      // The script below may have selected another colour mode.
       suppressHydrationWarning
     >
       <head>
         <script
           nonce={nonce}
-          // Both have run before hydration: the browser needs no second copy.
+          // Both have run before hydration, so the browser needs no second copy.
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR ? `${colorModeScript};${preserveRadioChoiceScript}` : '',
           }}

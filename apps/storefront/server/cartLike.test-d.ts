@@ -1,5 +1,6 @@
-// cart-domain reads carts and orders by the narrow shapes that it declares; commerce-client generates its types from
-// the operations. That the ones satisfy the others, as they are, is held here: the types stage fails when they part.
+// cart-domain declares the narrow shapes of the carts and orders that it reads; commerce-client generates its types
+// from the operations. This file checks that the generated types satisfy the shapes: the types stage fails when they
+// differ.
 import type { CartLike, LineItemLike } from '@selvedge/cart-domain'
 import type { Cart, CartLine, Order } from '@selvedge/commerce-client'
 import type { Cart as ServerCart, Order as ServerOrder } from '@selvedge/commerce-client/server'

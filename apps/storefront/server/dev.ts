@@ -1,4 +1,4 @@
-// Development: the same server, with vite in front for modules and reload.
+// Development: the same server behind vite, which serves modules and reloads.
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -18,7 +18,7 @@ const vite = await createVite({ server: { middlewareMode: true } })
 type ShopModule = typeof import('./createShop.ts')
 let loaded: { readonly module: ShopModule; readonly shop: Hono } | undefined
 
-/** The shop as its files are now: vite gives another module after a change to one of them. */
+/** The shop from its current files: vite returns another module after a change to one of them. */
 const loadShop = async (): Promise<Hono> => {
   const module = (await vite.ssrLoadModule('/server/createShop.ts')) as ShopModule
   if (loaded?.module !== module) loaded = { module, shop: module.createShop(settings, log) }

@@ -1,5 +1,5 @@
 declare module 'virtual:remix/server-build' {
   export * from '@remix-run/dev/server-build'
-  /** Always set; Remix's own types leave it optional. */
+  /** Always set; optional in Remix's own types. */
   export const basename: string
 }

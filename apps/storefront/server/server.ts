@@ -25,7 +25,7 @@ const server = serve(
   {
     fetch: app.fetch,
     port: settings.STOREFRONT_PORT,
-    // Whoever sends a byte a second is cut off, so that others are served.
+    // A client that sends a byte a second is disconnected, so that others are served.
     serverOptions: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   },
   ({ port }) => log.info({ port }, 'listening'),
@@ -38,5 +38,5 @@ const stop = (): void => {
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// The supervisor is gone: nobody would stop this process otherwise.
+// The supervisor has ended: nothing else would stop this process.
 process.once('disconnect', stop)

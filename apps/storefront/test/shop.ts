@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 /** The shop that all tests of a project visit. */
 export const shop = testing.connectShop(inject('shop'))
 
-/** A new visitor of the shop, without any past. */
+/** A new visitor of the shop, without cookies. */
 export const aVisitor = (options: Partial<testing.VisitorOptions> = {}): testing.Visitor =>
   new testing.Visitor({ shop: shop.storefront, ...options })
 
@@ -15,7 +15,7 @@ export const createCustomer = (kind: testing.CustomerKind) => testing.createCust
 export const setCredit = (email: string, currency: testing.Currency, cents: number) =>
   testing.setCredit(shop, email, currency, cents)
 
-/** Proves the order of a success page. */
+/** Expects the order of a success page to exist. */
 export const expectOrder = (page: testing.Page, cancelled: readonly string[] = []) =>
   testing.expectOrder(shop, {
     number: testing.orderNumberOf(page),
@@ -23,7 +23,10 @@ export const expectOrder = (page: testing.Page, cancelled: readonly string[] = [
     cancelled,
   })
 
-/** Proves that nothing was ordered, charged or held, and that a cart, or the one a visitor has now, still has its lines. */
+/**
+ * Expects that nothing was ordered, charged or reserved, and that a cart, or the visitor's current one, still has its
+ * lines.
+ */
 export const expectNoOrder = async (cart: string | testing.Visitor, lines?: readonly number[]) =>
   testing.expectNoOrder(shop, {
     cart: typeof cart === 'string' ? cart : await testing.cartIdOf(cart),

@@ -7,13 +7,19 @@ const ROUTE = /\/app\/routes\/[^?]*\.tsx\?/
 const APP = /\/app\//
 /** Code for any page: the kit, and the parts of the app that belong to no feature of the shop. */
 const GENERAL = /\/(?:ui-kit\/dist|app\/(?:i18n|features\/(?:errors|frame|toasts)))\//
-/** Rollup puts a message beside the code that uses it; reached through their index, all of them would come with every page. */
+/**
+ * Rollup puts a message beside the code that uses it; imported through their index, all of them would be loaded with
+ * every page.
+ */
 const MESSAGES = /\/paraglide\/messages/
 
-/** The card fields of one provider, which only the payment step loads: Rollup would join them with a small part of other pages. */
+/**
+ * The card fields of one provider, which only the payment step loads: Rollup would merge them with a small part of
+ * other pages.
+ */
 const PROVIDER_FIELDS = /\/identity-client\/dist\/(\w+Fields)-\w+\.js$/
 
-/** General code that this many routes use belongs to the frame: in files of its own it would weigh more. */
+/** General code that this many routes use belongs to the frame: separate files would be larger. */
 const COMMON = 3
 
 /** A module, everything that it imports, and the parts of the app that those load after hydration. */
@@ -29,7 +35,7 @@ const reach = (from: string, info: Info): ReadonlySet<string> => {
   return seen
 }
 
-/** The modules that belong in the one file that every page loads. */
+/** The modules in the one file that every page loads. */
 export const frameModules = (ids: readonly string[], info: Info): ReadonlySet<string> => {
   const frame = new Set(ids.filter((id) => ENTRY.test(id)).flatMap((id) => [...reach(id, info)]))
   const uses = new Map<string, number>()
@@ -40,14 +46,15 @@ export const frameModules = (ids: readonly string[], info: Info): ReadonlySet<st
 }
 
 /**
- * Puts what every page loads into one chunk: React, Remix, header and footer, and the general code that several routes use.
- * Rollup alone makes dozens of small files, which compress badly and each cost the headers of a response.
+ * Puts the code that every page loads into one chunk: React, Remix, header and footer, and the general code that
+ * several routes use. Rollup alone creates dozens of small files, which compress badly and each add the headers of a
+ * response.
  */
 export const frameChunk = (): Rollup.GetManualChunk => {
   let frame: ReadonlySet<string> | undefined
   return (id, { getModuleIds, getModuleInfo }) => {
     frame ??= frameModules([...getModuleIds()], getModuleInfo)
-    // Remix expects the entries to be files of their own.
+    // Remix expects the entries to be separate files.
     return frame.has(id) && !ENTRY.test(id) ? 'frame' : PROVIDER_FIELDS.exec(id)?.[1]
   }
 }

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const WORTH = /\.(js|css|svg)$/
-/** Below this a file with its headers fits one packet either way. */
+/** A smaller file with its headers fits one packet either way. */
 const LEAST_BYTES = 1_000
 
-/** Compresses the browser's files once, at build: smaller than a server can afford while a visitor waits. */
+/** Compresses the browser's files once, at build time: smaller than a server can afford while a visitor waits. */
 export const precompress = (): Plugin => {
   let folder = ''
   return {

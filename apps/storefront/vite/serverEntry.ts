@@ -4,6 +4,6 @@ import type { Plugin } from 'vite'
 export const serverEntry = (input: string): Plugin => ({
   name: 'server-entry',
   apply: 'build',
-  // Listed after Remix, which names an entry of its own.
+  // Listed after Remix, which sets its own entry.
   config: (_config, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { input } } } : undefined),
 })

@@ -2,7 +2,7 @@ import type { MoneyLike } from '@selvedge/cart-domain'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Writes an amount as the locale does, e.g. `$81.00`. Formatted here once, so that browser and server agree. */
+/** Formats an amount for the locale, e.g. `$81.00`. Formatted on the server only, so that browser and server agree. */
 export const formatMoney = (money: MoneyLike, locale: string): string =>
   formatCents(money.centAmount, money.currencyCode, locale, money.fractionDigits)
 

@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '@selvedge/commerce-client'
 
-/** The locale in front of a path; none means the default. `/en-US/…` is not a path of the shop. */
+/** The locale prefix of a path; without one it is the default. `/en-US/…` is not a path of the shop. */
 export const localeOfPath = (pathname: string): LocaleCode => {
-  // Remix asks for the data of `/en-GB` at `/en-GB.data`.
+  // Remix requests the data of `/en-GB` at `/en-GB.data`.
   const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '')
   return isLocale(first) ? first : DEFAULT_LOCALE
 }
 
-/** The same path in another locale; query and hash stay (spec §2). */
+/** The same path in another locale, with query and hash (spec §2). */
 export const inLocale = (path: string, locale: LocaleCode): string => {
   const { pathname, search, hash } = new URL(path, 'http://shop.invalid')
   const first = pathname.split('/')[1] ?? ''
@@ -34,38 +34,38 @@ export const createPaths = (locale: LocaleCode) => {
     designer: (name: string) => to(`/category/printed-fabric${query({ designer: name })}`),
     search: (text?: string) => to(`/search${query({ query: text })}`),
     cart: () => to('/cart'),
-    /** The cart, which says that a line went to the wishlist. */
+    /** The cart with a confirmation that a line was moved to the wishlist. */
     cartAfterSaving: () => to('/cart?saved=1'),
     checkout: () => to('/checkout'),
     checkoutStep: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
     editCheckout: (step: 'shipping' | 'billing') =>
       to(`/checkout${query({ edit: step })}${step === 'billing' ? '#billing' : ''}`),
-    /** Where a step is sent. Without its hash: a browser takes that along to wherever the answer leads. */
+    /** The target of a step's form. Without its hash, because a browser keeps the hash on redirects. */
     sendCheckout: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'review' ? '/checkout' : `/checkout${query({ edit: step })}`),
-    /** The shipping step with a saved address to change, by its id, `new` for another one, `list` to choose. */
+    /** The shipping step with a saved address to edit, by its id, `new` for another one, `list` to choose. */
     editAddress: (address: string) => to(`/checkout${query({ edit: 'shipping', address })}`),
     checkoutReturn: (from: 'card' | 'paypal' | 'afterpay') => to(`/checkout/back/${from}`),
-    /** The payment step, which says that the payment did not come about. */
+    /** The payment step with a message that the payment failed. */
     paymentAgain: () => to(`/checkout${query({ edit: 'billing', payment: 'again' })}#billing`),
-    /** The payment step, which says that nothing was paid on a provider's page, and keeps what was chosen there. */
+    /** The payment step with a message that nothing was paid on a provider's page, and with the previous choice. */
     paymentCancelled: (kind: 'card' | 'paypal' | 'afterpay') =>
       to(`/checkout${query({ edit: 'billing', unpaid: kind })}#billing`),
     placing: (attempt: string) => to(`/checkout/placing${query({ attempt })}`),
     success: (order: string) => to(`/checkout/success${query({ order })}`),
-    /** What events need and no page shows. */
+    /** The data for events that no page shows. */
     dataLayer: (asked: { readonly order?: string; readonly statistics?: '1' } = {}) =>
       to(`/data-layer${query(asked)}`),
     login: (redirectTo?: string) => to(`/account/login${query({ redirectTo })}`),
-    /** The login page, which says that the new password is set. */
+    /** The login page with a message that the new password is set. */
     loginAfterReset: () => to(`/account/login${query({ reset: 'done' })}`),
     register: (redirectTo?: string) => to(`/account/register${query({ redirectTo })}`),
     forgot: () => to('/account/forgot'),
     logout: () => to('/account/logout'),
     account: (page?: string) => to(`/account/dashboard${page ? `/${page}` : ''}`),
     preferences: () => to('/preferences'),
-    /** What the shop keeps; with script the choice itself, wherever the visitor is. */
+    /** The privacy page; with JavaScript the consent choices, on any page. */
     cookieChoices: () => to('/help/privacy#cookie-choices'),
     idVerification: () => to('/id-verification'),
     help: (topic: 'delivery' | 'returns' | 'promotions' | 'privacy') => to(`/help/${topic}`),
@@ -74,7 +74,7 @@ export const createPaths = (locale: LocaleCode) => {
 
 export type Paths = ReturnType<typeof createPaths>
 
-/** A path to go on to, from a form or a query; anything that is not a plain path of this shop becomes `/`. */
+/** A path to continue to, from a form or a query; anything but a plain path of this shop becomes `/`. */
 export const safePath = (value: unknown): string => {
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return '/'
   const url = new URL(value, 'http://shop.invalid')

@@ -6,6 +6,6 @@ import { messageLocale } from './messageLocale.ts'
 const locales = new AsyncLocalStorage<LocaleCode>()
 overwriteGetLocale(() => messageLocale(locales.getStore() ?? 'en-US'))
 
-/** Runs the work of one request so that every message is written in its locale. */
+/** Runs the work of one request with its locale for every message. */
 export const inRequestLocale = <Value>(locale: LocaleCode, run: () => Value): Value =>
   locales.run(locale, run)

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { m } from '../paraglide/messages.js'
 import { locales } from '../paraglide/runtime.js'
 
-/** As the page has them: with the locale's own words, or those that it falls back to. */
+/** As on the page: with the locale's own texts, or its fallback. */
 describe.each(locales.map((locale) => [locale] as const))('in %s', (locale) => {
-  /** Our message ids and those of the rules: what the specification words, the shop says to the letter. */
+  /** Our message ids and those of the rules: the shop uses the specification's texts to the letter. */
   test.each([
     ['error_text', 'unexpected'],
     ['error_title', 'error-page'],
@@ -28,7 +28,7 @@ describe.each(locales.map((locale) => [locale] as const))('in %s', (locale) => {
     ['preferences_not_saved', 'preferences-not-saved'],
     ['credentials_wrong', 'credentials'],
     ['not_your_order', 'not-your-order'],
-  ] as const)('%s says what %s has to say', (id, message) =>
+  ] as const)('%s has the text of %s', (id, message) =>
     expect(m[id]({}, { locale })).toBe(userMessages[message]),
   )
 })

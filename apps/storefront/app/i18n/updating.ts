@@ -1,2 +1,2 @@
-/** Stands for an amount that only the shop can tell, until it does. */
+/** Replaces an amount that only the server knows, until it responds. */
 export const UPDATING = '…'

@@ -26,7 +26,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadWishlist(context.
 export const action = async ({ context: { shop }, request }: ActionFunctionArgs) =>
   changeWishlist(shop, await request.formData(), shop.paths.account('wishlist'))
 
-/** Without a connection the board stays, and says so. */
+/** Without a connection the board stays, with a message. */
 export const clientAction = stayWhenOffline(async () => ({ kind: 'unavailable' }))
 
 export default function WishlistPage() {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { signOut } from '../features/account/accountForms.server.ts'
 
-/** Ends both tokens and starts over as a guest (spec §4). */
+/** Revokes both tokens and starts over as a guest (spec §4). */
 export const action = ({ context: { shop } }: ActionFunctionArgs) => signOut(shop)
 
 export const loader = ({ context: { shop } }: LoaderFunctionArgs) => redirect(shop.paths.home())

@@ -52,7 +52,7 @@ export default function Cart() {
   const isMoved =
     search.get('saved') === '1' ||
     (latest?.kind === 'changed' && latest.intent === 'move-to-wishlist' && latest.data === data)
-  // When the last line leaves, its focus moves to what the page shows instead; the confirmation takes it by itself.
+  // When the last line is removed, the focus moves to the new content; the confirmation takes it by itself.
   const hadLines = useRef(false)
   useEffect(() => {
     if (hadLines.current && !cart && !isMoved) document.getElementById('content')?.focus()
@@ -81,7 +81,7 @@ export default function Cart() {
         </Stack>
         <Assurances
           items={[
-            // Of a membership nothing is printed or sent back.
+            // A membership is neither printed nor returned.
             ...(cart && !cart.summary.shipped
               ? []
               : [

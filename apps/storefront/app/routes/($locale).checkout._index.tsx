@@ -22,15 +22,15 @@ import { m } from '../paraglide/messages.js'
 export const handle: FrameHandle = { frame: 'checkout' }
 export const meta: MetaFunction = () => privateMeta(m.checkout_title())
 
-/** A refused step reloads what is out of date. Without a session or a connection there is nothing newer to show. */
+/** A refused step reloads outdated data. Without a session or a connection there is no newer data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === undefined ? defaultShouldRevalidate : actionStatus !== 401 && actionStatus !== 503
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadCheckout(context.shop, request)
 
 /**
- * The checkout is a document of its own: only its content security policy lets the payment provider in, and a document keeps
- * the policy that it was loaded with.
+ * The checkout is a document of its own: only its content security policy allows the payment provider, and a document
+ * keeps the policy that it was loaded with.
  */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
   const [loaded] = performance.getEntriesByType('navigation')

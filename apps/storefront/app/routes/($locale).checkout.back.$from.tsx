@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { returnFromPage } from '../features/checkout/payment/savePayment.server.ts'
 
-/** The way back from a provider's page. */
+/** The return from a provider's page. */
 export const loader = ({ context: { shop }, params: { from }, request }: LoaderFunctionArgs) =>
   returnFromPage(shop, from, new URL(request.url).searchParams)
 

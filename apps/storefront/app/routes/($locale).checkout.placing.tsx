@@ -43,7 +43,7 @@ export default function Placing() {
   )
 }
 
-/** When the service does not respond, the page keeps polling: the order goes on meanwhile. */
+/** When the service does not respond, the page keeps polling: the order is still being processed. */
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) throw error

@@ -14,7 +14,7 @@ import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction = () => privateMeta(m.market_title())
 
-/** Where the visitor came from, when it was a page of this shop: switching keeps path and query (spec §2). */
+/** The previous page, if it was a page of this shop: switching keeps path and query (spec §2). */
 export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) => {
   const from = request.headers.get('referer') ?? ''
   const here = URL.canParse(from) && new URL(from).origin === shop.settings.origin ? new URL(from) : undefined
@@ -23,7 +23,7 @@ export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) => {
   return { currency: shop.market.currency, back: safePath(back) }
 }
 
-/** Saves the choice and goes back. When the shop cannot, the page stays with what was chosen, and says so. */
+/** Saves the choice and redirects back. When the shop cannot, the page stays with the choice, and shows a message. */
 export const action = async ({ context: { shop }, request }: ActionFunctionArgs) => {
   const form = await request.formData()
   const currency = form.get('currency')

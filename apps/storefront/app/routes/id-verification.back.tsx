@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { receiveProof } from '../features/verification/verifyGroup.server.ts'
 
-/** Where ID.me leads back to: one address for all locales, without a page of its own. */
+/** The return address of ID.me: one address for all locales, without a page of its own. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   receiveProof(context.shop, new URL(request.url).searchParams)

@@ -23,8 +23,8 @@ export const findCustomer = async (
 }
 
 /**
- * Saves an address to the address book, in the place of the one with this id where there is one. An address that is saved
- * already is left alone.
+ * Saves an address to the address book, replacing the one with this id if there is one. An address that is saved
+ * already is unchanged.
  */
 export const saveAddress = async (
   shop: ShopContext,

@@ -9,7 +9,7 @@ import {
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorToken.ts'
 
-/** What the platform takes as an order number: no order has another one. */
+/** The format of the platform's order numbers: no order has another one. */
 const isOrderNumber = (text: string): boolean => /^[A-Za-z0-9_-]{2,256}$/.test(text)
 
 /** A page of the visitor's orders. */
@@ -25,7 +25,7 @@ export const listOrders = async (
   return { ok: true, value: { total, orders: results } }
 }
 
-/** An order of the visitor's own, guest or customer; `undefined` when it is missing or another's. */
+/** An order of the visitor's own, guest or customer; `undefined` when it is missing or another visitor's. */
 export const findOrder = async (
   shop: ShopContext,
   orderNumber: string,

@@ -27,13 +27,16 @@ afterAll(() => server.close())
 type Answer = Awaited<ReturnType<CartSteps['read']>> | 'silence'
 
 type Login = {
-  /** The currency that the visitor has chosen. */
+  /** The currency that the visitor has selected. */
   readonly chosen?: Session['currency']
-  /** How changes of the cart end. */
+  /** The results of cart changes. */
   readonly refuses?: 'refuses'
 }
 
-/** Signs a guest in; `guest` and `customer` are their carts before and after. Gives the session and what became of the cart. */
+/**
+ * Signs a guest in; `guest` and `customer` are their carts before and after. Returns the session and the resulting
+ * cart.
+ */
 const logInWith = async (guest: Answer, customer: Answer, { chosen, refuses }: Login = {}) => {
   const calls: string[] = []
   const change = async (name: string): Promise<CartResult> => {
@@ -92,7 +95,7 @@ test.each([
     aCart({ lineItems: [paper] }),
   ],
   ['there is no cart afterwards', aCart({ lineItems: [cloth] }), undefined],
-])('a login tells when %s', async (_, guest, customer) => {
+])('shows a notice after a login when %s', async (_, guest, customer) => {
   expect(await noticeAfterLogin(guest, customer)).toEqual(failed)
 })
 
@@ -101,7 +104,7 @@ test.each([
   ['only a gift stayed behind', aCart({ lineItems: [cloth, gift] }), aCart({ lineItems: [cloth] })],
   ['nobody can say', aCart({ lineItems: [cloth] }), 'silence' as const],
   ['the guest’s cart is gone', undefined, aCart({ lineItems: [paper] })],
-])('a login tells nothing when %s', async (_, guest, customer) => {
+])('shows no notice after a login when %s', async (_, guest, customer) => {
   expect(await noticeAfterLogin(guest, customer)).toBeUndefined()
 })
 
@@ -118,18 +121,18 @@ const dressed = aCart({
   custom: { customFieldsRaw: fields },
 })
 
-test('codes and the card of a gift come along into the customer’s own cart, unless it has them', async () => {
+test('copies codes and the gift message to the customer’s own cart, unless it has them', async () => {
   const own = aCart({ id: 'own-cart', lineItems: [cloth], discountCodes: [named('TAKE5')] })
   const first = await logInWith(dressed, own)
   expect(first.calls).toEqual(['code WELCOME10', 'gift for giftTo'])
   expect(first.session.notice).toBeUndefined()
   const both = { ...dressed, id: 'own-cart' }
   expect((await logInWith(dressed, both)).calls).toEqual([])
-  // A cart that was only taken over has everything anyway.
+  // A guest's cart that became the customer's has everything anyway.
   expect((await logInWith(dressed, dressed)).calls).toEqual([])
 })
 
-test('a code that cannot come along is told of', async () => {
+test('shows a notice for a code that cannot be copied', async () => {
   const own = aCart({ id: 'own-cart', lineItems: [cloth] })
   expect((await logInWith(dressed, own, { refuses: 'refuses' })).session.notice).toEqual(failed)
 })
@@ -140,7 +143,7 @@ const inPounds = aCart({
   totalPrice: { type: 'centPrecision', currencyCode: 'GBP', centAmount: 1520, fractionDigits: 2 },
 })
 
-test('a customer’s cart in another currency is told of; one that was chosen counts for the cart', async () => {
+test('shows a notice for a customer’s cart in another currency, and applies a selected currency to the cart', async () => {
   const told = { kind: 'currency-changed', currency: 'GBP' }
   expect(await noticeAfterLogin(undefined, inPounds)).toEqual(told)
   const moved = await logInWith(undefined, inPounds, { chosen: 'USD' })

@@ -12,7 +12,7 @@ import { applyPromoCode, type CartContext, moveToMarket, readCart, saveGift } fr
 import type { ShopContext } from '../context/createContext.ts'
 import { findCustomer } from './customer.ts'
 
-/** What happens to the carts while a visitor signs in. */
+/** Merges the carts of a visitor who signs in. */
 const cartSteps = (shop: CartContext) => ({
   read: () => readCart(shop),
   applyCode: (code: string) => applyPromoCode(shop, code),
@@ -25,8 +25,8 @@ const codesOf = ({ discountCodes }: Cart): string[] =>
   discountCodes.flatMap(({ discountCode }) => (discountCode ? [discountCode.code] : []))
 
 /**
- * Takes what a guest's cart had beside its lines to the customer's cart that the lines went to: promo codes, and the gift
- * message where there is none yet. False when something of it was not taken along.
+ * Copies data besides the lines from a guest's cart to the customer's cart that the lines were merged into: promo
+ * codes, and the gift message unless there is one. False when something was not copied.
  */
 const carryOverCodesAndGift = async (
   { applyCode, saveGift }: Pick<CartSteps, 'applyCode' | 'saveGift'>,
@@ -42,7 +42,7 @@ const carryOverCodesAndGift = async (
   return gift && !giftOf(now) ? (await saveGift(gift)).ok && all : all
 }
 
-/** Whether something that a guest had picked is not in the cart that they have as a customer. */
+/** Whether an item of the guest's cart is missing in the customer's cart. */
 const isLost = (guest: Cart | undefined, now: Cart | undefined): boolean =>
   (guest?.lineItems ?? []).some(
     ({ productId, variant, lineItemMode }) =>
@@ -50,13 +50,13 @@ const isLost = (guest: Cart | undefined, now: Cart | undefined): boolean =>
       !now?.lineItems.some((line) => line.productId === productId && line.variant?.id === variant?.id),
   )
 
-/** What a guest has picked so far; `undefined` also when it cannot be read. */
+/** The items of the guest's cart; `undefined` also when it cannot be read. */
 const guestCart = async ({ session }: CartContext, { read }: CartSteps): Promise<Cart | undefined> =>
   session.customer || !session.cart?.count ? undefined : read().catch(() => undefined)
 
 /**
- * Makes one cart of what guest and customer had: codes and a gift come along, and a currency that the visitor has chosen
- * counts for the cart too. What did not come along is shown, and so is another currency.
+ * Completes the merge of the guest's and the customer's carts: copies codes and gift, and switches the cart to the
+ * currency that the visitor has selected. Shows a notice for anything that was not copied, and for another currency.
  */
 const mergeCarts = async (
   { session, market }: CartContext,
@@ -71,11 +71,11 @@ const mergeCarts = async (
   if (!all || isLost(guest, now) || (moved?.ok && moved.droppedLines > 0))
     session.notify({ kind: 'cart-merge-failed' })
   else if (isOther && !moved?.ok) session.notify({ kind: 'currency-changed', currency })
-  // What could not be moved is shown in the currency that it has.
+  // A cart that could not be switched is shown in its own currency.
   if (isOther && !moved?.ok) session.forgetCurrency()
 }
 
-/** The customer's token takes the guest's place, and the customer's cart that of the guest (spec §4). */
+/** Replaces the guest's token with the customer's, and the guest's cart with the customer's (spec §4). */
 const begin = async (
   shop: CartContext,
   steps: CartSteps,
@@ -102,7 +102,7 @@ const begin = async (
   }
 }
 
-/** Signs in by a call of the identity backend, which may ask for a confirmation by mail first. */
+/** Signs in with a call of the identity backend, which may require a confirmation by mail first. */
 const signIn = async (
   shop: CartContext,
   steps: CartSteps,
@@ -119,15 +119,15 @@ const signIn = async (
 export const logIn = (shop: CartContext, credentials: Credentials, steps = cartSteps(shop)) =>
   signIn(shop, steps, (identity, bearer) => identity.login(bearer, credentials))
 
-/** Makes an account and signs in; `confirm` when a link in a mail has to be followed first. */
+/** Creates an account and signs in; `confirm` when a link in a mail has to be followed first. */
 export const registerCustomer = (shop: CartContext, registration: Registration) =>
   signIn(shop, cartSteps(shop), (identity, bearer) => identity.register(bearer, registration))
 
-/** Finishes a registration by the token of its mail's link, and signs in. */
+/** Completes a registration with the token of its mail's link, and signs in. */
 export const confirmCustomer = (shop: CartContext, link: string) =>
   signIn(shop, cartSteps(shop), (identity, bearer) => identity.confirmRegistration(bearer, link))
 
-/** Ends both tokens and starts over as a guest (spec §4). */
+/** Revokes both tokens and starts over as a guest (spec §4). */
 export const logOut = async ({
   session,
   identity,

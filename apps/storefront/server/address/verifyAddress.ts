@@ -27,12 +27,12 @@ const ProviderResponse = v.variant('verdict', [
   }),
 ])
 
-/** Milliseconds that a shopper waits for the provider. */
+/** How long a shopper waits for the provider, in ms. */
 const TIMEOUT_MS = 2_000
 
 /**
- * Asks a provider: posts the address as JSON, and reads a `verdict` and, with a suggestion, the `address` that is meant. A late
- * or invalid response leaves the address unknown.
+ * Calls a provider: posts the address as JSON, and reads a `verdict` and, with a suggestion, the suggested `address`. A
+ * late or invalid response leaves the address unknown.
  */
 export const httpVerifier =
   (url: string, fetch: typeof globalThis.fetch = globalThis.fetch): AddressVerifier =>

@@ -2,10 +2,10 @@ import type { Treatments } from '@selvedge/analytics'
 import { createShopStorage, createVisitorClient } from '@selvedge/identity-client/visitor'
 import type { ShopContext } from '../context/createContext.ts'
 
-/** A page must not wait for what it can do without. In ms. */
+/** How long a page waits for optional data, in ms. */
 const WAIT_MS = 1_000
 
-/** A client for what the identity backend knows of the visitor; `undefined` for a visitor without a session. */
+/** A client for the identity backend's data about the visitor; `undefined` for a visitor without a session. */
 const factsClient = async ({ token, settings, headers, log }: ShopContext) => {
   const bearer = await token.current()
   if (!bearer) return undefined
@@ -14,17 +14,20 @@ const factsClient = async ({ token, settings, headers, log }: ShopContext) => {
     product: settings.siteKey,
     headers: { ...headers, authorization: `Bearer ${bearer}` },
     timeoutMs: WAIT_MS,
-    // The session's cookies keep what is to be kept.
+    // The session's cookies store everything that has to be kept.
     storage: createShopStorage(undefined),
     log: (message, problem) => log.error({ problem }, message),
   })
 }
 
-/** The visitor's experiment variants; none when they cannot be had, which is logged with the specification's message (spec §8). */
+/**
+ * The visitor's experiment variants; none when they are not available, which is logged with the specification's message
+ * (spec §8).
+ */
 export const treatmentsFor = async (shop: ShopContext): Promise<Treatments> =>
   shop.settings.runsExperiments ? ((await (await factsClient(shop))?.treatments()) ?? {}) : {}
 
-/** Statistics of the visitor (spec §7); `undefined` when they cannot be had. */
+/** Statistics of the visitor (spec §7); `undefined` when they are not available. */
 export const statisticsFor = async (
   shop: ShopContext,
 ): Promise<Readonly<Record<string, unknown>> | undefined> => {

@@ -4,7 +4,7 @@ import { cataloguePolicy, createCache, type Loaded } from './createCache.ts'
 const SECOND = 1_000
 const DAY = 86_400_000
 
-/** A cache with a clock to turn and a source that counts what it is asked for. */
+/** A cache with a manual clock and a source that counts its loads. */
 const aCache = (policy = {}) => {
   const clock = { time: 1, now: () => clock.time }
   const cache = createCache({ ...cataloguePolicy, ...policy }, clock)
@@ -24,7 +24,7 @@ const aCache = (policy = {}) => {
   return { read, readMadeUp, loads, source, pass }
 }
 const of = (value: string | undefined) => ({ ok: true, value })
-/** Lets a renewal in the background finish. */
+/** Waits until a background refresh has ended. */
 const rest = () => new Promise((resolve) => setImmediate(resolve))
 
 test('serves a fresh entry without a load', async () => {
@@ -35,7 +35,7 @@ test('serves a fresh entry without a load', async () => {
   expect(loads).toHaveLength(1)
 })
 
-test('serves a stale entry while one of its readers renews it', async () => {
+test('serves a stale entry while one of its readers refreshes it', async () => {
   const { read, loads, source, pass } = aCache()
   await read()
   source.value = 'second'
@@ -46,7 +46,7 @@ test('serves a stale entry while one of its readers renews it', async () => {
   expect(loads).toHaveLength(2)
 })
 
-test('waits for a new value when the entry is older than it is kept', async () => {
+test('waits for a new value when the entry has expired', async () => {
   const { read, source, pass } = aCache()
   await read()
   source.value = 'second'
@@ -54,7 +54,7 @@ test('waits for a new value when the entry is older than it is kept', async () =
   expect(await read()).toEqual(of('second'))
 })
 
-test('loads once for readers at the same time, of a new entry and of an old one', async () => {
+test('loads once for parallel readers of a new entry and of an expired one', async () => {
   const { read, loads, pass } = aCache()
   await Promise.all(Array.from({ length: 20 }, () => read()))
   expect(loads).toHaveLength(1)
@@ -63,7 +63,7 @@ test('loads once for readers at the same time, of a new entry and of an old one'
   expect(loads).toHaveLength(2)
 })
 
-test('bridges a failing source with the last value for up to a day, and asks it again each time', async () => {
+test('serves the last value for up to a day while the source fails, and retries it each time', async () => {
   const { read, loads, source, pass } = aCache()
   await read()
   source.fails = true
@@ -81,7 +81,7 @@ test('bridges a failing source with the last value for up to a day, and asks it 
   expect(await read()).toEqual({ ok: false })
 })
 
-test('keeps no failure', async () => {
+test('does not cache a failure', async () => {
   const { read, source } = aCache()
   source.fails = true
   expect(await Promise.all([read(), read()])).toEqual([{ ok: false }, { ok: false }])
@@ -89,7 +89,7 @@ test('keeps no failure', async () => {
   expect(await read()).toEqual(of('first'))
 })
 
-test('passes on what a load throws', async () => {
+test('rethrows the error of a load', async () => {
   const cache = createCache()
   await expect(cache.read('a page', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
 })
@@ -102,7 +102,7 @@ test('keeps real pages when 2,000 made-up keys are read one after the other', as
   expect(loads).toHaveLength(1)
 })
 
-test('keeps real pages when 5,000 made-up keys are read at the same time, and answers each', async () => {
+test('keeps real pages when 5,000 made-up keys are read at the same time, and returns a value for each', async () => {
   const { read, readMadeUp, loads } = aCache()
   await read()
   const answers = await Promise.all(Array.from({ length: 5_000 }, (_, at) => readMadeUp(`made-up-${at}`)))
@@ -111,7 +111,7 @@ test('keeps real pages when 5,000 made-up keys are read at the same time, and an
   expect(loads).toHaveLength(1)
 })
 
-test('keeps a miss briefly, and what appears meanwhile for long', async () => {
+test('caches a miss briefly, and a value that appears later for long', async () => {
   const { read, loads, source, pass } = aCache()
   source.value = undefined
   expect([await read(), await read()]).toEqual([of(undefined), of(undefined)])
@@ -124,7 +124,7 @@ test('keeps a miss briefly, and what appears meanwhile for long', async () => {
   expect(loads).toHaveLength(2)
 })
 
-test('lets go of the least recently used entry when it is full', async () => {
+test('evicts the least recently used entry when it is full', async () => {
   const { read, loads } = aCache({ entries: 2, misses: 1 })
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await read(key)
   expect(loads).toEqual(['a', 'b', 'c', 'b'])

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** How long an entry is fresh, is served while it is renewed, and bridges failures; how long a miss is kept. In milliseconds. */
+/**
+ * How long an entry is fresh, is served while it is refreshed, and replaces failures; how long a miss is cached. In
+ * milliseconds.
+ */
 type CachePolicy = {
   readonly freshMs: number
   readonly keptMs: number
@@ -10,7 +13,7 @@ type CachePolicy = {
   readonly misses: number
 }
 
-/** The catalogue's policy: fresh 150 s, kept 300 s, up to a day while its source fails (spec §9). */
+/** The catalogue's policy: fresh for 150 s, cached for 300 s, up to a day while its source fails (spec §9). */
 export const cataloguePolicy: CachePolicy = {
   freshMs: 150_000,
   keptMs: 300_000,
@@ -20,7 +23,7 @@ export const cataloguePolicy: CachePolicy = {
   misses: 500,
 }
 
-/** What a source gives: a value worth keeping, or a failure that is not. */
+/** The result of a source: a value to cache, or a failure that is not cached. */
 export type Loaded<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
 type Entry = { readonly value: unknown; readonly exists: boolean }
@@ -29,11 +32,11 @@ type Load = () => Promise<Entry>
 class LoadFailed extends Error {}
 
 /**
- * Keeps what is the same for everyone in this process; callers of one key share one load. A stale entry is served while it is
- * renewed, and bridges a failing source. The least recently used entries go first.
+ * Caches values that are the same for every visitor in this process; callers of one key share one load. A stale entry
+ * is served while it is refreshed, and while its source fails. The least recently used entries are evicted first.
  *
- * A key is loaded for the first time in a small cache of its own and kept for long only if its value exists: keys that are
- * made up never take the place of those that are not.
+ * A new key is loaded in a small separate cache and moved to the main one only if its value exists, so that made-up
+ * keys never evict real ones.
  */
 export const createCache = (
   policy: CachePolicy = cataloguePolicy,
@@ -43,7 +46,7 @@ export const createCache = (
     perf: clock,
     ttlResolution: 0,
     noDeleteOnFetchRejection: true,
-    // A load whose key is evicted meanwhile still gives its callers the value.
+    // A load whose key is evicted meanwhile still returns the value to its callers.
     ignoreFetchAbort: true,
   }
   const kept = new LRUCache<string, Entry, Load>({
@@ -64,7 +67,10 @@ export const createCache = (
   })
 
   return {
-    /** Reads an entry, or loads it. `exists` says whether a value is more than a miss; by default, whether there is one. */
+    /**
+     * Reads an entry, or loads it. `exists` decides whether a value is more than a miss; by default, whether there is
+     * one.
+     */
     read: async <Value>(
       key: string,
       load: () => Promise<Loaded<Value>>,

@@ -10,7 +10,7 @@ type Remedy =
   | { readonly intent: 'remove' | 'keep-only'; readonly label: string }
   | { readonly href: string; readonly label: string }
 
-/** Why a cart cannot be checked out, in words that say what to do (spec §5, §8). */
+/** Why a cart cannot be checked out, with instructions (spec §5, §8). */
 export type BlockerView = {
   readonly kind: CheckoutBlocker['kind']
   readonly text: string
@@ -53,7 +53,7 @@ const textOf = (
   }
 }
 
-/** A blocker as the cart's page shows it. */
+/** A blocker for the cart's page. */
 export const blockerView = (
   blocker: CheckoutBlocker,
   cart: Pick<CartLike, 'lineItems'>,

@@ -31,7 +31,7 @@ const discountNames = (line: CartLine): string =>
     .filter((name, at, all) => name && all.indexOf(name) === at)
     .join(', ')
 
-/** A line as the cart shows it, with formatted amounts. */
+/** A line for the cart's page, with formatted amounts. */
 export const lineView = (line: CartLine, locale: string, pictureId: PictureId) => {
   const attributes = line.variant?.attributesRaw ?? []
   const summary = linePriceSummary(line)
@@ -42,7 +42,7 @@ export const lineView = (line: CartLine, locale: string, pictureId: PictureId) =
       name: attributes.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
       value: detailText(value),
     }))
-    // A value is shown once, also when two attributes have it.
+    // A value is shown once, even when two attributes have it.
     .filter(({ value }, at, all) => value !== '' && all.findIndex((other) => other.value === value) === at)
   return {
     id: line.id,
@@ -57,7 +57,7 @@ export const lineView = (line: CartLine, locale: string, pictureId: PictureId) =
     unitPrice: formatMoney(line.price.discounted?.value ?? line.price.value, locale),
     was: summary.discount > 0 ? formatCents(summary.netPrice, currency, locale) : '',
     discounts: discountNames(line),
-    /** Whether the price is one for the shopper's customer group. */
+    /** Whether it is a price of the shopper's customer group. */
     groupPrice: Boolean(line.price.customerGroupRef),
     total: formatCents(summary.netSalePrice, currency, locale),
     /** Before any discount; these add up to the subtotal. */
@@ -67,7 +67,7 @@ export const lineView = (line: CartLine, locale: string, pictureId: PictureId) =
 }
 export type LineView = ReturnType<typeof lineView>
 
-/** The amounts of a cart or an order, formatted. Empty where an amount is not known yet. */
+/** The formatted amounts of a cart or an order. Empty when an amount is not known yet. */
 export const summaryView = (cart: CartLike, locale: string) => {
   const totals = cartTotals(cart)
   const format = (cents: number | undefined): string =>
@@ -94,10 +94,10 @@ export const summaryView = (cart: CartLike, locale: string) => {
 }
 export type SummaryView = ReturnType<typeof summaryView>
 
-/** The rules of a checkout, and the locale that its page is written in. */
+/** The rules of a checkout, and the locale of its page. */
 export type CartRules = CheckoutRules & { readonly locale: LocaleCode }
 
-/** The cart as its page shows it. */
+/** The cart for its page. */
 export const cartView = (cart: Cart, pictureId: PictureId, rules: CartRules) => ({
   id: cart.id,
   lines: cart.lineItems.map((line) => lineView(line, rules.locale, pictureId)),
@@ -108,7 +108,10 @@ export const cartView = (cart: Cart, pictureId: PictureId, rules: CartRules) => 
   })),
   gift: giftOf(cart),
   blockers: checkoutBlockers(cart, rules).map((blocker) => blockerView(blocker, cart, rules.locale)),
-  /** Whether Afterpay accepts such a cart when its amount is right: the country is that of its address, else of its prices. */
+  /**
+   * Whether Afterpay accepts such a cart regardless of its amount: the country is that of its address, else of its
+   * prices.
+   */
   afterpayAvailable:
     (cart.shippingAddress?.country ?? cart.country) === AFTERPAY_LIMITS.country &&
     cart.totalPrice.currencyCode === AFTERPAY_LIMITS.currencyCode &&

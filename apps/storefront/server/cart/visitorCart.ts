@@ -21,21 +21,21 @@ import type { ShopContext } from '../context/createContext.ts'
 import type { CartState } from '../session/sessionState.ts'
 import { callIdentity } from '../session/visitorToken.ts'
 
-/** What the functions of this file need of a request. */
+/** The part of a request that the functions of this file use. */
 export type CartContext = Pick<ShopContext, 'session' | 'token' | 'identity' | 'market' | 'clientFor'>
 
 /**
- * Why a change of the cart did not happen, as the package sorts it, or:
+ * Why a change of the cart failed, from the package, or:
  *
  * - `too-many`: too many codes were tried; another may be tried after a while.
- * - `quantity`: the quantity is not a whole number that the shop takes.
+ * - `quantity`: the quantity is not a whole number within the limit.
  */
 export type CartProblem = { readonly kind: CartChangeProblem['kind'] | 'too-many' | 'quantity' }
 
-/** A changed cart, or why it is as it was. */
+/** A changed cart, or why it is unchanged. */
 export type CartResult = CartChangeResult<CartProblem>
 
-/** The result of moving a cart to another market. On failure the cart is as it was. */
+/** The result of switching a cart to another market. On failure the cart is unchanged. */
 export type MarketChange =
   | { readonly ok: true; readonly changed: boolean; readonly droppedLines: number }
   | { readonly ok: false }
@@ -48,7 +48,7 @@ const callerOf = ({ clientFor, market }: CartContext, bearer: string) => ({
 const noResponse = (message: string): CartError =>
   new CartError('An unexpected error has occurred.', { kind: 'network', message })
 
-/** The visitor's own token, or a new guest's. Throws {@link CartError} when the platform gives none. */
+/** The visitor's own token, or a new guest's. Throws {@link CartError} when the platform returns none. */
 const getOrCreateCaller = async (shop: CartContext) => {
   const bearer = await shop.token.getOrCreate()
   if (!bearer) throw noResponse('no token')
@@ -65,7 +65,7 @@ export const readCart = async (shop: CartContext): Promise<Cart | undefined> => 
   return cart
 }
 
-/** Runs a change and remembers the changed cart. A failure is a value; the cart is then as it was. */
+/** Runs a change and stores the changed cart in the session. A failure is a value; the cart is then unchanged. */
 const changeCart = async ({ session }: CartContext, change: () => Promise<Cart>): Promise<CartResult> => {
   try {
     const cart = await change()
@@ -77,7 +77,7 @@ const changeCart = async ({ session }: CartContext, change: () => Promise<Cart>)
   }
 }
 
-/** Applies actions to the visitor's cart with one call: the session knows the cart's id and version. */
+/** Applies actions to the visitor's cart with one call: the session has the cart's id and version. */
 export const updateCart = (shop: CartContext, actions: readonly CartAction[]): Promise<CartResult> =>
   changeCart(shop, async () => {
     const { id, version } = shop.session.cart ?? (await readCart(shop)) ?? {}
@@ -86,8 +86,8 @@ export const updateCart = (shop: CartContext, actions: readonly CartAction[]): P
   })
 
 /**
- * Switches the visitor to another market. The currency of a cart cannot change, so a copy in the new currency replaces it,
- * without the lines that have no price there; `droppedLines` counts them.
+ * Switches the visitor to another market. The currency of a cart cannot change, so a copy in the new currency replaces
+ * it, without the lines that have no price there; `droppedLines` counts them.
  */
 export const moveToMarket = async (
   shop: CartContext,
@@ -112,8 +112,8 @@ export const moveToMarket = async (
 }
 
 /**
- * The cart to add to. A visitor with a token may have one that the session does not know, which a second cart would hide. A
- * cart in another currency than the page's prices is moved to that currency.
+ * The cart to add to. A visitor with a token may have one that is missing in the session, and that a second cart would
+ * hide. A cart in another currency than the page's prices is switched to that currency.
  */
 const cartToAddTo = async (shop: CartContext): Promise<CartState | undefined> => {
   const { session, market } = shop
@@ -126,7 +126,7 @@ const cartToAddTo = async (shop: CartContext): Promise<CartState | undefined> =>
 type NewLine = {
   readonly sku: string
   readonly quantity: number
-  /** The custom fields that the variant has on a wishlist. */
+  /** The custom fields of the variant on a wishlist. */
   readonly custom?: SavedFields | undefined
 }
 
@@ -161,7 +161,9 @@ export const saveGift = async (shop: CartContext, gift: Gift | undefined): Promi
 /** How long a shopper waits for the limit on tried codes, in ms. */
 const LIMIT_TIMEOUT_MS = 1_000
 
-/** Counts a tried code, and gives whether it may be tried. A limit that cannot be reached allows it. */
+/**
+ * Counts a tried code, and returns whether another is allowed. When the limit service does not respond, it is allowed.
+ */
 const countTriedCode = async (shop: CartContext): Promise<boolean> => {
   const counted = await Promise.race([
     callIdentity(shop, (identity, bearer) => identity.countPromoCodeAttempt(bearer)),

@@ -4,15 +4,15 @@ import type { PictureId } from '../pictures/pictureRoutes.ts'
 import { attribute, paletteOf } from './attributes.ts'
 
 /**
- * A product as its card shows it; `undefined` when it has no price in this market and so cannot be sold. Prices are written out,
- * so that the page carries no more than it shows.
+ * A product for its card; `undefined` when it has no price in this market and so cannot be sold. Prices are formatted,
+ * so that the page contains only what it shows.
  */
 export const cardView = (product: ProductCard, locale: string, pictureId: PictureId) => {
   const { masterVariant: variant } = product
   const price = variant.scopedPrice
   if (!price || !product.slug) return undefined
   const [first, second] = variant.images
-  // On a card the print itself comes first, so what it is made into shows on hover.
+  // A card shows the print itself first, and the product on hover.
   const made = product.productType?.key === 'fabric' ? second : first
   const reduced = price.currentValue.centAmount < price.value.centAmount
   return {

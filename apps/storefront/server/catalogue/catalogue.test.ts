@@ -7,7 +7,7 @@ import { findListing, findProduct } from './catalogue.ts'
 import { readListingQuery } from './listing.ts'
 
 const SLUG = 'meadow-linen'
-/** Room for a few entries only, so that a few calls are many. */
+/** Space for a few entries only, so that a few calls exceed it. */
 const policy = { ...cataloguePolicy, entries: 20, misses: 5 }
 const MANY = 100
 
@@ -15,7 +15,7 @@ const colours = ['blue', 'green', 'red']
 
 type Call = { operationName: string; variables: { where?: string; offset?: number } }
 
-/** A platform with one product and a category of three colours; `calls` counts what it is asked. */
+/** A platform with one product and a category of three colours; `calls` counts its requests. */
 let calls: Call[] = []
 const answer = ({ operationName, variables }: Call): object => {
   if (operationName === 'getProductBySlug')
@@ -53,7 +53,7 @@ beforeEach(() => {
 const openCategory = (search: string, from = shop) =>
   findListing(from, readListingQuery(new URLSearchParams(search), { categoryId: 'fabric' }))
 const openProduct = (slug = SLUG, from = shop) => findProduct(from, slug)
-/** How many calls to the platform a visit causes. */
+/** The number of calls to the platform that a visit causes. */
 const callsOf = async (visit: () => Promise<unknown>): Promise<number> => {
   const before = calls.length
   await visit()
@@ -115,7 +115,7 @@ test('keeps a page of its own for another site', async () => {
   expect(await callsOf(() => openProduct(SLUG, { ...shop, settings: { siteKey: 'larkhouse' } }))).toBe(1)
 })
 
-test('does not keep what is searched for', async () => {
+test('does not cache search results', async () => {
   const search = () => findListing(shop, readListingQuery(new URLSearchParams(), { text: 'linen' }))
   await search()
   expect(await callsOf(search)).toBe(1)

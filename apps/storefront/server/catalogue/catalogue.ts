@@ -17,7 +17,7 @@ import { type CardView, cardView } from './cardView.ts'
 import { fetchListing, type ListingQuery, type ListingView } from './listing.ts'
 import { priceSelector } from './market.ts'
 
-// The catalogue as everyone of one market sees it, kept in this process.
+// The catalogue that all visitors of one market share, cached in this process.
 
 type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'pictureId'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>
@@ -26,7 +26,7 @@ type CatalogueResult<Value> = Promise<Loaded<Value>>
 
 type CategoryLink = Readonly<Record<'id' | 'key' | 'name' | 'slug' | 'parentId', string>>
 
-/** A cache key for what depends on the site and its market: texts, and the prices of a currency and a customer group. */
+/** A cache key for data of a site and its market: texts, and the prices of a currency and a customer group. */
 const keyOf = ({ settings: { siteKey }, market }: Shop, ...parts: readonly string[]): string =>
   [siteKey, market.locale, market.currency, market.country, market.groupId ?? '', ...parts].join('|')
 
@@ -62,17 +62,17 @@ export const listCategories = ({
     }
   })
 
-/** Whether a listing shows something, and every facet value that was chosen exists. */
+/** Whether a listing has results, and every selected facet value exists. */
 const isRealListing = ({ cards, facets }: ListingView): boolean =>
   cards.length > 0 && facets.every(({ options }) => options.every(({ count }) => count > 0))
 
-/** One page of a category, or of what a text finds. */
+/** One page of a category, or of search results. */
 export const findListing = (shop: Shop, query: ListingQuery): CatalogueResult<ListingView> => {
   const { pages, narrowedPages } = shop.catalogue
   const load = () => fetchListing(shop, query)
-  // What people type is endless, and not worth keeping.
+  // Search texts are endless, and not worth caching.
   if (query.text !== undefined) return load()
-  // Facets combine in so many ways that the pages narrowed by them have a cache of their own.
+  // Facets have so many combinations that the filtered pages have a cache of their own.
   const isNarrowed = Object.values(query.facets).some((values) => values.length > 0)
   const cache = isNarrowed ? narrowedPages : pages
   return cache.read(keyOf(shop, 'listing', JSON.stringify(query)), load, isRealListing)
@@ -102,14 +102,14 @@ export const productsByArtist = (
   })
 }
 
-/** The discounts that the platform gives by itself: the same for everyone, each with its audience. */
+/** The automatic discounts of the platform: the same for all visitors, each with its audience. */
 export const automaticDiscounts = ({ catalogue }: Shop): CatalogueResult<readonly AutomaticDiscount[]> =>
   catalogue.pages.read('discounts', async () => {
     const response = await runQuery(catalogue.client, GetAutomaticDiscountsDocument, {})
     return response.ok ? { ok: true, value: response.value.cartDiscounts.results } : response
   })
 
-/** Whether no quantity changes which discounts such a visitor's cart gets. What is not known is not settled. */
+/** Whether no quantity changes the discounts of such a visitor's cart. Unknown discounts count as changing. */
 export const discountsAreSettled = async (shop: Shop, audience: DiscountAudience): Promise<boolean> => {
   const discounts = await automaticDiscounts(shop)
   return discounts.ok && discountsByQuantity(discounts.value, audience) === 'none'

@@ -9,7 +9,7 @@ import type { ShopContext } from '../context/createContext.ts'
 import { cardView } from './cardView.ts'
 import { priceSelector } from './market.ts'
 
-/** The facets of a listing: their name in the address, and the attribute behind it. */
+/** The facets of a listing: their name in the address, and their attribute. */
 const facetAttributes = {
   colour: 'colour',
   style: 'style',
@@ -19,7 +19,7 @@ const facetAttributes = {
 type FacetName = keyof typeof facetAttributes
 const facetNames = Object.keys(facetAttributes) as FacetName[]
 
-/** The orders a listing can have, by their name in the address. */
+/** The sort orders of a listing, by their name in the address. */
 const sortOrders = {
   featured: undefined,
   'price-low': 'price asc',
@@ -29,7 +29,7 @@ const sortOrders = {
 } as const
 type SortName = keyof typeof sortOrders
 
-/** What a listing shows: a category or a text, narrowed by facets. */
+/** The content of a listing: a category or a text, filtered by facets. */
 export type ListingQuery = {
   readonly categoryId?: string
   readonly text?: string
@@ -43,7 +43,7 @@ const PAGE_SIZE = 48
 
 const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(sortOrders, value)
 
-/** Reads facets, order and page from an address. Unknown values are left out. */
+/** Parses facets, order and page from an address. Unknown values are ignored. */
 export const readListingQuery = (
   search: URLSearchParams,
   base: Pick<ListingQuery, 'categoryId' | 'text'>,
@@ -52,7 +52,7 @@ export const readListingQuery = (
   const page = Number(search.get('page') ?? '1')
   return {
     ...base,
-    // In one order and without repetition: the same listing is the same query.
+    // Sorted and without repetition, so that the same listing is the same query.
     facets: Object.fromEntries(
       facetNames.map((name) => [name, [...new Set(search.getAll(name).slice(0, 20))].sort()]),
     ) as Record<FacetName, string[]>,
@@ -80,7 +80,7 @@ const facetViews = (query: ListingQuery, found: SearchProductsQuery['productProj
     }
   })
 
-/** One page of a listing, with facets and their counts, by one call. */
+/** Loads one page of a listing, with facets and their counts, by one call. */
 export const fetchListing = async (
   { catalogue, market, pictureId }: Pick<ShopContext, 'catalogue' | 'market' | 'pictureId'>,
   query: ListingQuery,

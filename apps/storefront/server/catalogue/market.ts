@@ -1,6 +1,6 @@
 import { type CurrencyCode, currencies, type LocaleCode } from '@selvedge/commerce-client'
 
-/** What prices and texts depend on, and nothing personal. */
+/** The market that prices and texts depend on, without personal data. */
 export type Market = {
   readonly locale: LocaleCode
   readonly currency: CurrencyCode
@@ -17,14 +17,14 @@ const countries: Readonly<Record<CurrencyCode, string>> = {
   EUR: 'DE',
 }
 
-/** The country whose prices a currency shows. */
+/** The country of a currency's prices. */
 export const countryOfCurrency = (currency: CurrencyCode): string => countries[currency]
 
-/** The currency that a delivery to a country is paid in. */
+/** The currency of deliveries to a country. */
 export const currencyOfCountry = (country: string): CurrencyCode =>
   currencies.find((currency) => countries[currency] === country) ?? 'EUR'
 
-/** How the platform chooses the prices of a market. */
+/** The platform's price selection for a market. */
 export const priceSelector = ({ currency, country, groupId }: Market) => ({
   currency,
   country,

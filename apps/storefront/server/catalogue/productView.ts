@@ -7,7 +7,7 @@ import { attribute, paletteOf } from './attributes.ts'
 type Current = NonNullable<Product['masterData']['current']>
 type Variant = Current['masterVariant']
 
-/** What a shopper may choose by, in the order in which it is asked. */
+/** The axes that a shopper selects by, in display order. */
 const axisNames = [
   'fabric-name',
   'wallpaper-name',
@@ -25,7 +25,7 @@ const axisNames = [
   'duration',
 ]
 
-/** What the details table shows, in its order. */
+/** The rows of the details table, in their order. */
 const factNames = [
   'fabric-content',
   'weightGsm',
@@ -42,7 +42,7 @@ const factNames = [
 const textOf = (variant: Variant, name: string): string => attribute(variant.attributesRaw, name)
 const unique = (values: readonly string[]): string[] => [...new Set(values.filter((value) => value !== ''))]
 
-/** The variant that differs from the chosen one in this axis and as little as possible in the others. */
+/** The variant that differs from the selected one in this axis and as little as possible in the others. */
 const nearest = (
   variants: readonly Variant[],
   chosen: Variant,
@@ -64,7 +64,7 @@ const sameSplit = (variants: readonly Variant[], left: string, right: string): b
 
 const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string) => {
   const all = axisNames.filter((name) => unique(variants.map((variant) => textOf(variant, name))).length > 1)
-  // Two attributes that always change together are one question.
+  // Two attributes that always change together are one axis.
   const varying = all.filter(
     (name, at) => !all.slice(0, at).some((earlier) => sameSplit(variants, earlier, name)),
   )
@@ -94,7 +94,7 @@ const factViews = (variant: Variant) =>
     return value === '' ? [] : [{ name: found?.attributeDefinition?.label ?? name, value }]
   })
 
-/** The product page's view with one variant chosen: the asked one, else the first that has a price. */
+/** The product page's view with one variant selected: the requested one, else the first that has a price. */
 export const productView = (
   product: Product,
   sku: string | undefined,
@@ -132,12 +132,12 @@ export const productView = (
     })),
     axes: axisViews(variants, chosen, locale),
     sku: chosen.sku,
-    // The key of the product, as events report it for its line in a cart; empty when it has none.
+    // The product's key in events of its line in a cart; empty when it has none.
     parentSku: textOf(chosen, 'parentSku') || (product.key ?? ''),
     price: formatMoney(price, locale),
     priceCents: price.centAmount,
     currency: price.currencyCode,
-    // Whether Afterpay takes such a product, if only its amount is right.
+    // Whether Afterpay accepts such a product regardless of its amount.
     afterpay:
       price.currencyCode === AFTERPAY_LIMITS.currencyCode && product.productType?.key !== SUBSCRIPTIONS_KEY,
     shipped: !isPlusMembership({ name: current.name, productType: product.productType, variant: chosen }),

@@ -10,20 +10,20 @@ type Weighed = {
   }[]
 }
 
-/** A hash that changes with what a cart weighs: its SKUs and their quantities. */
+/** A hash of a cart's weight: it changes with SKUs and their quantities. */
 export const cartWeightHash = ({ lineItems }: Weighed): string =>
   createHash('sha256')
     .update(JSON.stringify(lineItems.map(({ variant, quantity }) => [variant?.sku ?? '', quantity]).sort()))
     .digest('base64url')
     .slice(0, 12)
 
-/** Whether the cart was weighed with what it holds now. */
+/** Whether the cart was weighed with its current content. */
 export const isWeighed = ({ session }: Pick<ShopContext, 'session'>, cart: Cart): boolean =>
   session.cart?.weighed === cartWeightHash(cart)
 
 /**
- * Weighs the cart, so that shipping rates go by its weight. A change of country removes the shipping method. On failure
- * the rates are those of the weight before.
+ * Weighs the cart, because shipping rates depend on its weight. A change of country removes the shipping method. On
+ * failure the rates are those of the previous weight.
  */
 export const weighCart = async (
   shop: ShopContext,

@@ -29,7 +29,7 @@ test('shows the shopper’s own number of a purchase order', () =>
     { kind: 'purchase-order', amount: '$39.00', reference: 'PO 4711' },
   ]))
 
-test('leaves out payments of an unknown kind', () => {
+test('omits payments of an unknown kind', () => {
   expect(paid(null, payment('cheque', 3900))).toEqual([])
   expect(orderPayments({ paymentInfo: null, purchaseOrderNumber: null }, 'en-US')).toEqual([])
 })

@@ -12,7 +12,7 @@ import type { CartPayment, PaymentKinds, SavedCard } from '@selvedge/identity-cl
 import { formatCents, formatMoney } from '../../app/i18n/money.ts'
 import type { ShopContext } from '../context/createContext.ts'
 
-/** Card brands as they spell themselves. */
+/** The spelling of card brands. */
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -41,11 +41,11 @@ type PaymentFacts = {
   /** The shopper's store credit in cents of the cart's currency. */
   readonly creditCents: number
   readonly isTrade: boolean
-  /** Whether the shop has a PayPal page to send shoppers to. */
+  /** Whether the shop has a PayPal page to redirect shoppers to. */
   readonly hasPayPalPage: boolean
 }
 
-/** The payment methods for a cart, as the payment step shows them: which are open, and why others are not. */
+/** The payment methods of a cart for the payment step: which are available, and why others are not. */
 export const paymentView = (facts: PaymentFacts) => {
   const { cart, locale, payment, kinds, isTrade, creditCents } = facts
   const { total, currencyCode } = cartTotals(cart)
@@ -58,7 +58,7 @@ export const paymentView = (facts: PaymentFacts) => {
   const hasCredit = takes('store-credit') && paymentReasons('spoondollars', situation).length === 0
   const used = hasCredit ? Math.min(payment.creditCents, creditCents, total) : 0
   const chosen = payment.payment ? { kind: payment.payment.kind, ...cardView(payment.payment) } : undefined
-  // Whether store credit pays for everything.
+  // Whether store credit covers everything.
   const coversAll = used > 0 && used >= total
   // The chosen payment method (spec §9); empty while there is none.
   const identifier: PaymentIdentifier | '' = coversAll
@@ -72,7 +72,7 @@ export const paymentView = (facts: PaymentFacts) => {
     coversAll,
     // Whether the chosen payment was declined since; it may be tried once more.
     declined: payment.declined,
-    // Changes whenever another payment is chosen; empty where the backend gives none.
+    // Changes whenever another payment is chosen; empty when the backend returns none.
     stamp: payment.stamp,
     kinds: [
       ...(takes('card') ? (['card'] as const) : []),
@@ -80,7 +80,7 @@ export const paymentView = (facts: PaymentFacts) => {
       ...(takes('afterpay') && !afterpayReason ? (['afterpay'] as const) : []),
       ...(takes('purchase-order') && isTrade ? (['purchase-order'] as const) : []),
     ],
-    // Why the shop's Afterpay is closed for this cart.
+    // Why Afterpay is not available for this cart.
     afterpayRefused: takes('afterpay') ? afterpayReason : undefined,
     savedCards: facts.savedCards.map(({ id, nickname, ...card }) => ({ id, nickname, ...cardView(card) })),
     credit: hasCredit
@@ -97,7 +97,7 @@ export const paymentView = (facts: PaymentFacts) => {
 
 export type PaymentView = Readonly<ReturnType<typeof paymentView>>
 
-/** The payment methods for a cart, and the chosen one; `undefined` when the backend does not respond. */
+/** The payment methods of a cart, and the chosen one; `undefined` when the backend does not respond. */
 export const paymentFor = async (shop: ShopContext, cart: Cart): Promise<PaymentView | undefined> => {
   const { identity, session, market, settings } = shop
   const bearer = await shop.token.current()
@@ -109,7 +109,7 @@ export const paymentFor = async (shop: ShopContext, cart: Cart): Promise<Payment
     isCustomer ? identity.credit(bearer) : undefined,
   ])
   if (!payment.ok || !kinds.ok) return undefined
-  // Without a response there are no saved cards and no store credit: there are other ways to pay.
+  // Without a response there are no saved cards and no store credit, but other payment methods.
   const credits = balances?.ok ? balances.value : []
   return paymentView({
     cart,
@@ -131,7 +131,7 @@ export type OrderPayment = {
   readonly reference: string
 }
 
-/** How an order was paid, as the platform recorded it; payments of an unknown kind are left out. */
+/** The payments of an order on the platform; payments of an unknown kind are omitted. */
 export const orderPayments = (
   { paymentInfo, purchaseOrderNumber }: Pick<Order, 'paymentInfo' | 'purchaseOrderNumber'>,
   locale: string,

@@ -34,8 +34,8 @@ export const shippingMethodsFor = async (
 }
 
 /**
- * The cart's amounts with another shipping method; empty where only the platform knows. All methods are taxed at the rate
- * of the one that is chosen.
+ * The cart's amounts with another shipping method; empty when only the platform knows. All methods are taxed at the
+ * rate of the selected one.
  */
 const amountsWith = (
   { method, cents }: Offer,
@@ -71,7 +71,7 @@ const amountsWith = (
   }
 }
 
-/** A shipping method as the shipping step shows it, with the cart's amounts as they will be with it. */
+/** A shipping method for the shipping step, with the cart's predicted amounts. */
 export const shippingMethodView = (
   offer: Offer,
   cart: Cart,

@@ -14,14 +14,14 @@ import { changedCookies, createCookies, keepsSecureCookies, readSession } from '
 import { visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** What is known of a request besides itself. */
+/** The data of a request besides itself. */
 type Caller = {
   readonly requestId: string
   /** The visitor's address; empty when it is not known. */
   readonly address: string
 }
 
-/** Builds what lives as long as the process, and gives the maker of request contexts. */
+/** Creates everything that lives as long as the process, and returns the factory of request contexts. */
 export const createContextMaker = (settings: Settings, log: Logger) => {
   const flows = createTokenFlows({
     authUrl: settings.COMMERCE_AUTH_URL,
@@ -39,11 +39,11 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     timeoutMs: 5_000,
   })
   const pictureId = createPictureId(settings.pictureHosts)
-  /** Where the catalogue comes from, and what is kept of it in this process. */
+  /** The source of the catalogue, and its cache in this process. */
   const catalogue = {
     client: shopClient,
     pages: createCache(),
-    /** Pages of listings that are narrowed by facets. */
+    /** Pages of listings that are filtered by facets. */
     narrowedPages: createCache({ ...cataloguePolicy, entries: 500 }),
   }
   const { ADDRESS_VERIFICATION_URL } = settings
@@ -75,12 +75,12 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         : headers,
     })
     return {
-      /** Everything a route can ask for, made for one request. */
+      /** Everything that a route uses, created for one request. */
       context: {
         locale,
-        /** Whether the browser loads a page, instead of asking for a page's data by script. */
+        /** Whether the browser loads a page, instead of requesting a page's data with JavaScript. */
         isDocument: !pathname.endsWith('.data'),
-        /** Whether a form was sent. Remix asks the loaders of its page with a GET of their own. */
+        /** Whether a form was submitted. Remix requests the loaders of its page with a separate GET. */
         isSubmission: request.method !== 'GET' && request.method !== 'HEAD',
         market,
         session,
@@ -94,7 +94,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         catalogue,
         paths: createPaths(locale),
         verifyAddress,
-        /** Where a group proves who it is; `undefined` where no provider is set up. */
+        /** The proof of a group membership; `undefined` when no provider is configured. */
         groupProof,
         pictureId,
         nonce: randomBytes(16).toString('base64'),
@@ -109,7 +109,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           runsExperiments: settings.EXPERIMENTS.trim() !== '',
         },
       },
-      /** The Set-Cookie headers that the use of the context has caused. */
+      /** The Set-Cookie headers of the context. */
       setCookies: () => changedCookies(cookies, before, session, secure),
     }
   }

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** The built files of the browser; hashed ones are kept for a year. Compressed at build time where that helps. */
+/** The built files of the browser; hashed ones are cached for a year. Compressed at build time if that helps. */
 export const assets = (folder: string) => {
   const files = serveStatic({ root: folder, precompressed: true })
   return createMiddleware(async (context, next) => {

@@ -9,7 +9,7 @@ test.each([
   ['GZIP', 'gzip'],
   ['identity', undefined],
   [undefined, undefined],
-])('%j is answered with %j', (accepted, coding) => expect(codingOf(accepted)).toBe(coding))
+])('responds to %j with %j', (accepted, coding) => expect(codingOf(accepted)).toBe(coding))
 
 const page = '<p>cloth</p>'.repeat(500)
 const app = new Hono().use(compressPages())
@@ -22,7 +22,7 @@ app.get('/picture', (context) => context.body('x', 200, { 'content-type': 'image
 const ask = (path: string, accepted: string) =>
   app.request(path, { headers: { 'accept-encoding': accepted } })
 
-test('a page arrives whole, and smaller', async () => {
+test('sends a page complete and smaller', async () => {
   const brotli = await ask('/page', 'gzip, br')
   const bytes = Buffer.from(await brotli.arrayBuffer())
   expect(bytes.length).toBeLessThan(page.length / 10)
@@ -31,10 +31,10 @@ test('a page arrives whole, and smaller', async () => {
   expect(gunzipSync(Buffer.from(await (await ask('/page', 'gzip')).arrayBuffer())).toString()).toBe(page)
 })
 
-test('what is compressed already, and pictures, pass as they are', async () => {
+test('does not compress images and data that is compressed already', async () => {
   expect(await (await ask('/done', 'br')).text()).toBe('x')
   expect((await ask('/picture', 'br')).headers.get('content-encoding')).toBeNull()
 })
 
-test('who takes neither gets the page plain', async () =>
+test('sends the page uncompressed when the client accepts neither encoding', async () =>
   expect(await (await ask('/page', 'identity')).text()).toBe(page))

@@ -6,12 +6,12 @@ import { createMiddleware } from 'hono/factory'
 const TEXT = /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/
 /** Level 5 makes pages a fifth smaller than gzip does, for about the same work. */
 const BROTLI_LEVEL = 5
-/** Pages fit 256 kB: a larger window finds no more in them, and clearing its memory costs as much as compressing. */
+/** Pages fit 256 kB: a larger window finds no more matches, and clearing its memory costs as much as compressing. */
 const BROTLI_WINDOW_BITS = 18
 
 type Coding = 'br' | 'gzip'
 
-/** The better coding that a request takes; one with `q=0` is not taken. */
+/** The better encoding that a request accepts; one with `q=0` is not accepted. */
 export const codingOf = (accepted: string | undefined): Coding | undefined => {
   const takes = (coding: Coding): boolean =>
     (accepted ?? '').split(',').some((part) => {
@@ -32,7 +32,7 @@ const encoder = (coding: Coding): Transform =>
       })
     : createGzip()
 
-/** Compresses texts on their way out. What is compressed already, or must not be changed, passes as it is. */
+/** Compresses texts in responses. Data that is compressed already, or must not be changed, is sent unchanged. */
 export const compressPages = () =>
   createMiddleware(async (context, next) => {
     await next()
@@ -44,7 +44,7 @@ export const compressPages = () =>
     const coding = codingOf(context.req.header('accept-encoding'))
     if (!coding) return
     const compressed = encoder(coding)
-    // A visitor who leaves ends the stream early: both sides are closed, and no error is reported.
+    // A visitor who leaves ends the stream before its end: both sides are closed, and no error is logged.
     pipeline(Readable.fromWeb(res.body as NodeStream), compressed, () => undefined)
     context.res = new Response(Readable.toWeb(compressed) as ReadableStream, res)
     context.res.headers.delete('content-length')

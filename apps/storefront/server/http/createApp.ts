@@ -10,7 +10,7 @@ import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
 import { contentSecurity, securityHeaders } from './securityHeaders.ts'
 import { visitorAddress } from './visitorAddress.ts'
 
-/** Responds to a page request; made by Remix in production and by vite in development. */
+/** Responds to a page request; created by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
 
 type AppOptions = {
@@ -20,7 +20,7 @@ type AppOptions = {
   readonly page: PageHandler
 }
 
-/** The storefront's server around the pages: guards, limits, headers, pictures, cookies. */
+/** The storefront's server around the pages: guards, limits, headers, images, cookies. */
 export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hono => {
   const app = new Hono()
   app.use(requestId())

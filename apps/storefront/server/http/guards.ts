@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-/** Refuses requests for another host than the shop's, which come from a mistake or an attack. */
+/** Refuses requests for another host than the shop's, which are a mistake or an attack. */
 export const guardHost = (origin: string) =>
   createMiddleware(async (context, next) => {
     const host = context.req.header('host')
@@ -11,7 +11,7 @@ export const guardHost = (origin: string) =>
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=']
 
-/** Lets page views and forms through: pages accept nothing else. An address with a NUL in it names no page. */
+/** Accepts page views and forms: pages accept nothing else. An address with a NUL names no page. */
 export const guardForm = () =>
   createMiddleware(async (context, next) => {
     const { method, url } = context.req
@@ -25,9 +25,9 @@ export const guardForm = () =>
   })
 
 /**
- * Whether a request that changes something comes from the shop itself. Browsers say so by `Sec-Fetch-Site`, older ones
- * by `Origin`; a form without JavaScript sends both. A request with neither is not from a page. Where both are sent both
- * have to be right, which `hono/csrf` does not ask.
+ * Whether a request that changes something comes from the shop itself. Browsers send `Sec-Fetch-Site`, older ones
+ * `Origin`; a form without JavaScript sends both. A request with neither is not from a page. When both are sent both
+ * have to match, which `hono/csrf` does not require.
  */
 export const isOwnRequest = (headers: Headers, origin: string): boolean => {
   const site = headers.get('sec-fetch-site')
@@ -48,8 +48,8 @@ export const guardOrigin = (origin: string) =>
 const MAX_FIELDS = 200
 
 /**
- * Refuses forms with more fields than any form of the shop has, before anything parses them, and multipart forms that cannot
- * be parsed. An encoded form always can.
+ * Refuses forms with more fields than any form of the shop has, before they are parsed, and multipart forms that cannot
+ * be parsed. A URL-encoded form always can.
  */
 export const guardFields = () =>
   createMiddleware(async (context, next) => {

@@ -32,12 +32,12 @@ const all = {
   APPROVAL_ORIGINS: 'https://portal.afterpay.com/us/checkout',
 }
 
-test('scripts run by nonce only, on every page', () => {
+test('allows scripts by nonce only, on every page', () => {
   for (const path of ['/', '/checkout'])
     expect(policy(path, all)['script-src']).toBe("'nonce-n' 'strict-dynamic'")
 })
 
-test('Stripe is let in at the checkout: its frames, its API, its pages', () => {
+test('allows Stripe at the checkout: its frames, its API, its pages', () => {
   expect(policy('/en-GB/checkout', all)).toMatchObject({
     'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     'connect-src': "'self' https://api.stripe.com",
@@ -47,7 +47,7 @@ test('Stripe is let in at the checkout: its frames, its API, its pages', () => {
   })
 })
 
-test('Braintree is let in at the checkout: its frames and its API', () => {
+test('allows Braintree at the checkout: its frames and its API', () => {
   expect(policy('/checkout', { BRAINTREE_TOKENIZATION_KEY: 'sandbox_1_shop' })).toMatchObject({
     'frame-src': 'https://js.braintreegateway.com https://assets.braintreegateway.com',
     'connect-src': "'self' https://*.braintreegateway.com https://*.braintree-api.com",
@@ -56,7 +56,7 @@ test('Braintree is let in at the checkout: its frames and its API', () => {
 })
 
 test.each(['/', '/cart', '/account/login', '/product/checkout', '/help/privacy'])(
-  'no provider is let in at %s',
+  'allows no provider at %s',
   (path) => {
     expect(policy(path, all)).toMatchObject({
       'frame-src': "'none'",
@@ -67,11 +67,11 @@ test.each(['/', '/cart', '/account/login', '/product/checkout', '/help/privacy']
   },
 )
 
-test('a provider that is not set up is let in nowhere', () => {
+test('allows no provider that is not configured', () => {
   expect(policy('/checkout')).toMatchObject({ 'frame-src': "'none'", 'form-action': "'self'" })
 })
 
-test('pages call nobody but the shop, and the collector of events where there is one', () => {
+test('allows requests to the shop only, and to the collector of events if there is one', () => {
   expect(policy('/')['connect-src']).toBe("'self'")
   const collector = { ANALYTICS_URL: 'https://events.example/collect?site=1' }
   expect(policy('/', collector)['connect-src']).toBe("'self' https://events.example")

@@ -7,18 +7,18 @@ type Page = { readonly nonce: string; readonly path: string }
 const sources = (...values: readonly (string | undefined)[]): string =>
   [...new Set(values.filter((value) => value !== undefined))].join(' ')
 
-/** What a page has to let in, by the directive of its content security policy. */
+/** The sources that a page allows, by the directive of its content security policy. */
 type ProviderHosts = {
   readonly frames: readonly string[]
   readonly connections: readonly string[]
   readonly pictures: readonly string[]
-  /** Where the provider's own pages are, to which the response to a form redirects. */
+  /** The origins of the provider's own pages, which the response to a form redirects to. */
   readonly pages: readonly string[]
 }
 
 const originOf = (url: string): string => new URL(url).origin
 
-/** The hosts that a provider's card fields and pages need, as the provider documents them. */
+/** The hosts of a provider's card fields and pages, from the provider's documentation. */
 const providerHosts = (source: CardSource): ProviderHosts => {
   switch (source.kind) {
     case 'none':
@@ -42,13 +42,13 @@ const providerHosts = (source: CardSource): ProviderHosts => {
   }
 }
 
-/** The page on which groups prove who they are, for the page that leads there. */
+/** The page on which groups prove their membership, for the page that links to it. */
 const proofPages = (path: string, { IDME_CLIENT_ID, IDME_PAGE_URL }: Settings): readonly string[] =>
   IDME_CLIENT_ID && path.endsWith('/id-verification') ? [new URL(IDME_PAGE_URL).origin] : []
 
 /**
- * The content security policy of a page: scripts by nonce only, and what those load. Payment providers are let in at the
- * checkout and nowhere else, and only those that are set up.
+ * The content security policy of a page: scripts by nonce only, and scripts that those load. Payment providers are
+ * allowed at the checkout only, and only those that are configured.
  */
 export const contentSecurity = ({ nonce, path }: Page, settings: Settings): string => {
   const development = settings.NODE_ENV === 'development'

@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * The address a visitor comes from; empty when it is not known. Forwarding headers count only as far as proxies of our
- * own are in front, read from the right: what is further left was written by the caller.
+ * The address of a visitor; empty when it is not known. Forwarding headers count only as far as our own proxies are in
+ * front, read from the right: entries further left were written by the caller.
  */
 export const visitorAddress = (context: Context, trustedHops: number): string => {
   const chain = (context.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())

@@ -8,7 +8,7 @@ import { createPictureRenderer } from './renderPicture.ts'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** Serves one image its own way, and gives its address. */
+/** Serves one image with a custom handler, and returns its address. */
 const serve = async (respond: (response: ServerResponse) => void): Promise<string> => {
   server = createServer((_, response) => respond(response))
   server.listen(0, '127.0.0.1')
@@ -19,7 +19,9 @@ const serve = async (respond: (response: ServerResponse) => void): Promise<strin
 const image = { 'content-type': 'image/png' }
 const MEGABYTE = Buffer.alloc(1024 * 1024)
 
-/** Writes for as long as it is read, and gives how many bytes were taken when the reader has gone. */
+/**
+ * Writes as long as the reader reads, and resolves to the number of bytes that were read when the connection closes.
+ */
 const writeEndlessly = async (response: ServerResponse): Promise<number> => {
   const { socket } = response
   const isClosed = once(response, 'close')
@@ -32,14 +34,14 @@ const writeEndlessly = async (response: ServerResponse): Promise<number> => {
   return socket?.bytesWritten ?? Number.POSITIVE_INFINITY
 }
 
-test('stops reading an image that never ends at the size limit, and closes the connection', async () => {
+test('stops reading an endless image at the size limit, and closes the connection', async () => {
   let taken: Promise<number> | undefined
   const source = await serve((response) => {
     taken = writeEndlessly(response.writeHead(200, image))
   })
   const render = createPictureRenderer(undefined)
   expect(await render({ source, width: 828, format: 'webp' }, new AbortController().signal)).toBeUndefined()
-  // What sockets hold between the two comes on top.
+  // Plus the data in the sockets' buffers.
   expect(await taken).toBeLessThan(4 * MAX_SOURCE_BYTES)
 })
 
@@ -53,7 +55,7 @@ test('reads an image of exactly the limit, and none of one byte more', async () 
   expect(await fetchSource(await sized(MAX_SOURCE_BYTES + 1))).toBeUndefined()
 })
 
-test('does not read an image that says that it is too large', async () => {
+test('does not read an image with a larger content length', async () => {
   let taken: Promise<number> | undefined
   const source = await serve((response) => {
     taken = writeEndlessly(response.writeHead(200, { ...image, 'content-length': 1024 * MEGABYTE.length }))
@@ -66,10 +68,10 @@ test.each([
   ['is missing', 404, image],
   ['is not an image', 200, { 'content-type': 'text/html' }],
   ['is elsewhere', 302, { ...image, location: 'http://169.254.169.254/' }],
-])('gives nothing for a source that %s', async (_, status, headers) => {
+])('returns nothing for a source that %s', async (_, status, headers) => {
   const source = await serve((response) => response.writeHead(status, headers).end('x'))
   expect(await fetchSource(source)).toBeUndefined()
 })
 
-test('gives nothing for a host that does not answer', async () =>
+test('returns nothing for a host that does not respond', async () =>
   expect(await fetchSource('http://127.0.0.1:1/image')).toBeUndefined())

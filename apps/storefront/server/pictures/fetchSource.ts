@@ -3,7 +3,7 @@ export const MAX_SOURCE_BYTES = 8 * 1024 * 1024
 
 const TIMEOUT_MS = 10_000
 
-/** Reads a body up to a size; `undefined` for a larger one, which is not read on. */
+/** Reads a body up to a size; `undefined` for a larger one, which is not read further. */
 const readUpTo = async (body: ReadableStream<Uint8Array>, most: number): Promise<Buffer | undefined> => {
   const reader = body.getReader()
   const pieces: Uint8Array[] = []
@@ -22,7 +22,7 @@ const readUpTo = async (body: ReadableStream<Uint8Array>, most: number): Promise
 
 /** Fetches a source image; `undefined` when it is missing, not an image, or too large. */
 export const fetchSource = async (source: string): Promise<Buffer | undefined> => {
-  // No redirects: a listed host must not be able to send us to one that is not.
+  // No redirects: an allowed host must not redirect to one that is not.
   const response = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => undefined,
   )

@@ -4,12 +4,12 @@ import { createPictureRenderer, type PictureFormat, pictureWidths } from './rend
 
 const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpeg']
 
-/** Gives a picture its short id, or an empty one when its host is not listed. */
+/** Returns the short id of an image, or an empty one when its host is not allowed. */
 export type PictureId = (url: string | undefined) => string
 
 /**
- * Short ids for pictures: the number of their listed host and the path there. Pages hold hundreds of picture addresses,
- * and an id cannot name a host that is not listed.
+ * Creates short ids for images: the number of their allowed host and the path there. Pages contain hundreds of image
+ * addresses, and an id cannot name another host.
  */
 export const createPictureId =
   (hosts: readonly string[]): PictureId =>
@@ -20,7 +20,7 @@ export const createPictureId =
     return host < 0 ? '' : `${host}${url.pathname}`
   }
 
-/** The address behind a picture id; a host that is not listed and a path that leaves it have none. */
+/** The address of an image id; `undefined` for an unknown host and for a path outside of it. */
 const pictureSource = (host: string, path: string, hosts: readonly string[]): string | undefined => {
   const origin = /^[0-9]{1,2}$/.test(host) ? hosts[Number(host)] : undefined
   if (!origin || !path.startsWith('/') || path.startsWith('//')) return undefined
@@ -28,7 +28,9 @@ const pictureSource = (host: string, path: string, hosts: readonly string[]): st
   return url.origin === origin ? url.toString() : undefined
 }
 
-/** `GET /pictures/{format}/{width}/{host}/{path}`: a product picture in one of the shop's sizes, from listed hosts only. */
+/**
+ * `GET /pictures/{format}/{width}/{host}/{path}`: a product image in one of the shop's sizes, from allowed hosts only.
+ */
 export const pictureRoutes = (settings: Settings): Hono => {
   const render = createPictureRenderer(settings.PICTURE_CACHE_DIR)
   const app = new Hono()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { fetchSource } from './fetchSource.ts'
 
-/** The widths in pixels that pictures come in (spec §9, image and device widths). */
+/** The widths of images in pixels (spec §9, image and device widths). */
 export const pictureWidths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
@@ -17,7 +17,7 @@ type PictureRequest = {
 
 const MAX_AT_ONCE = Math.max(2, availableParallelism())
 
-/** Lets so many run at once. The newest goes first: it is the page that somebody looks at now. */
+/** Limits the number of parallel tasks. The newest runs first: a visitor is looking at its page now. */
 const createGate = (places: number) => {
   let free = places
   const waiting: (() => void)[] = []
@@ -36,7 +36,7 @@ const createGate = (places: number) => {
 
 const encode = async (bytes: Buffer, { width, format }: PictureRequest): Promise<Buffer> => {
   const { width: own = width } = await sharp(bytes).metadata()
-  // Drawings are drawn at the asked size instead of being enlarged.
+  // Drawings are rendered at the requested size instead of being enlarged.
   const density = Math.min(2400, Math.max(1, (72 * width) / own))
   const sized = sharp(bytes, { density, limitInputPixels: 40_000_000 }).resize({
     width,
@@ -48,7 +48,7 @@ const encode = async (bytes: Buffer, { width, format }: PictureRequest): Promise
   return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
-/** Renders pictures in the asked size and format, keeps them on disk, and does each piece of work once. */
+/** Renders images in the requested size and format, stores them on disk, and renders each once. */
 export const createPictureRenderer = (folder: string | undefined) => {
   const gate = createGate(MAX_AT_ONCE)
   const running = new Map<string, { picture: Promise<Buffer | undefined>; signals: AbortSignal[] }>()
@@ -69,7 +69,7 @@ export const createPictureRenderer = (folder: string | undefined) => {
       const picture = await encode(source, request)
       if (file && folder) {
         await mkdir(folder, { recursive: true })
-        // A full disk costs speed, not the picture.
+        // A full disk costs speed, but not the image.
         await writeFile(`${file}.part`, picture)
           .then(() => rename(`${file}.part`, file))
           .catch(() => undefined)
@@ -87,7 +87,7 @@ export const createPictureRenderer = (folder: string | undefined) => {
       known.signals.push(signal)
       return known.picture
     }
-    // Work whose askers have all gone away in the meantime is not begun.
+    // Work is skipped when all its requesters have left meanwhile.
     const signals = [signal]
     const isRequested = (): boolean => signals.some(({ aborted }) => !aborted)
     const picture = render(

@@ -27,7 +27,7 @@ const proofBy = (tokenUrl: string) =>
   })
 const ask = () => proofBy(`http://127.0.0.1:${(provider.address() as AddressInfo).port}/`)?.tokenOf('code-1')
 
-test('without a client there is no proof', () => {
+test('is undefined without a client', () => {
   expect(
     createGroupProof({
       IDME_CLIENT_ID: undefined,
@@ -40,7 +40,7 @@ test('without a client there is no proof', () => {
   ).toBeUndefined()
 })
 
-test('the page is asked for the groups, and told where to lead back to', () => {
+test('redirects to the page with the groups and the return address', () => {
   const url = new URL(proofBy('https://api.id.me/oauth/token')?.pageUrl('state-1') ?? '')
   expect([url.origin, Object.fromEntries(url.searchParams)]).toEqual([
     'https://groups.id.me',
@@ -54,7 +54,7 @@ test('the page is asked for the groups, and told where to lead back to', () => {
   ])
 })
 
-test('a code becomes a token', async () => {
+test('exchanges a code for a token', async () => {
   reply = { status: 200, body: '{"access_token":"t-1","token_type":"bearer"}' }
   expect(await ask()).toEqual({ ok: true, token: 't-1' })
   expect(Object.fromEntries(new URLSearchParams(sent))).toEqual({
@@ -71,12 +71,12 @@ test.each([
   [503, '{}', 'unavailable'],
   [200, '{"token":"elsewhere"}', 'unavailable'],
   [200, '<html>', 'unavailable'],
-])('an answer of %i with %s is %s', async (status, body, reason) => {
+])('maps a response of %i with %s to %s', async (status, body, reason) => {
   reply = { status, body }
   expect(await ask()).toEqual({ ok: false, reason })
 })
 
-test('a provider that cannot be reached is unavailable', async () => {
+test('is unavailable when the provider cannot be reached', async () => {
   expect(await proofBy('http://127.0.0.1:1/')?.tokenOf('code-1')).toEqual({
     ok: false,
     reason: 'unavailable',

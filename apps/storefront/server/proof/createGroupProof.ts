@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Settings } from '../settings/settings.ts'
 
-/** A provider by which people prove to belong to a group: it has a page for them, which comes back with a code. */
+/** A provider on whose page people prove to belong to a group, and which returns a code. */
 export type GroupProof = {
-  /** The provider's page. It leads back to the shop with `state` and a code. */
+  /** The provider's page. It redirects back to the shop with `state` and a code. */
   readonly pageUrl: (state: string) => string
-  /** The token of a code that came back. `refused` when the code is not (or no longer) good. */
+  /** The token of a returned code. `refused` when the code is not (or no longer) valid. */
   readonly tokenOf: (code: string) => Promise<TokenResult>
 }
 
@@ -23,10 +23,10 @@ const TokenResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) 
 /** How long the provider may take to respond, in ms. */
 const TIMEOUT_MS = 10_000
 
-/** The one address that the provider knows of; the locale of the page is kept in the visitor's session. */
+/** The one return address that the provider accepts; the locale of the page is stored in the visitor's session. */
 const PROOF_RETURN_PATH = '/id-verification/back'
 
-/** ID.me by its server-side flow; `undefined` where no client of it is set up. */
+/** ID.me by its server-side flow; `undefined` when no client of it is configured. */
 export const createGroupProof = (
   settings: ProofSettings,
   fetch: typeof globalThis.fetch = globalThis.fetch,

@@ -7,7 +7,7 @@ const cookies = createCookies({
 })
 const pair = (header: string | undefined): string => header?.split(';')[0] ?? ''
 
-test('a notice goes to the next page by a cookie that scripts cannot read, and is gone when it is taken', async () => {
+test('passes a notice to the next page by a cookie that scripts cannot read, and removes it when it is shown', async () => {
   const before = await readSession(cookies, null)
   const notice = { kind: 'currency-changed', currency: 'EUR' } as const
   const [set] = await changedCookies(cookies, before, { ...before, notice }, true)
@@ -18,7 +18,7 @@ test('a notice goes to the next page by a cookie that scripts cannot read, and i
   expect(gone).toMatch(/Max-Age=0/)
 })
 
-test('a notice that nobody could have set is none', async () => {
+test('ignores a notice that the server did not set', async () => {
   const forged = await readSession(
     cookies,
     '__Host-selvedge_notice=eyJraW5kIjoicHJlZmVyZW5jZXMtc2F2ZWQifQ%3D%3D.forged',

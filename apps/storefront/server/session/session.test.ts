@@ -23,7 +23,7 @@ test('replaces the guest and forgets their cart when a customer signs in, and en
   expect([session.customer, session.anonymous, session.cart]).toEqual([undefined, undefined, undefined])
 })
 
-test('keeps what was noted about a cart while it is the same cart', () => {
+test('keeps the notes about a cart while it is the same cart', () => {
   const session = new Session({ cart })
   session.markWeighed(2, 'hash')
   session.markPlacing('attempt-1')
@@ -39,7 +39,7 @@ test('keeps what was noted about a cart while it is the same cart', () => {
   expect(session.cart).toEqual({ id: 'cart-2', version: 1, count: 1, currency: 'USD' })
 })
 
-test('notes nothing about a cart when there is none', () => {
+test('stores no notes about a cart when there is none', () => {
   const session = new Session({})
   session.markWeighed(2, 'hash')
   session.markPlacing('attempt-1')
@@ -55,7 +55,7 @@ test('forgets an attempt only when it is the one that ended', () => {
   expect(session.cart?.attempt).toBeUndefined()
 })
 
-test('warns of lines that were left behind before an address that was not saved', () => {
+test('warns of dropped lines before an address that was not saved', () => {
   const session = new Session({ cart })
   session.warn('address-not-saved')
   session.warn('lines-left-behind')
@@ -65,13 +65,13 @@ test('warns of lines that were left behind before an address that was not saved'
   expect(session.cart?.warning).toBeUndefined()
 })
 
-test('gives a notice once', () => {
+test('returns a notice once', () => {
   const session = new Session({})
   session.notify({ kind: 'cart-emptied' })
   expect([session.takeNotice(), session.takeNotice()]).toEqual([{ kind: 'cart-emptied' }, undefined])
 })
 
-test('knows what a wishlist holds only for the visitor whose list it is', () => {
+test('knows the state of a wishlist only for its owner', () => {
   const session = new Session({ anonymous: guest })
   session.rememberWishlist('nothing')
   expect(session.hasEmptyWishlist).toBe(true)
@@ -87,7 +87,7 @@ test('keeps the guest when the customer’s tokens expire, and forgets the cart 
   expect(session.anonymous).toBeUndefined()
 })
 
-test('writes no cookie when every value is what it was, and only the changed one otherwise', async () => {
+test('writes no cookie when every value is unchanged, and only the changed one otherwise', async () => {
   const cookies = createCookies({
     sessionSecrets: ['a secret for tests, long enough'],
     origin: 'http://localhost:3000',

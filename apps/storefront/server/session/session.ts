@@ -29,28 +29,30 @@ export class Session implements SessionState {
     if (this.cart) this.#change({ cart: { ...this.cart, ...changes } })
   }
 
-  /** The customer's token takes the guest's place. The guest's cart is forgotten: the customer's is read anew. */
+  /**
+   * Replaces the guest's token with the customer's. The guest's cart is forgotten, and the customer's is read again.
+   */
   signIn(tokens: Tokens): void {
     this.#change({ anonymous: undefined, cart: undefined, customer: { tokens, firstName: '' } })
   }
   signOut(): void {
     this.#change({ anonymous: undefined, cart: undefined, customer: undefined })
   }
-  /** Keeps how the customer is greeted, and the group whose prices they have. */
+  /** Stores the customer's greeting, and the group of their prices. */
   rememberCustomer(known: Omit<CustomerSession, 'tokens'>): void {
     if (this.customer) this.#change({ customer: { tokens: this.customer.tokens, ...known } })
   }
-  /** Keeps the customer's renewed tokens. Without any their session ends, and a guest's goes on. */
+  /** Stores the customer's refreshed tokens. Without any their session ends, and a guest's continues. */
   renewCustomer(tokens: Tokens | undefined): void {
     if (tokens && this.customer) this.#change({ customer: { ...this.customer, tokens } })
     else this.#change({ customer: undefined, cart: undefined })
   }
-  /** Keeps the tokens of a guest, new or renewed. Without any their session ends. */
+  /** Stores the tokens of a guest, new or refreshed. Without any their session ends. */
   keepGuest(tokens: Tokens | undefined): void {
     this.#change(tokens ? { anonymous: tokens } : { anonymous: undefined, cart: undefined })
   }
 
-  /** Remembers a cart as it is now. What was noted about the same cart stays. */
+  /** Stores the current cart. Notes about the same cart stay. */
   rememberCart({
     id,
     version,
@@ -70,11 +72,11 @@ export class Session implements SessionState {
   forgetCart(): void {
     this.#change({ cart: undefined })
   }
-  /** Puts back what was remembered of the cart before a look that must leave no trace. */
+  /** Restores the cart from before a read that must not change the session. */
   restoreCart(cart: CartState | undefined): void {
     this.#change({ cart })
   }
-  /** Notes that the cart was weighed, which gave it this version; `weighed` says what of it. */
+  /** Notes that the cart was weighed, which changed it to this version; `weighed` is the hash of its content. */
   markWeighed(version: number, weighed: string): void {
     this.#changeCart({ version, weighed })
   }
@@ -82,11 +84,11 @@ export class Session implements SessionState {
   markPlacing(attempt: string): void {
     this.#changeCart({ attempt })
   }
-  /** Lets go of an attempt that has ended without an order: cart and checkout no longer lead to it. */
+  /** Forgets an attempt that has ended without an order: cart and checkout no longer redirect to it. */
   forgetAttempt(id: string): void {
     if (this.cart?.attempt === id) this.#changeCart({ attempt: undefined })
   }
-  /** Warns at checkout until the warning is dismissed. Lines that were left behind come before an address that was not saved. */
+  /** Warns at checkout until the warning is dismissed. Dropped lines come before an address that was not saved. */
   warn(warning: NonNullable<CartState['warning']>): void {
     if (this.cart?.warning !== 'lines-left-behind') this.#changeCart({ warning })
   }
@@ -98,7 +100,7 @@ export class Session implements SessionState {
   notify(notice: Notice): void {
     this.#change({ notice })
   }
-  /** Gives the notice to the page that shows it, once. */
+  /** Returns the notice to the page that shows it, once. */
   takeNotice(): Notice | undefined {
     const { notice } = this
     this.#change({ notice: undefined })
@@ -116,16 +118,16 @@ export class Session implements SessionState {
     const { customerId, anonymousId } = ownerOf((this.customer?.tokens ?? this.anonymous)?.scope ?? '')
     return customerId ?? anonymousId
   }
-  /** Whether the visitor's wishlist is known to be empty. What is remembered of another visitor's list says nothing. */
+  /** Whether the visitor's wishlist is known to be empty. The state of another visitor's list does not count. */
   get hasEmptyWishlist(): boolean {
     return this.wishlist?.holds === 'nothing' && this.wishlist.of === this.ownerId
   }
-  /** Remembers whether the wishlist holds anything, which spares asking for an empty one. */
+  /** Stores whether the wishlist has items, which saves a request for an empty one. */
   rememberWishlist(holds: WishlistState['holds']): void {
     const of = this.ownerId
     this.#change({ wishlist: of === undefined ? undefined : { of, holds } })
   }
-  /** Keeps how far the visitor has come with proving to belong to a group; nothing begins it anew. */
+  /** Stores the visitor's progress in proving a group membership; `undefined` restarts it. */
   recordProof(proof: ProofState | undefined): void {
     this.#change({ proof })
   }

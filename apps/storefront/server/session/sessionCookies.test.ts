@@ -9,9 +9,11 @@ test.each([
   ['http://127.0.0.1:3000', true],
   ['http://192.168.1.20:3000', false],
   ['http://localhost.example', false],
-])('%s keeps secure cookies: %s', (origin, kept) => expect(keepsSecureCookies(origin)).toBe(kept))
+])('decides whether %s stores secure cookies: %s', (origin, kept) =>
+  expect(keepsSecureCookies(origin)).toBe(kept),
+)
 
-test('every cookie is closed to scripts, sent with this site only, secure, and bound to the host', async () => {
+test('makes every cookie HttpOnly, SameSite, Secure and bound to the host', async () => {
   for (const cookie of Object.values(cookiesOf('https://shop.example'))) {
     const header = await cookie.serialize('x')
     expect(header).toMatch(/; HttpOnly/)
@@ -21,12 +23,12 @@ test('every cookie is closed to scripts, sent with this site only, secure, and b
   }
 })
 
-test('only the cart’s id is open to scripts', () =>
+test('lets scripts read the cart’s id only', () =>
   expect(cartIdCookie('a-cart', true)).toMatch(
     /^CT_cart=a-cart; Path=\/; SameSite=Lax; Max-Age=\d+; Secure$/,
   ))
 
-test('a former secret still opens a cookie; a changed one is no cookie', async () => {
+test('accepts a cookie with a former secret, and no changed one', async () => {
   const { cart: former } = createCookies({ sessionSecrets: ['former'], origin: 'https://shop.example' })
   const { cart } = createCookies({ sessionSecrets: ['new', 'former'], origin: 'https://shop.example' })
   const header = (await former.serialize({ id: 'a-cart' })).split(';')[0] ?? ''

@@ -10,8 +10,8 @@ const TOKEN_LIFE = 60 * 60 * 24 * 200
 const NOTICE_LIFE = 120
 
 /**
- * Whether a browser keeps cookies marked Secure from this origin: over https, and on the machine itself, which browsers
- * trust like https. A shop opened by a plain http address in a network has to do without the mark.
+ * Whether a browser stores Secure cookies from this origin: over https, and on the local machine, which browsers trust
+ * like https. A shop at a plain http address in a network cannot use the attribute.
  */
 export const keepsSecureCookies = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin)
@@ -19,8 +19,8 @@ export const keepsSecureCookies = (origin: string): boolean => {
 }
 
 /**
- * The shop's cookies. Tokens have the specification's names, signed and closed to scripts; `CT_cart` is an id
- * without authority and the only one that scripts may read (spec §6, §9).
+ * The shop's cookies. Tokens have the specification's names, signed and HttpOnly; `CT_cart` is an id without authority
+ * and the only one that scripts may read (spec §6, §9).
  */
 export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessionSecrets' | 'origin'>) => {
   const secure = keepsSecureCookies(origin)
@@ -31,7 +31,7 @@ export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessio
     customer: createCookie('ct_tokenCustomer', { ...signed, maxAge: TOKEN_LIFE }),
     cart: createCookie(`${bound}selvedge_cart`, { ...signed, maxAge: TOKEN_LIFE }),
     notice: createCookie(`${bound}selvedge_notice`, { ...signed, maxAge: NOTICE_LIFE }),
-    // Other devices change the list as well: what is known of it is asked anew the next day.
+    // Other devices change the list as well: its state is requested again the next day.
     wishlist: createCookie(`${bound}selvedge_wishlist`, { ...signed, maxAge: DAY }),
     proof: createCookie(`${bound}selvedge_proof`, { ...signed, maxAge: DAY }),
     preferences: createCookie(`${bound}selvedge_preferences`, { ...signed, maxAge: YEAR }),
@@ -62,7 +62,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
   }
 }
 
-/** The Set-Cookie headers that turn the session before a request into the one after it. */
+/** The Set-Cookie headers for the differences between the session before and after a request. */
 export const changedCookies = async (
   cookies: Cookies,
   before: SessionState,

@@ -8,7 +8,7 @@ const TokensShape = v.object({
   scope: v.string(),
 })
 
-/** What each cookie of the session holds. A cookie that is broken, forged or of an old shape counts as absent. */
+/** The content of each cookie of the session. A cookie that is broken, forged or of an old shape counts as absent. */
 export const cookieShapes = {
   anonymous: TokensShape,
   customer: v.object({
@@ -22,20 +22,20 @@ export const cookieShapes = {
     version: v.number(),
     count: v.number(),
     currency: v.string(),
-    /** What of the cart was weighed last. */
+    /** The hash of the cart's content when it was weighed last. */
     weighed: v.optional(v.string()),
     /** The attempt that places its order. */
     attempt: v.optional(v.string()),
-    /** What the checkout shows until it is dismissed: lines that a replica lacks, an address that was not saved. */
+    /** The warning at checkout until it is dismissed: lines that a replica lacks, an address that was not saved. */
     warning: v.optional(v.picklist(['lines-left-behind', 'address-not-saved'])),
   }),
   /**
-   * What the next page shows the visitor, once: as a toast, or in the page without JavaScript. An action calls
+   * A notice that the next page shows once: as a toast, or in the page without JavaScript. An action calls
    * `session.notify`; the frame takes it.
    *
-   * - `currency-changed`: the cart was priced anew in `currency`. Shown until it is dismissed (spec §9).
-   * - `cart-merge-failed`: the guest's lines were not taken along. Shown until it is dismissed (spec §4).
-   * - `cart-emptied`: the cart that was being checked out is empty. Shown until it is dismissed.
+   * - `currency-changed`: the cart was repriced in `currency`. Shown until it is dismissed (spec §9).
+   * - `cart-merge-failed`: the guest's lines were not merged. Shown until it is dismissed (spec §4).
+   * - `cart-emptied`: the cart at checkout is empty. Shown until it is dismissed.
    * - `preferences-saved`, `preferences-not-saved`.
    */
   notice: v.variant('kind', [
@@ -44,12 +44,13 @@ export const cookieShapes = {
       kind: v.picklist(['cart-merge-failed', 'cart-emptied', 'preferences-saved', 'preferences-not-saved']),
     }),
   ]),
-  /** Whether the wishlist of a customer or guest, named by their id, holds anything. */
+  /** Whether the wishlist of a customer or guest, named by their id, has items. */
   wishlist: v.object({ of: v.string(), holds: v.picklist(['something', 'nothing']) }),
   /**
-   * How far a visitor has come with proving to belong to a group.
+   * A visitor's progress in proving a group membership.
    *
-   * - `asked`: they were sent to the provider's page, which has to come back with `state`, to the page in this locale.
+   * - `asked`: they were redirected to the provider's page, which has to return with `state`, to the page in this
+   *   locale.
    * - `proven`: they have a code.
    * - `failed`: shown once, by the next page.
    */
@@ -65,12 +66,12 @@ type Values = {
   readonly [Name in keyof typeof cookieShapes]?: v.InferOutput<(typeof cookieShapes)[Name]> | undefined
 }
 
-/** What the visitor's cookies say. */
+/** The content of the visitor's cookies. */
 export type SessionState = Omit<Values, 'preferences'> & NonNullable<Readonly<Values['preferences']>>
 
-/** A signed-in customer as the cookie keeps them. */
+/** A signed-in customer in the cookie. */
 export type CustomerSession = NonNullable<SessionState['customer']>
-/** The cart last seen: enough to add a line with one call and to show the count without any. */
+/** The last known cart: enough to add a line with one call and to show the count without any. */
 export type CartState = NonNullable<SessionState['cart']>
 export type WishlistState = NonNullable<SessionState['wishlist']>
 export type Notice = NonNullable<SessionState['notice']>

@@ -3,7 +3,7 @@ import type { IdentityClient, IdentityResult } from '@selvedge/identity-client'
 import type { ShopContext } from '../context/createContext.ts'
 import type { Session } from './session.ts'
 
-/** The token that is sent for a visitor. */
+/** The token of a visitor. */
 export type VisitorToken = {
   /** The customer's token, else the guest's, refreshed before it expires; `undefined` for a visitor without one. */
   readonly current: () => Promise<string | undefined>

@@ -22,12 +22,12 @@ const sourceOf = (more: Record<string, string>) => {
   return read.cardSource
 }
 
-test('without a provider’s key the sandbox’s fields stand in, and without a sandbox there are none', () => {
+test('uses the sandbox’s fields without a provider’s key, and none without a sandbox', () => {
   expect(sourceOf(sandbox)).toEqual({ kind: 'sandbox', url: 'http://localhost:3003' })
   expect(sourceOf({})).toEqual({ kind: 'none' })
 })
 
-test('a provider’s key brings its fields, from the provider’s own host', () => {
+test('loads a provider’s fields from its own host when its key is set', () => {
   expect(sourceOf({ ...sandbox, ...stripe })).toEqual({
     kind: 'stripe',
     key: 'pk_test_1',
@@ -41,7 +41,7 @@ test('a provider’s key brings its fields, from the provider’s own host', () 
   })
 })
 
-test('of two providers CARD_PROVIDER chooses', () => {
+test('selects one of two providers by CARD_PROVIDER', () => {
   expect(sourceOf({ ...stripe, ...braintree }).kind).toBe('stripe')
   expect(sourceOf({ ...stripe, ...braintree, CARD_PROVIDER: 'braintree' }).kind).toBe('braintree')
   expect(sourceOf({ ...stripe, CARD_PROVIDER: 'braintree' }).kind).toBe('stripe')
@@ -57,6 +57,6 @@ test.each([
   ['STRIPE_SCRIPT_URL', 'nowhere', 'it is not an address; set it to the address of Stripe’s script'],
   ['APPROVAL_ORIGINS', 'afterpay', 'afterpay is not an address; begin it with https://'],
   ['CARD_PROVIDER', 'adyen', 'it is neither stripe nor braintree'],
-])('a wrong %s is named in one line', (name, value, says) => {
+])('reports a wrong %s in one line', (name, value, says) => {
   expect(readSettings({ ...complete, [name]: value })).toEqual({ problem: `${name}: ${says}` })
 })

@@ -4,14 +4,14 @@ import * as v from 'valibot'
 const url = (what: string) => v.pipe(v.string(), v.url(`it is not an address; set it to ${what}`))
 const text = (what: string) => v.pipe(v.string(), v.nonEmpty(`it is empty; set it to ${what}`))
 
-/** What the card fields of the payment step need. A provider's are shown when its public key is set. */
+/** The configuration of the payment step's card fields. A provider's are shown when its public key is set. */
 const cardFieldEntries = {
-  /** Which provider's fields are shown when both could; the identity service has the same setting. */
+  /** Which provider's fields are shown when both are configured; the identity service has the same setting. */
   CARD_PROVIDER: v.optional(v.picklist(['stripe', 'braintree'], 'it is neither stripe nor braintree')),
   STRIPE_PUBLISHABLE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^pk_/, 'it is not a publishable key; those begin with pk_')),
   ),
-  /** Stripe's script. Stripe requires it to be loaded from its own host; releases have names of their own. */
+  /** Stripe's script. Stripe requires its own host; each release has its own name. */
   STRIPE_SCRIPT_URL: v.optional(
     url('the address of Stripe’s script'),
     'https://js.stripe.com/endive/stripe.js',
@@ -34,11 +34,11 @@ const cardFieldEntries = {
   CARD_FIELDS_URL: v.optional(url('the origin of the payment sandbox')),
 } as const
 
-/** ID.me, where groups prove who they are. The page about it exists once a client is named. */
+/** ID.me, where groups prove their membership. The page about it exists once a client is configured. */
 const groupProofEntries = {
   IDME_CLIENT_ID: v.optional(v.string()),
   IDME_CLIENT_SECRET: v.optional(v.string(), ''),
-  /** The page on which shoppers choose their group and prove it. */
+  /** The page on which shoppers select their group and prove it. */
   IDME_PAGE_URL: v.optional(url('the groups page of ID.me'), 'https://groups.id.me/'),
   IDME_TOKEN_URL: v.optional(url('the token endpoint of ID.me'), 'https://api.id.me/oauth/token'),
   /** Comma-separated groups that the client has policies for. */
@@ -64,7 +64,7 @@ const Environment = v.object({
     ),
     '3000',
   ),
-  /** Where shoppers reach the shop; the only origin whose forms are taken. */
+  /** The public address of the shop; the only origin whose forms are accepted. */
   STOREFRONT_URL: v.optional(url('the address of the shop')),
   NODE_ENV: v.optional(v.string(), 'production'),
   SITE_KEY: v.optional(v.string(), 'selvedge'),
@@ -74,7 +74,7 @@ const Environment = v.object({
   COMMERCE_PROJECT_KEY: text('the key of the commerce project'),
   COMMERCE_CLIENT_ID: text('the id of an API client'),
   COMMERCE_CLIENT_SECRET: text('the secret of that API client'),
-  /** Space-separated scopes to ask for; without them the client's own. */
+  /** Space-separated scopes to request. Default: the client's own. */
   COMMERCE_SCOPES: v.optional(v.string()),
   SESSION_SECRETS: v.pipe(
     text('one or more secrets, comma-separated; the first signs'),
@@ -85,31 +85,31 @@ const Environment = v.object({
   PICTURE_CACHE_DIR: v.optional(v.string()),
   ...cardFieldEntries,
   ...groupProofEntries,
-  /** Proves to the identity service that this shop's server calls, for the visitor whose address it names. */
+  /** Proves to the identity service that this shop's server calls, for the visitor whose address it sends. */
   SHOP_SERVER_KEY: v.optional(
     v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),
   ),
-  /** How many proxies in front may be believed about a visitor's address. */
+  /** The number of proxies in front whose visitor address is trusted. */
   TRUSTED_PROXY_HOPS: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9]$/, 'it is not a number from 0 to 9'), v.transform(Number)),
     '0',
   ),
   /** PayPal's page, where shoppers approve a payment; without it PayPal is not offered. */
   PAYPAL_PAGE_URL: v.optional(url('the address of the PayPal page')),
-  /** Looks addresses up; without it the shop's own rules apply. */
+  /** The address lookup; without it the shop's own rules apply. */
   ADDRESS_VERIFICATION_URL: v.optional(url('the address of the address verification')),
   /** Comma-separated origins of further pages on which payments are approved, e.g. Afterpay's. */
   APPROVAL_ORIGINS: v.optional(v.string(), ''),
-  /** Takes what visitors agreed to have counted, an event a request; without it events stay in the page's data layer. */
+  /** Receives the events of visitors who consented, one a request; without it events stay in the page's data layer. */
   ANALYTICS_URL: v.optional(url('the address that collects events')),
-  /** The identity service's experiments; without any it is not asked for the visitor's variants. */
+  /** The identity service's experiments; without any, the visitor's variants are not requested. */
   EXPERIMENTS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.string(), 'info'),
 })
 
 type Parsed = v.InferOutput<typeof Environment>
 
-/** Whose card fields are shown, by the settings. */
+/** The provider of the card fields, from the settings. */
 const cardSourceOf = (settings: Parsed): CardSource => {
   const { STRIPE_PUBLISHABLE_KEY, BRAINTREE_TOKENIZATION_KEY, CARD_FIELDS_URL, CARD_PROVIDER } = settings
   const scripts = settings.BRAINTREE_SCRIPTS_URL.replace(/\/+$/, '')
@@ -135,7 +135,7 @@ export type Settings = Omit<
   'STOREFRONT_URL' | 'SESSION_SECRETS' | 'PICTURE_HOSTS' | 'APPROVAL_ORIGINS' | keyof typeof cardFieldEntries
 > & {
   readonly cardSource: CardSource
-  /** Where shoppers approve payments: PayPal's page and the others that are set up. */
+  /** The pages where shoppers approve payments: PayPal's page and the others that are configured. */
   readonly approvalOrigins: readonly string[]
   readonly origin: string
   readonly sessionSecrets: string[]
@@ -148,7 +148,7 @@ const list = (value: string): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-/** Reads the settings, or says in one line which variable is wrong. */
+/** Parses the settings, or reports in one line which variable is wrong. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { readonly problem: string } => {
   const parsed = v.safeParse(Environment, environment)
   if (!parsed.success) {

@@ -7,14 +7,14 @@ const custom = {
   type: { id: 'type-1', fieldDefinitions: [] },
 }
 
-test('a line is saved with its quantity and its design', () =>
+test('saves a line with its quantity and its design', () =>
   expect(savedItem(aLine({ quantity: 3, custom }))).toEqual({
     sku: aLine().variant?.sku,
     quantity: 3,
     custom: { typeId: 'type-1', fields: [{ name: 'designName', value: 'Mine' }] },
   }))
 
-test('a plain line has no custom fields, and one without a variant cannot be saved', () => {
+test('saves a plain line without custom fields, and no line without a variant', () => {
   expect(savedItem(aLine({ quantity: 1 }))).toEqual({ sku: aLine().variant?.sku, quantity: 1 })
   expect(savedItem(aLine({ variant: null }))).toBeUndefined()
 })

@@ -13,7 +13,7 @@ import { visitorClient } from '../session/visitorToken.ts'
 
 type WishlistResult<Value> = Promise<Result<Value, CommerceProblem>>
 
-/** The visitor's wishlist. A guest has one too, which goes with them into their account. */
+/** The visitor's wishlist. A guest has one too, which is merged into their account. */
 export const readWishlist = async (shop: ShopContext): WishlistResult<readonly WishlistLine[]> => {
   const client = await visitorClient(shop)
   if (!client) return { ok: true, value: [] }
@@ -28,7 +28,7 @@ export const readWishlist = async (shop: ShopContext): WishlistResult<readonly W
   return lines
 }
 
-/** The SKUs on the wishlist. The platform is not asked about a list that is known to be empty; a failure counts as none. */
+/** The SKUs on the wishlist. A list that is known to be empty is not requested; a failure counts as empty. */
 export const savedSkus = async (shop: ShopContext): Promise<readonly string[]> => {
   const { session } = shop
   if (session.ownerId === undefined || session.hasEmptyWishlist) return []
@@ -56,7 +56,7 @@ export const dropFromWishlist = async (
   return client ? removeFromWishlist(client, removal) : { ok: true, value: undefined }
 }
 
-/** A line of the cart as the wishlist keeps it, with its design; `undefined` for a line that has no variant any more. */
+/** A line of the cart as an item of the wishlist, with its design; `undefined` for a line without a variant. */
 export const savedItem = ({ variant, quantity, custom }: CartLine): WishlistItem | undefined =>
   variant?.sku
     ? {

@@ -4,7 +4,7 @@ import { formatMoney } from '../../app/i18n/money.ts'
 import { attribute } from '../catalogue/attributes.ts'
 import type { PictureId } from '../pictures/pictureRoutes.ts'
 
-/** Something saved, as the board shows it. Prices are written out; empty where it is not sold any more. */
+/** A saved item on the board. Prices are formatted; empty when it is no longer sold. */
 export const savedView = (line: WishlistLine, locale: string, pictureId: PictureId) => {
   const { variant } = line
   const attributes = variant?.attributesRaw ?? []

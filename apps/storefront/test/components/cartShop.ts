@@ -38,14 +38,14 @@ export const cartRefusal = (
     ...(typed ? { typed } : {}),
   } satisfies CartRefusal)
 
-/** A response that never comes: the connection is lost. */
+/** A response that never arrives: the connection is lost. */
 export const lostConnection = (): never => {
   throw new TypeError('Failed to fetch')
 }
 
 let lines = 0
 
-/** A line with an id of its own: pauses between quantities are counted for each line. */
+/** A line with a unique id, because pauses between quantities are counted for each line. */
 export const aCartLine = (name: string, quantity = 1): Line => {
   lines += 1
   return aLine({ id: `line-${lines}`, name, quantity, totalPrice: usd(3_900 * quantity) })
@@ -78,7 +78,7 @@ const withGift = (cart: Cart, gift: ReturnType<typeof giftOf>): Cart => ({
     : null,
 })
 
-/** What the platform makes of a change, or why it refuses it. */
+/** The platform's result of a change, or why it refuses it. */
 const applyChange = (cart: Cart, form: FormData): Cart | ReturnType<typeof refused> => {
   const parsed = parseCartChange(form)
   if (!parsed.ok) return cartRefusal(parsed.problem.kind, String(form.get('lineItemId') ?? 'code'))
@@ -142,19 +142,19 @@ type Answer = () => unknown
 
 const gates = new Set<() => void>()
 
-/** Lets every response go. Changes are sent one after another: one that is held back would hold those of the next test. */
+/** Releases every response. Changes are sent one after another: a delayed one would delay those of the next test. */
 export const releaseResponses = (): void => {
   for (const open of gates) open()
   gates.clear()
 }
 
-/** A shop with one cart, in the memory of the test. It carries out changes, unless the test answers them. */
+/** A shop with one cart, in the memory of the test. It carries out changes, unless the test overrides the response. */
 export const createCartShop = (...lineItems: readonly Line[]) => {
   let cart = withLines(aCart(), lineItems)
   const requests: Record<string, string>[] = []
   const answers: Answer[] = []
   let gate = Promise.resolve()
-  /** Records a request and answers it when responses are not held back: as the test says, or as the shop does. */
+  /** Records a request and responds when responses are not delayed: with the test's response, or with the shop's. */
   const respond = async (form: FormData, carryOut: Answer): Promise<unknown> => {
     requests.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])))
     const answer = answers.shift()
@@ -172,7 +172,7 @@ export const createCartShop = (...lineItems: readonly Line[]) => {
     } satisfies CartResult
   }
   return {
-    /** The changes that the shop got, as they were posted. */
+    /** The changes that the shop received, as they were posted. */
     requests,
     loader: () => cartDataOf(cart),
     frame: () =>
@@ -182,9 +182,9 @@ export const createCartShop = (...lineItems: readonly Line[]) => {
       }),
     respond,
     action: (form: FormData) => respond(form, () => change(form)),
-    /** Answers the next change that is posted instead of carrying it out. */
+    /** Overrides the response to the next posted change instead of carrying it out. */
     answerNext: (answer: Answer) => answers.push(answer),
-    /** Holds back every response until the returned function is called. */
+    /** Delays every response until the returned function is called. */
     holdResponses: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
@@ -205,5 +205,5 @@ const visitOf = ({ frame, loader, action }: CartShop) => ({
 /** Opens the cart's page. */
 export const openCart = (shop: CartShop) => openShop(visitOf(shop))
 
-/** Shows the cart's page as the server renders it, and gives what hydrates it. */
+/** Shows the cart's page as the server renders it, and returns the function that hydrates it. */
 export const prerenderCart = (shop: CartShop) => prerenderShop(visitOf(shop))

@@ -39,7 +39,7 @@ const methods = [
 type Situation = {
   readonly cart?: Partial<Cart>
   readonly signedIn?: boolean
-  /** What is chosen to pay with. */
+  /** The chosen payment. */
   readonly payment?: Payment['payment']
   readonly creditCents?: number
   readonly conditionalDiscounts?: ConditionalDiscounts
@@ -68,14 +68,14 @@ const withMethod = (cart: Cart, id: string): Cart => {
   }
 }
 
-/** A cart on its way through the checkout: with an address and a shipping method, up to the payment. */
+/** A cart at checkout: with an address and a shipping method, up to the payment. */
 export const addressed = (method = 'standard'): Partial<Cart> =>
   withMethod(
     aCart({ customerEmail: 'marianne@example.com', shippingAddress: address, billingAddress: address }),
     method,
   )
 
-/** A card that is chosen to pay with. */
+/** A card as the chosen payment. */
 export const visa: Payment['payment'] = {
   kind: 'card',
   brand: 'visa',
@@ -84,7 +84,7 @@ export const visa: Payment['payment'] = {
   expYear: 2030,
 }
 
-/** What a posted form lacks, as the server finds it. */
+/** The missing fields of a posted form, as on the server. */
 const problemsOf = (form: FormData): FormProblems => {
   const place = form.get('billingSame') === 'on' ? undefined : readAddress([...form])
   const contact =
@@ -105,7 +105,10 @@ const lead = (to: string) => new Response(null, { status: 302, headers: { locati
 
 type Answer = (form: FormData) => unknown
 
-/** A shop with one cart at checkout, in the memory of the test. It takes each step, unless the test answers it. */
+/**
+ * A shop with one cart at checkout, in the memory of the test. It carries out each step, unless the test overrides the
+ * response.
+ */
 export const createCheckoutShop = (situation: Situation = {}) => {
   let cart = aCart(situation.cart)
   let payment = situation.payment ?? null
@@ -235,9 +238,9 @@ export const createCheckoutShop = (situation: Situation = {}) => {
     loader,
     action,
     frame: () => aFrame({ cartCount: 1, cartStamp: 'cart-1:1', signedIn: situation.signedIn ?? false }),
-    /** Answers the next step that is sent instead of taking it. */
+    /** Overrides the response to the next step instead of carrying it out. */
     answerNext: (given: Answer) => answers.push(given),
-    /** Holds back every response until the returned function is called. */
+    /** Delays every response until the returned function is called. */
     holdResponses: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
@@ -246,7 +249,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
   }
 }
 
-/** The answer to a step that was not taken, as the server gives it. */
+/** The response to a refused step, as on the server. */
 export const stepRefusal = answer
 
 export type CheckoutShop = ReturnType<typeof createCheckoutShop>
@@ -260,5 +263,5 @@ const visitOf = ({ loader, action, frame }: CheckoutShop, at: string) => ({
 /** Opens the checkout at its open step. */
 export const openCheckout = (shop: CheckoutShop, at = '/checkout') => openShop(visitOf(shop, at))
 
-/** Shows the checkout as the server renders it, and gives what hydrates it. */
+/** Shows the checkout as the server renders it, and returns the function that hydrates it. */
 export const prerenderCheckout = (shop: CheckoutShop, at = '/checkout') => prerenderShop(visitOf(shop, at))

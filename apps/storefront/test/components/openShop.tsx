@@ -14,7 +14,7 @@ import App, { ErrorBoundary as RootError } from '../../app/root.tsx'
 
 type Frame = NonNullable<ReturnType<typeof useShop>>
 
-/** What the root's loader returns for a guest in the United States; say what differs. */
+/** The data of the root's loader for a guest in the United States, with overrides. */
 export const aFrame = (more: Partial<Frame> = {}): Frame => ({
   locale: 'en-US',
   currency: 'USD',
@@ -32,7 +32,7 @@ export const aFrame = (more: Partial<Frame> = {}): Frame => ({
   ...more,
 })
 
-/** A route module as far as it runs in a browser. */
+/** The part of a route module that runs in a browser. */
 type RouteModule = {
   readonly default: ComponentType
   readonly clientAction?: ((args: never) => unknown) | undefined
@@ -41,7 +41,7 @@ type RouteModule = {
   readonly ErrorBoundary?: ComponentType | undefined
 }
 
-/** What the server does for a route: functions of the test. An action returns data, `refused(…)` or a redirect. */
+/** The server's part of a route: functions of the test. An action returns data, `refused(…)` or a redirect. */
 export type ShopRoute = {
   readonly module: RouteModule
   readonly loader?: (request: Request) => unknown
@@ -51,19 +51,19 @@ export type ShopRoute = {
 type Shop = {
   /** By path, without the locale. Other paths show their address. */
   readonly routes: Readonly<Record<string, ShopRoute>>
-  /** Where the visit starts. */
+  /** The first address of the visit. */
   readonly at: string
   readonly frame?: () => Frame
 }
 
-/** An action's data with a status that is no success. */
+/** An action's data with an error status. */
 export const refused = (data: unknown, status = 422) => withStatus(data, { status })
 
 type WithStatus = ReturnType<typeof withStatus>
 const hasStatus = (result: unknown): result is WithStatus =>
   typeof result === 'object' && result !== null && 'type' in result && result.type === 'DataWithResponseInit'
 
-/** An action as Remix calls it in a browser: by way of the route's client action, with the status of the response. */
+/** An action as Remix calls it in a browser: through the route's client action, with the status of the response. */
 const actionOf = ({ module, action }: ShopRoute): RouteObject['action'] =>
   action &&
   (async ({ request, params }) => {
@@ -121,7 +121,10 @@ const routesOf = ({ routes, frame = aFrame }: Shop): RouteObject[] => [
   },
 ]
 
-/** Remix's own stub takes no flags of the router: without them a fetcher ends with its component, which the shop's do not. */
+/**
+ * Remix's own stub accepts no flags of the router: without them a fetcher ends with its component, which the shop's do
+ * not.
+ */
 const createShopRouter = (shop: Shop, loaderData?: Record<string, unknown>) =>
   createMemoryRouter(routesOf(shop), {
     initialEntries: [shop.at],
@@ -159,7 +162,7 @@ let mounted:
   | { readonly root: Root | undefined; readonly router: Router; readonly container: HTMLElement }
   | undefined
 
-/** Takes the open page away. */
+/** Unmounts the open page. */
 export const closeShop = (): void => {
   mounted?.root?.unmount()
   mounted?.router.dispose()
@@ -194,7 +197,7 @@ export const openShop = async (shop: Shop): Promise<Router> => {
 
 let hasScripts = false
 
-/** Runs what the document runs before hydration. */
+/** Runs the document's scripts from before hydration. */
 const runEarlyScripts = (): void => {
   if (hasScripts) return
   hasScripts = true
@@ -208,7 +211,7 @@ const onRecoverableError = (error: unknown): void => {
   if (!String(error).includes('did not finish this Suspense boundary')) console.error(error)
 }
 
-/** Shows a page as the server renders it, and gives what hydrates it. */
+/** Shows a page as the server renders it, and returns the function that hydrates it. */
 export const prerenderShop = async (shop: Shop): Promise<() => Promise<void>> => {
   const loading = createShopRouter(shop)
   await vi.waitFor(() => expect(loading.state.initialized).toBe(true))

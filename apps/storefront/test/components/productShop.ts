@@ -12,7 +12,7 @@ const inFabric = (sku: string, fabric: string, cents: number) =>
     attributesRaw: [{ name: 'fabric-name', value: fabric, attributeDefinition: null }],
   })
 
-/** A design in two fabrics, with one of them chosen. */
+/** A design in two fabrics, with one of them selected. */
 const productOf = (sku: string | null): ProductView => {
   const product = aProduct()
   const current = product.masterData.current && {
@@ -30,7 +30,7 @@ const productOf = (sku: string | null): ProductView => {
   return view
 }
 
-/** A shop with one product, whose cart and wishlist are in the memory of the test. */
+/** A shop with one product, with cart and wishlist in the memory of the test. */
 export const createProductShop = () => {
   const cart: CartShop = createCartShop()
   let saved = false
@@ -63,5 +63,5 @@ const visitOf = ({ loader, action, frame }: ProductShop) => ({
 /** Opens the product's page. */
 export const openProduct = (shop: ProductShop) => openShop(visitOf(shop))
 
-/** Shows the product's page as the server renders it, and gives what hydrates it. */
+/** Shows the product's page as the server renders it, and returns the function that hydrates it. */
 export const prerenderProduct = (shop: ProductShop) => prerenderShop(visitOf(shop))

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { releaseResponses } from './cartShop.ts'
 import { closeShop } from './openShop.tsx'
 
-/** What only React's development build says, about what is meant to happen. */
+/** Expected warnings that only React's development build logs. */
 const expected = [
   // A test renders in the browser what the server renders in production.
   'useLayoutEffect does nothing on the server',
@@ -25,7 +25,7 @@ const { pathname, search, hash } = window.location
 
 beforeEach(() => {
   messages.length = 0
-  // An answer to the consent banner keeps it out of the way.
+  // A stored consent choice, so that the banner does not cover the page.
   localStorage.setItem('cookie-consent', 'necessary')
 })
 

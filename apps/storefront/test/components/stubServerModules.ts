@@ -7,8 +7,8 @@ const SERVER_MODULE = /\.server\.tsx?$/
 const KEEPS_SERVER = /\.server\.tsx?$|\.test\.tsx$|\/test\//
 
 /**
- * Puts functions that throw in the place of server modules that a route imports, as Remix leaves loaders and actions out of
- * the browser's build.
+ * Replaces server modules that a route imports with functions that throw, as Remix removes loaders and actions from the
+ * browser's build.
  */
 export const stubServerModules = (): Plugin => ({
   name: 'stub-server-modules',

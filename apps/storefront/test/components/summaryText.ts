@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 
-/** The amounts of the order's summary that is in view, by their labels. */
+/** The amounts of the visible order summary, by their labels. */
 export const amounts = (): Readonly<Record<string, string>> => {
   const summary = page
     .getByRole('complementary')

@@ -37,7 +37,7 @@ describe('a platform that refuses single calls', () => {
   })
   afterEach(() => platform.restore())
 
-  test('reports missing shipping methods, keeps the address, and tries again by a link', async () => {
+  test('reports missing shipping methods, keeps the address, and has a link to try again', async () => {
     const MISSING = 'An error occurred while retrieving shipping methods.'
     const { form, visitor } = await openShipping(aVisitor({ shop: branch }))
     platform.fail('shippingMethodsByCart', { status: 503 })
@@ -87,7 +87,7 @@ test('reports shipping rates that cannot be calculated, and keeps what was typed
   await expectNoOrder(visitor)
 })
 
-test('keeps what was typed in a form that is tried again when the platform is down', async () => {
+test('keeps the input of a form that is submitted again when the platform is down', async () => {
   const { form, visitor } = await openShipping()
   await shop.kill('platform')
   let failed: Page
@@ -102,7 +102,7 @@ test('keeps what was typed in a form that is tried again when the platform is do
   await expectNoOrder(visitor)
 })
 
-test('leads to the cart and says so when the cart is gone, and starts over with the next one', async () => {
+test('redirects to the cart with a message when the cart is gone, and starts over with the next one', async () => {
   const { form, visitor } = await openShipping()
   await query(shop, 'platform', 'delete from carts where id = $1', [await visitor.cookie('CT_cart')])
   const cart = await send(form)

@@ -17,11 +17,11 @@ const PLACING = 'Placing your order'
 
 const atReview = (): Promise<GivenCart> => givenCart({ address: marianne, payment: 'card' })
 
-/** Sends the order and gives the page that is shown while it is being placed. */
+/** Submits the order and returns the page that is shown while it is being placed. */
 const startOrder = ({ page }: GivenCart) => page.check(/^I agree/).press(/^Place order/)
 
 test.each(['slow', 'hang-before', 'hang-after', 'error-500', 'error-503', 'cut-body'])(
-  'places one order and charges it once when the provider meets the charge with %s',
+  'places one order and charges it once when the provider responds to the charge with %s',
   async (fault) => {
     const { page } = await atReview()
     await provokeFault(shop, 'authorise', fault)
@@ -46,7 +46,7 @@ test('finds an order that is being placed from the cart and the checkout', async
 })
 
 describe('while the order service is down', () => {
-  test('the page that waits for an order goes on asking', async () => {
+  test('keeps polling on the page of an order that is being placed', async () => {
     const given = await atReview()
     await provokeFault(shop, 'authorise', 'hang-after')
     const waiting = await startOrder(given)
@@ -65,7 +65,7 @@ describe('while the order service is down', () => {
     await expectOrder(await followRefresh(await waiting.reload()))
   })
 
-  test('an order is refused with a message, charges nothing, and can be sent again', async () => {
+  test('refuses an order with a message, charges nothing, and accepts it again later', async () => {
     const { page, visitor } = await atReview()
     await shop.kill('identity')
     try {
@@ -81,7 +81,7 @@ describe('while the order service is down', () => {
     await expectOrder(await placeOrder(await visitor.open('/checkout')))
   })
 
-  test('payment methods are missing with a message, and are there again afterwards', async () => {
+  test('shows a message instead of payment methods, and the methods again afterwards', async () => {
     const { page, visitor } = await givenCart({ address: marianne })
     await shop.kill('identity')
     try {
@@ -93,7 +93,7 @@ describe('while the order service is down', () => {
     await expectNoOrder(visitor)
   })
 
-  test('a code is taken although nobody counts the tries', async () => {
+  test('accepts a code while the limit of tries is unavailable', async () => {
     const { page } = await givenCart()
     await shop.kill('identity')
     try {
@@ -109,7 +109,7 @@ test('places one order with one charge when the order service dies between payme
   const given = await atReview()
   const before = new Set((await paymentIntents(shop)).map(({ id }) => id))
   const added = async () => (await paymentIntents(shop)).filter(({ id }) => !before.has(id))
-  // The provider holds the amount and then does not answer, so the service dies inside the payment step.
+  // The provider reserves the amount and does not respond, so the service dies inside the payment step.
   await provokeFault(shop, 'authorise', 'hang-after')
   const submitted = startOrder(given)
   const [charge] = await eventually(added, (charges) => charges.length === 1)
@@ -138,7 +138,7 @@ test('places one order with one charge when the order service dies between payme
   await expectOrder(success)
 })
 
-test('looks an order up until the platform answers again', async () => {
+test('keeps looking an order up until the platform responds again', async () => {
   const { page, number } = await givenOrder({ address: marianne })
   await shop.kill('platform')
   try {
@@ -154,7 +154,7 @@ test('looks an order up until the platform answers again', async () => {
   expect((await followRefresh(await page.reload())).text).toContain(`Your order number is ${number}.`)
 })
 
-test('leads a refused order back to a review that can be sent again', async () => {
+test('redirects a refused order back to a review that can be submitted again', async () => {
   const { page, visitor } = await atReview()
   await provokeFault(shop, 'authorise', 'refused')
   const refused = await submitOrder(page)

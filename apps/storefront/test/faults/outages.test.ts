@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenCart, shop } from '../shop.ts'
 
-test('answers with 503 while the platform is down, keeps the header of each page, and recovers', async () => {
+test('responds with 503 while the platform is down, keeps the header of each page, and recovers', async () => {
   const { visitor } = await givenCart()
   await shop.kill('platform')
   try {
@@ -20,7 +20,7 @@ test('answers with 503 while the platform is down, keeps the header of each page
   expect((await visitor.open('/search?query=never-asked-before')).status).toBe(200)
 })
 
-test('leaves a line where it is when it cannot be moved to the wishlist', async () => {
+test('leaves a line in the cart when it cannot be moved to the wishlist', async () => {
   const { visitor, page } = await givenCart({ lines: [{ category: 'dining' }] })
   await shop.kill('platform')
   try {

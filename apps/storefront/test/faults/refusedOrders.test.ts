@@ -30,9 +30,9 @@ afterAll(async () => {
 })
 afterEach(() => platform.restore())
 
-test('an order that the platform refuses is reported on its review, and placed when it is sent again', async () => {
+test('reports an order that the platform refuses on its review, and places it when it is submitted again', async () => {
   const { visitor } = await givenCart({ address, payment: 'card' })
-  // The visitor's cookies hold for both shops.
+  // The visitor's cookies are valid for both shops.
   const review = expectStep(await visitor.open(`${branch}/checkout`), 'review')
   platform.fail('createPayment', { code: 'InvalidInput', message: 'No.', path: 'createPayment' })
   const refused = await submitOrder(review)
@@ -45,7 +45,7 @@ test('an order that the platform refuses is reported on its review, and placed w
   await expectOrder(await placeOrder(again))
 })
 
-test('an order whose money is refused is cancelled, and its cart comes back with what was typed', async () => {
+test('cancels an order whose charge is refused, and restores its cart with what was typed', async () => {
   const { visitor, cartId, page } = await givenCart({ address, payment: 'card' })
   await provokeFault(shop, 'capture', 'refused')
   const refused = await submitOrder(page)

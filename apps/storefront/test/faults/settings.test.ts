@@ -37,12 +37,12 @@ describe('registration by a link', () => {
     return /https?:\S+\/account\/register\S+/.exec(text)?.[0] ?? ''
   }
 
-  test('is finished by the button behind the link, once', async () => {
+  test('is completed by the button behind the link, once', async () => {
     const email = `waiting.${randomUUID().slice(0, 8)}@example.com`
     await register(email)
     const link = await linkTo(email)
     expect(new URL(link).origin).toBe(branch.storefront)
-    // Programs that check mails open links, too: nothing happens before the button is pressed.
+    // Mail scanners open links, too: nothing happens before the button is pressed.
     await newVisitor().open(link)
     const page = await newVisitor().open(link)
     expect(page.heading).toBe('Finish your registration')
@@ -53,7 +53,7 @@ describe('registration by a link', () => {
     expect(late.has('link', 'Register again')).toBe(true)
   })
 
-  test('reads the same for a known and an unknown address, and leads the known one to the login', async () => {
+  test('returns the same page for a known and an unknown address, and redirects the known one to the login', async () => {
     const known = await createCustomer('customer')
     const notice = await register(known)
     expect(notice).not.toBe('')
@@ -67,7 +67,7 @@ describe('registration by a link', () => {
     ['no token', ''],
     ['a made-up token', 'made-up'],
     ['a token that is far too long', 'x'.repeat(300)],
-  ])('says what to do when the link has %s', async (_, token) => {
+  ])('shows what to do when the link has %s', async (_, token) => {
     const page = await newVisitor().open(`/account/register?token=${token}`)
     const refused = await page.press('Finish registration')
     expect(refused.alerts.join()).toContain('This link does not work')
@@ -77,7 +77,7 @@ describe('registration by a link', () => {
 describe('the discount for groups', () => {
   afterAll(() => shop.stopBranches())
 
-  test('has no page and no link where no provider is set up', async () => {
+  test('has no page and no link when no provider is configured', async () => {
     const { storefront } = await shop.branch({ storefront: { IDME_CLIENT_ID: '' } })
     const visitor = aVisitor({ shop: storefront })
     expect((await visitor.open('/')).has('link', 'ID verification discount')).toBe(false)
@@ -88,12 +88,12 @@ describe('the discount for groups', () => {
 describe('a smallest order', () => {
   let own: TestShop
   beforeAll(async () => {
-    // Its storefront remembers the site's configuration for minutes.
+    // Its storefront caches the site's configuration for minutes.
     own = await startTestShop({ databases: inject('databases') })
   })
   afterAll(() => own.stop())
 
-  test('closes the checkout and says what is missing until it is reached', async () => {
+  test('blocks the checkout and shows the missing amount until it is reached', async () => {
     const setMinimum = (minimum: string) =>
       query(
         own,
@@ -121,7 +121,7 @@ describe('a smallest order', () => {
   })
 })
 
-test('says by its line that a product is sold out, and closes the checkout until it is removed', async () => {
+test('shows at its line that a product is sold out, and blocks the checkout until it is removed', async () => {
   const { visitor, page, cartId } = await givenCart({ lines: [{ category: 'dining' }] })
   const [line] = await query<{ sku: string }>(
     shop,

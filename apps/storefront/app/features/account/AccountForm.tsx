@@ -14,7 +14,7 @@ import { FormAlert } from '../forms/FocusOnChange.tsx'
 import { stayWhenOffline } from '../forms/stayWhenOffline.ts'
 import type { AccountRefusal } from './accountForms.server.ts'
 
-/** Sends a form of the account; without a connection the page stays, with what was typed, and says so. */
+/** Submits a form of the account. Without a connection the page stays with what was typed, and shows a message. */
 export const submitAccountForm = stayWhenOffline(async (form) =>
   form.has('token') && !form.has('password')
     ? { kind: 'link', problem: 'unavailable' }
@@ -62,7 +62,7 @@ type AccountFormProps = {
   readonly labels: Readonly<Record<string, string>>
   /** What is sent beside the fields. */
   readonly hidden?: Readonly<Record<string, string>>
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string
   /** The message of a form that was refused. */
   readonly refused?: string
@@ -73,7 +73,7 @@ type AccountFormProps = {
   readonly footer?: ReactNode
 }
 
-/** A form of the account: what is wrong above its fields, and one button below. */
+/** A form of the account: the errors above its fields, and one button below. */
 export const AccountForm = ({ result, labels, hidden = {}, action, refused, ...slots }: AccountFormProps) => {
   const navigation = useNavigation()
   const fields = createFields(result?.kind === 'form' ? result : undefined, result?.values ?? {}, labels)

@@ -4,7 +4,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 
-/** The dashboard's pages, and the way out. */
+/** The dashboard's pages, and the logout. */
 export const AccountNav = ({ current }: { readonly current: string }) => {
   const paths = usePaths()
   const pages = { orders: m.orders_title(), addresses: m.addresses_title(), wishlist: m.wishlist_title() }

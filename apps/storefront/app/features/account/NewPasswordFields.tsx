@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import type { Fields } from '../forms/createFields.ts'
 import { PasswordField } from './AccountForm.tsx'
 
-/** A new password and its repetition. The rules are shown, ticked off as they are met (spec §5). */
+/** A new password and its repetition. The rules are shown, and ticked off as they are met (spec §5). */
 export const NewPasswordFields = ({ fields }: { readonly fields: Fields }) => (
   <>
     <PasswordField

@@ -24,13 +24,13 @@ export type AccountRefusal =
   | ({ readonly kind: 'form' } & FormAnswer)
   | { readonly kind: Refusal | 'connection'; readonly values: Values }
 
-/** The result of a registration; `confirm` waits for the link in a mail, `link` is what is wrong with one. */
+/** The result of a registration; `confirm` waits for the link in a mail, `link` is the problem of a link. */
 export type RegisterResult =
   | AccountRefusal
   | { readonly kind: 'confirm'; readonly email: string }
   | { readonly kind: 'link'; readonly problem: Exclude<Refusal, 'credentials'> }
 
-/** The result of asking for a link; `sent` says nothing about whether there is such an account. */
+/** The result of a request for a link; `sent` does not reveal whether the account exists. */
 export type ForgotResult = AccountRefusal | { readonly kind: 'sent'; readonly email: string }
 
 const refuseForm = ({ problems, values }: FormAnswer) =>
@@ -39,19 +39,19 @@ const refuseForm = ({ problems, values }: FormAnswer) =>
 const refuse = (kind: Refusal, values: Values = {}) =>
   data<AccountRefusal>({ kind, values }, { status: statuses[kind] })
 
-/** How a problem of the identity backend is shown; `other` is for problems of the form itself. */
+/** Maps a problem of the identity backend to its message; `other` is for problems of the form itself. */
 const refusalOf = <Other extends Refusal>({ kind }: IdentityProblem, other: Other) =>
   kind === 'too-many' || kind === 'unavailable' ? kind : other
 
-/** Signed-in visitors who open login, register, forgot or reset go home (spec §2). */
+/** Redirects signed-in visitors from login, register, forgot and reset to the home page (spec §2). */
 export const guestsOnly = ({ session, paths }: ShopContext): null => {
   if (session.customer) throw redirect(paths.home())
   return null
 }
 
 /**
- * Redirects to the page that a visitor logged in from. The checkout is loaded as a document of its own: only its content
- * security policy lets the payment provider in.
+ * Redirects to the page that a visitor logged in from. The checkout is loaded as a document of its own, because only
+ * its content security policy allows the payment provider.
  */
 export const redirectAfterLogin = (requested: FormDataEntryValue | null): Response => {
   const path = safePath(requested)
@@ -59,7 +59,7 @@ export const redirectAfterLogin = (requested: FormDataEntryValue | null): Respon
   return (isCheckout ? redirectDocument : redirect)(path, 303)
 }
 
-/** Signs a customer in. The guest's cart comes along. */
+/** Signs a customer in and merges the guest's cart. */
 export const signIn = async (shop: ShopContext, form: FormData) => {
   const read = readForm(LoginForm, [...form.entries()])
   if (!read.ok) return refuseForm(read)
@@ -71,7 +71,10 @@ export const signIn = async (shop: ShopContext, form: FormData) => {
   return refuse(refusalOf(problem, kind), { email })
 }
 
-/** Makes an account and signs its owner in, at once or, as the service is set up, by a link in a mail first. */
+/**
+ * Creates an account and signs its owner in, immediately or after a confirmation by mail, depending on the service's
+ * settings.
+ */
 export const register = async (shop: ShopContext, form: FormData) => {
   const entries = [...form.entries()]
   const read = readForm(RegisterForm, entries)
@@ -90,7 +93,7 @@ export const register = async (shop: ShopContext, form: FormData) => {
     : redirectAfterLogin(form.get('redirectTo'))
 }
 
-/** Finishes a registration by the token of its mail's link, and signs in. */
+/** Completes a registration with the token of its mail's link, and signs in. */
 export const confirmRegistration = async (shop: ShopContext, token: string) => {
   const confirmed = token === '' ? undefined : await confirmCustomer(shop, token)
   if (confirmed?.ok) return redirect(shop.paths.account(), 303)
@@ -98,13 +101,13 @@ export const confirmRegistration = async (shop: ShopContext, token: string) => {
   return data<RegisterResult>({ kind: 'link', problem }, { status: statuses[problem] })
 }
 
-/** Logs the customer out and goes home. */
+/** Logs the customer out and redirects to the home page. */
 export const signOut = async (shop: ShopContext) => {
   await logOut(shop)
   return redirect(shop.paths.home(), 303)
 }
 
-/** Asks for a link by mail. The result is the same for every address. */
+/** Requests a link by mail. The result is the same for every address. */
 export const requestLink = async ({ identity }: ShopContext, form: FormData) => {
   const read = readForm(ForgotForm, [...form.entries()])
   if (!read.ok) return refuseForm(read)
@@ -114,7 +117,7 @@ export const requestLink = async ({ identity }: ShopContext, form: FormData) => 
   return data<ForgotResult>({ kind: 'sent', email })
 }
 
-/** Sets the new password by the token of the mail's link. The next step is to log in with it. */
+/** Sets the new password with the token of the mail's link. The customer logs in with it afterwards. */
 export const setPassword = async ({ identity, paths }: ShopContext, form: FormData) => {
   const read = readForm(ResetForm, [...form.entries()])
   if (!read.ok) {

@@ -3,15 +3,15 @@ import { type MarketChange, moveToMarket } from '../../../server/cart/visitorCar
 import { countryOfCurrency } from '../../../server/catalogue/market.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
-/** A cart that cannot be read was not moved; bugs go on as bugs. */
+/** A cart that cannot be read was not moved. Bugs are rethrown. */
 const notMoved = (error: unknown): MarketChange => {
   if (error instanceof CartError) return { ok: false }
   throw error
 }
 
 /**
- * Makes a currency the visitor's own, and its locale with it, and puts a cart in it in the place of theirs. On failure
- * everything is as it was.
+ * Switches the visitor to a currency and its locale, and replaces their cart with one in that currency. On failure
+ * nothing changes.
  */
 export const changeMarket = async (
   shop: ShopContext,

@@ -8,11 +8,11 @@ import { orderView } from './orderView.server.ts'
 
 const PAGE = 10
 
-/** The pages of the dashboard that exist; none means the order history. */
+/** The pages of the dashboard that exist; without one it shows the order history. */
 const pages = ['orders', 'addresses'] as const
 type Page = (typeof pages)[number]
 
-/** The account's dashboard: who it is, and the page that was query for. Guests are sent to the login and back. */
+/** Loads the account's dashboard: the customer, and the requested page. Guests are redirected to the login and back. */
 export const loadDashboard = async (shop: ShopContext, requested: string | undefined, request: Request) => {
   const { paths, session } = shop
   if (!session.customer) throw redirect(paths.login(paths.account(requested)))

@@ -9,7 +9,7 @@ import { orderPayments } from '../../../server/checkout/payment.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
-/** An order as its own page shows it. */
+/** An order for its own page. */
 export const orderView = (order: Order, { locale, pictureId }: ShopContext) => ({
   number: order.orderNumber ?? order.id,
   date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -27,7 +27,10 @@ export const orderView = (order: Order, { locale, pictureId }: ShopContext) => (
 
 export type OrderView = ReturnType<typeof orderView>
 
-/** An order for its own page. Another's order and a missing one look the same: 404 with the specification's message. */
+/**
+ * Loads an order for its own page. Another customer's order and a missing one look the same: 404 with the
+ * specification's message.
+ */
 export const loadOrder = async (shop: ShopContext, number: string) => {
   const found = await findOrder(shop, number)
   if (!found.ok) throw unavailable()

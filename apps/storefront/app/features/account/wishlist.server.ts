@@ -8,7 +8,7 @@ import { addToWishlist, dropFromWishlist, readWishlist } from '../../../server/w
 import { savedView } from '../../../server/wishlist/wishlistView.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
-/** The visitor's wishlist for its page; guests see theirs as well. */
+/** Loads the visitor's wishlist for its page; guests have one as well. */
 export const loadWishlist = async (shop: ShopContext) => {
   const { session, locale, pictureId } = shop
   const lines = await readWishlist(shop)
@@ -16,7 +16,7 @@ export const loadWishlist = async (shop: ShopContext) => {
   return {
     signedIn: session.customer !== undefined,
     firstName: session.customer?.firstName ?? '',
-    // A token from before there were wishlists may not read one: it is empty.
+    // A token from before wishlists existed may not read one: the list is empty.
     saved: lines.ok ? lines.value.map((line) => savedView(line, locale, pictureId)) : [],
   }
 }

@@ -6,10 +6,10 @@ import { statisticsFor, treatmentsFor } from '../../../server/analytics/visitorF
 import { readCart } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
-/** How long after it was placed an order is tracked as a purchase, in ms: a link kept from last month buys nothing. */
+/** How long after it was placed an order is tracked as a purchase, in ms, so that an old link tracks nothing. */
 const RECENT_MS = 60 * 60 * 1_000
 
-/** The cart as events read it. The session stays as it was: a change at the same time may have remembered a newer cart. */
+/** The cart for events. The session is restored, because a parallel change may have stored a newer cart. */
 const loadCart = async (shop: ShopContext) => {
   const { session, log } = shop
   const { cart: remembered } = session
@@ -35,8 +35,8 @@ const loadOrder = async (shop: ShopContext, number: string, now: number) => {
 export type TrackingResponse = TrackingData<TrackedCartLike>
 
 /**
- * What the data layer needs of the visitor beyond the page at hand: the cart, the variants they see, an order that was
- * just placed (`order`), and their statistics (`statistics=1`, for visitors who consented).
+ * Loads the visitor's data for the data layer: the cart, the experiment variants, an order that was just placed
+ * (`order`), and their statistics (`statistics=1`, for visitors who consented).
  */
 export const loadTrackingData = async (
   shop: ShopContext,

@@ -7,7 +7,7 @@ import type { loadCheckout } from '../checkout/shared/loadCheckout.server.ts'
 import type { loadHome } from '../home/loadHome.server.ts'
 import type { loadProduct, ProductData } from '../product/loadProduct.server.ts'
 
-/** The page type of a route, by Remix's name of the route. */
+/** The page types by Remix's id of the route. */
 const pageTypes: Readonly<Record<string, string>> = {
   _index: 'home',
   'product.$slug': 'product',
@@ -25,7 +25,7 @@ const pageTypes: Readonly<Record<string, string>> = {
   root: 'not-found',
 }
 
-/** The page type of a route: one that is not listed has the route's own name. */
+/** Returns the page type of a route: a route that is not listed has its own name. */
 export const pageTypeOf = (routeId: string): string => {
   const name = routeId.replace(/^routes\//, '').replace(/^\(\$locale\)\./, '')
   return pageTypes[name] ?? name
@@ -46,7 +46,7 @@ const viewProduct = ({ product }: Pick<ProductData, 'product'>) => {
   })
 }
 
-/** The open page, as analytics tracks it. */
+/** The open page for analytics. */
 export const usePageView = (): PageView => {
   const { pathname, search } = useLocation()
   const route = useMatches().at(-1)?.id ?? 'root'
@@ -56,7 +56,7 @@ export const usePageView = (): PageView => {
   const checkout = useRouteLoaderData<typeof loadCheckout>('routes/($locale).checkout._index')
   const success = useRouteLoaderData<typeof loadOrder>('routes/($locale).checkout.success')
   const pageType = pageTypeOf(route)
-  /** A page in the categories from the outermost one. */
+  /** A page in its categories, starting with the outermost one. */
   const page = ([pageCategory, pageSubcategory]: readonly (string | undefined)[] = []): PageView => ({
     key: `${pathname}${search}`,
     page: { pageType, pageCategory, pageSubcategory },
@@ -72,7 +72,7 @@ export const usePageView = (): PageView => {
   if (checkout) {
     const { open: step, payment } = checkout
     const paymentType = payment?.identifier ?? ''
-    // A step has several addresses: it is the same page.
+    // A step has several addresses, but is one page.
     return { ...page([step]), key: `${pathname} ${step}`, funnel: { kind: 'checkout', step, paymentType } }
   }
   if (success?.order) return { ...page(), funnel: { kind: 'order', number: success.order.number } }

@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Time for further clicks before a change of the cart is tracked, in ms. */
+/** How long to wait for further clicks before a change of the cart is tracked, in ms. */
 const PAUSE_MS = 500
 
 let tracker: Tracker | undefined
@@ -35,7 +35,7 @@ let tracker: Tracker | undefined
 /**
  * The one tracker of this tab, in the browser only.
  *
- * @param address The address of what the server knows of the visitor.
+ * @param address The address of the server's data about the visitor.
  * @param collector Where events are posted, besides the page's own data layer.
  */
 const visitorTracker = (
@@ -57,7 +57,7 @@ const visitorTracker = (
       if (!response.ok) throw new Error(`${response.status}`)
       return response.json()
     },
-    // Old browsers and pages that are not secure have no locks: there two tabs may report one change.
+    // Old browsers and insecure pages have no locks: there two tabs may report one change.
     ...(navigator.locks
       ? { withLock: async (task: () => Promise<void>) => navigator.locks.request('measured', () => task()) }
       : {}),
@@ -65,7 +65,7 @@ const visitorTracker = (
   return tracker
 }
 
-/** Tracks pages, changes of the cart and error toasts, as far as the visitor has consented. */
+/** Tracks pages, changes of the cart and error toasts, if the visitor has consented. */
 export const useTracker = (): void => {
   const shop = useShop()
   const paths = usePaths()
@@ -78,7 +78,7 @@ export const useTracker = (): void => {
   const signedIn = shop?.signedIn ?? false
   const visit = visitorTracker(paths.dataLayer, shop?.analyticsUrl)
 
-  // Without dependencies: the same page again tracks nothing.
+  // Without dependencies, because the same page is tracked once only.
   useEffect(() => {
     if (isLoaded) visit.trackPageView(view, { stamp, signedIn })
   })

@@ -58,7 +58,7 @@ test('keeps the shopper at an invalid quantity on the way to the checkout', asyn
   expect(shop.loader().cart?.summary.count).toBe(5)
 })
 
-test('saves a typed gift message on the way to the checkout, and asks for what it lacks', async () => {
+test('saves a typed gift message on the way to the checkout, and reports its missing fields', async () => {
   const shop = await openOneLine()
   await page.getByText('Add a gift message').click()
   const to = page.getByLabelText('To', { exact: true })
@@ -74,7 +74,7 @@ test('saves a typed gift message on the way to the checkout, and asks for what i
   expect(shop.loader().cart?.gift).toEqual({ to: 'Ada', from: 'Tom', message: 'For the new kitchen.' })
 })
 
-test('stays on the cart when the change that it waited for is refused', async () => {
+test('stays on the cart when the pending change is refused', async () => {
   const shop = await openOneLine()
   const respond = shop.holdResponses()
   shop.answerNext(() => cartRefusal('item-unavailable', String(shop.requests.at(-1)?.lineItemId)))
@@ -86,7 +86,7 @@ test('stays on the cart when the change that it waited for is refused', async ()
   await expect.element(quantity).toHaveValue(1)
 })
 
-test('stays on the cart when the connection is lost while it waits', async () => {
+test('stays on the cart when the connection is lost during the change', async () => {
   const shop = await openOneLine()
   const respond = shop.holdResponses()
   shop.answerNext(lostConnection)

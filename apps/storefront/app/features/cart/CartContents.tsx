@@ -9,8 +9,8 @@ import { useOptimisticCart } from './useOptimisticCart.ts'
 import { useSaveBeforeLeaving } from './useSaveBeforeLeaving.ts'
 
 /**
- * Moves the focus when the cart changes: to the lines when the focused one left, and to the reasons that keep the cart from
- * being checked out (`blockers`, as one text) when there is a new one.
+ * Moves the focus when the cart changes: to the lines when the focused one is removed, and to the blockers of the
+ * checkout (`blockers`, as one text) when there is a new one.
  */
 const useLineFocus = (lineCount: number, blockers: string) => {
   const region = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ const useLineFocus = (lineCount: number, blockers: string) => {
 
 type CartContentsProps = {
   readonly data: CartData & { readonly cart: NonNullable<CartData['cart']> }
-  /** The result of a form that was sent without JavaScript. */
+  /** The result of a form that was submitted without JavaScript. */
   readonly result: CartResult | undefined
 }
 

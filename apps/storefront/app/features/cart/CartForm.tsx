@@ -6,18 +6,18 @@ import { useToast } from '../toasts/useToast.ts'
 import type { CartChange } from './cartChange.server.ts'
 import type { CartRefusal, CartResult } from './cartResult.ts'
 
-/** A change as far as a form knows it before the shopper has typed: its intent, and the fields that are fixed. */
+/** A change before the shopper has typed: its intent, and the fixed fields. */
 type KnownFields<Change = CartChange> = Change extends { readonly intent: infer Intent }
   ? { readonly intent: Intent } & { readonly [Field in Exclude<keyof Change, 'intent'>]?: string }
   : never
 
 export type CartFetcher = FetcherWithComponents<CartResult>
 
-/** A fetcher for changes of one subject (a line, the codes, the gift): its later change replaces an earlier one. */
+/** A fetcher for changes of one subject (a line, the codes, the gift): a later change replaces an earlier one. */
 export const useCartFetcher = (subject: string): CartFetcher =>
   useFetcher<CartResult>({ key: `cart ${subject}` })
 
-/** The change that a fetcher is sending, until the page has been updated with its result. */
+/** The change that a fetcher is submitting, until the page has been updated with its result. */
 export const pendingChange = ({ formData }: Pick<CartFetcher, 'formData'>) => {
   const intent = formData?.get('intent') as CartChange['intent'] | null | undefined
   if (!formData || !intent) return undefined
@@ -28,15 +28,15 @@ export const pendingChange = ({ formData }: Pick<CartFetcher, 'formData'>) => {
   }
 }
 
-/** Sends a change by script, as its form would. */
+/** Submits a change with JavaScript, as its form would. */
 export const useSubmitChange = (fetcher: Pick<CartFetcher, 'submit'>) => {
   const action = usePaths().cart()
   return (change: KnownFields) => fetcher.submit({ ...change }, { method: 'post', action })
 }
 
 /**
- * Why a fetcher's last change did not happen, until the next one is sent. A toast shows it as well: the line may be out of
- * sight, or gone.
+ * Why a fetcher's last change failed, until the next submit. A toast shows it as well, because the line may be out of
+ * view or removed.
  */
 export const useCartRefusal = ({
   state,
@@ -45,7 +45,7 @@ export const useCartRefusal = ({
   const show = useToast()
   const refusal = state !== 'submitting' && data?.kind === 'refused' ? data : undefined
   const hide = useRef<() => void>()
-  // Not hidden when the line leaves: the toast may be all that is left to read.
+  // The toast stays when the line is removed, because it may be the only message left.
   useEffect(() => {
     hide.current?.()
     hide.current =
@@ -62,15 +62,15 @@ export const useCartRefusal = ({
 
 type CartFormProps = {
   readonly fetcher: Pick<CartFetcher, 'Form'>
-  /** The fixed fields. Leave `intent` to a button where a form has several. */
+  /** The fixed fields. Omit `intent` when a form has several buttons. */
   readonly change: KnownFields | Omit<KnownFields, 'intent'>
   readonly form?: RefObject<HTMLFormElement>
-  /** The fields report their own errors. */
+  /** The fields show their own errors. */
   readonly noValidate?: boolean
   readonly children: ReactNode
 }
 
-/** A form that changes the cart: it posts to the cart page before hydration, and stays on the page after it. */
+/** A form that changes the cart: before hydration it posts to the cart page, after it it stays on the page. */
 export const CartForm = ({ fetcher: { Form }, change, form, noValidate, children }: CartFormProps) => (
   <Form ref={form} method="post" action={usePaths().cart()} noValidate={noValidate}>
     {Object.entries(change).map(([name, value]) => (

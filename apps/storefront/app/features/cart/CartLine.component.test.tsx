@@ -33,7 +33,7 @@ test('sends few requests and keeps the last quantity when a button is pressed ma
   await expect.element(quantity).toHaveValue(16)
 })
 
-test('shows the totals of a new quantity before the response, which has the same', async () => {
+test('shows the totals of a new quantity before the response, which agrees', async () => {
   const shop = createCartShop(aCartLine('Quince'), aCartLine('Terrazzo'))
   await openCart(shop)
   expect(amounts().Total).toBe('$78.00')
@@ -77,13 +77,13 @@ test('keeps the later quantity when the response to an earlier one arrives after
   expect(amounts().Total).toBe('$117.00')
 })
 
-test('puts the saved quantity back when the new one is refused, and says why until the next change', async () => {
+test('restores the saved quantity when the new one is refused, and shows why until the next change', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   await openCart(shop)
   shop.answerNext(() => cartRefusal('item-unavailable', String(shop.requests.at(-1)?.lineItemId)))
   await more.click()
   const toast = page.getByText('Your cart stayed as it was', { exact: true }).first()
-  // At the same time: the toast closes by itself.
+  // At the same time, because the toast closes by itself.
   await Promise.all([
     expect.element(toast).toBeVisible(),
     expect.element(lineAlert).toHaveTextContent('This item is no longer available. Please remove.'),

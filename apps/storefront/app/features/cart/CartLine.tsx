@@ -21,7 +21,7 @@ type LineIssueProps = {
   readonly fetcher: Pick<CartFetcher, 'Form'>
 }
 
-/** Why a line keeps the cart from being checked out, with the change or the page that resolves it. */
+/** Why a line prevents the checkout, with the change or the page that resolves it. */
 const LineIssue = ({ lineItemId, blocker: { text, remedy }, fetcher }: LineIssueProps) => {
   if (!remedy) return <Callout tone="error">{text}</Callout>
   const action =
@@ -41,11 +41,11 @@ const LineIssue = ({ lineItemId, blocker: { text, remedy }, fetcher }: LineIssue
 
 type CartLineProps = {
   readonly line: LineView
-  /** The quantity that the platform has; `line` may be ahead of it. */
+  /** The saved quantity; `line` may have a newer one. */
   readonly savedQuantity: number
-  /** Why the line keeps the cart from being checked out. */
+  /** Why the line prevents the checkout. */
   readonly blockers: readonly BlockerView[]
-  /** The result of a form that was sent without JavaScript. */
+  /** The result of a form that was submitted without JavaScript. */
   readonly result: CartResult | undefined
 }
 
@@ -62,7 +62,7 @@ export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProp
   const problemId = `problem-${line.id}`
   const { unit } = unitText(line.unit)
   const known = { lineItemId: line.id }
-  // Hidden, not unmounted: a refused removal shows the line again, with the reason.
+  // Hidden instead of unmounted: a refused removal shows the line again, with the reason.
   if (line.quantity === 0) return null
   const groupPrice = !line.groupPrice ? '' : group === 'plus' ? m.plus_price() : m.trade_price()
   return (
@@ -80,7 +80,7 @@ export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProp
           labels={{ current: m.price_now(), was: m.price_was() }}
           {...(line.was ? { was: line.was } : {})}
           note={[
-            // Beside a discount a price without it would be read as the one with it.
+            // Beside a discount, a price without one would look like the discounted price.
             !line.discounts && (line.quantity > 1 || unit)
               ? m.price_each({ price: line.unitPrice, unit: unit ?? m.unit_each() })
               : '',

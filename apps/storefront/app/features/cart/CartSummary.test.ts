@@ -12,6 +12,6 @@ test.each([
   { ...unknown, shippingName: 'Standard', tax: '$1.00' },
   { ...unknown, tax: '$1.00' },
   { ...unknown, shipped: false },
-])('announces nothing that does not follow for %j', (summary) =>
+])('announces nothing for %j when nothing follows', (summary) =>
   expect(summaryNote(summary)).toBe('Promo codes can be added here.'),
 )

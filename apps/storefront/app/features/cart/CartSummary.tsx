@@ -12,7 +12,7 @@ import type { CartResult } from './cartResult.ts'
 import { GiftCard } from './GiftCard.tsx'
 import { summaryRows } from './summaryRows.ts'
 
-/** The note below a cart's total: what is still to come, unless its rows show it, and where codes go. */
+/** The note below a cart's total: amounts that follow later, unless its rows show them, and where to enter codes. */
 export const summaryNote = ({
   shipped,
   shippingName,
@@ -22,10 +22,10 @@ export const summaryNote = ({
 
 type CartSummaryProps = {
   readonly cart: CartView
-  /** The cart's amounts, or those that it is about to have. */
+  /** The cart's amounts, or their prediction. */
   readonly summary: SummaryView
   readonly gift: RefObject<HTMLFormElement>
-  /** The result of a form that was sent without JavaScript. */
+  /** The result of a form that was submitted without JavaScript. */
   readonly result: CartResult | undefined
 }
 

@@ -50,7 +50,7 @@ test('empties the field and keeps the focus in it when the code is on the cart a
 test.each([
   ['a guest', false, ['Log in', 'Terms of promo codes']],
   ['a customer', true, ['Terms of promo codes']],
-] as const)('shows %s where to read on when a code does not apply', async (_, signedIn, links) => {
+] as const)('shows %s further information when a code does not apply', async (_, signedIn, links) => {
   const shop = createCartShop(aCartLine('Quince'))
   await openCodeForm({ ...shop, frame: () => aFrame({ signedIn, cartCount: 1 }) })
   shop.answerNext(() => cartRefusal('code-not-applicable', 'code', 'WALLPAPER20'))

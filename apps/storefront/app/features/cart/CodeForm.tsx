@@ -10,7 +10,10 @@ import { CartForm, useCartFetcher } from './CartForm.tsx'
 import type { CartRefusal, CartResult } from './cartResult.ts'
 import { useFocusOnChange } from './useFocusOnChange.ts'
 
-/** Why a code has no effect. One that does not apply comes with the terms, and for guests with a link to log in (spec §8). */
+/**
+ * Why a code has no effect. An inapplicable code is shown with the terms, and for guests with a link to log in (spec
+ * §8).
+ */
 const CodeProblem = ({ refusal: { problem, message } }: { readonly refusal: CartRefusal }) => {
   const paths = usePaths()
   const shop = useShop()
@@ -30,11 +33,11 @@ const CodeProblem = ({ refusal: { problem, message } }: { readonly refusal: Cart
 
 type CodeFormProps = {
   readonly codes: CartView['codes']
-  /** The result of a form that was sent without JavaScript. */
+  /** The result of a form that was submitted without JavaScript. */
   readonly result: CartResult | undefined
 }
 
-/** The codes on the cart, and a field for another. A code that was added or removed is announced and takes the focus. */
+/** The codes on the cart, and a field for another one. A code that was added or removed is announced and focused. */
 export const CodeForm = ({ codes, result }: CodeFormProps) => {
   const fetcher = useCartFetcher('code')
   const latest = fetcher.data ?? result

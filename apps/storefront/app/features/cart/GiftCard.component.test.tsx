@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aCartLine, createCartShop, lostConnection, openCart } from '../../../test/components/cartShop.ts'
 
-/** Five characters of one sign each, most of several code units. */
+/** Five characters, most of them of several code units. */
 const five = '👩🏽‍🚀🇬🇧é👍🏽!'
 
 const to = page.getByLabelText('To', { exact: true })
@@ -20,7 +20,7 @@ const openGift = async () => {
   return shop
 }
 
-test('counts the characters that are left as a reader counts them, and cuts nothing off', async () => {
+test('counts the remaining characters as a reader sees them, and truncates nothing', async () => {
   await openGift()
   await expect.element(page.getByText('250 characters left')).toBeVisible()
   await message.fill(five)

@@ -27,7 +27,7 @@ const countGiftMessage = (text: string): TextareaCount => {
 type GiftCardProps = {
   readonly form: RefObject<HTMLFormElement>
   readonly gift: Gift | undefined
-  /** The result of a form that was sent without JavaScript. */
+  /** The result of a form that was submitted without JavaScript. */
   readonly result: CartResult | undefined
 }
 
@@ -44,7 +44,7 @@ export const GiftCard = ({ form, gift, result }: GiftCardProps) => {
     from: m.gift_from(),
     message: m.gift_message(),
   })
-  // The first field that is wrong takes the focus, and is read out with its error.
+  // The first invalid field takes the focus, so that it is read out with its error.
   useEffect(() => {
     if (invalid) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [invalid, form])

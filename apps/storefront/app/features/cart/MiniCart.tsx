@@ -11,14 +11,14 @@ import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
 type MiniCartProps = {
-  /** The name of the product that was added. */
+  /** The name of the added product. */
   readonly added: string
-  /** The cart with it. */
+  /** The cart with the added product. */
   readonly cart: CartView
   readonly onClose: () => void
 }
 
-/** Shows the cart in a drawer after something was added to it. */
+/** Shows the cart in a drawer after a product was added to it. */
 export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
   const paths = usePaths()
   return (

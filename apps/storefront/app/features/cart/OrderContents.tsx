@@ -7,7 +7,7 @@ import { summaryRows } from './summaryRows.ts'
 
 type OrderContentsProps = { readonly order: Pick<CartView, 'lines' | 'summary'>; readonly action?: ReactNode }
 
-/** What a cart or an order holds and comes to. */
+/** The lines and the total of a cart or an order. */
 export const OrderContents = ({ order, action }: OrderContentsProps) => (
   <OrderSummary
     title={m.your_order()}

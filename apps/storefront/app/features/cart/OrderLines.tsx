@@ -7,7 +7,7 @@ type OrderLinesProps = {
   readonly lines: readonly LineView[]
 }
 
-/** What was or is about to be ordered, a line each: picture, name, what was chosen (size, material), amount, price. */
+/** The lines of an order, placed or not: image, name, the selected options (size, material), quantity, price. */
 export const OrderLines = ({ lines }: OrderLinesProps) =>
   lines.map((line) => (
     <MiniLine
@@ -16,7 +16,7 @@ export const OrderLines = ({ lines }: OrderLinesProps) =>
       detail={[line.kind, ...line.facts.map(({ value }) => value), amountText(line.unit, line.quantity)]
         .filter(Boolean)
         .join(', ')
-        // A number keeps its unit beside it: "1 yd", "24 in × 12 ft".
+        // Keeps a number and its unit on one line: "1 yd", "24 in × 12 ft".
         .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')}
       picture={<ShopPicture id={line.picture} sizes="64px" widths={[64, 128]} />}
       price={line.subtotal}

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { usePaths, useShop } from '../frame/useShop.ts'
 
-/** Confirms that a line was moved to the wishlist, and takes the focus that the line's button had. Guests read how to keep their list. */
+/**
+ * Confirms that a line was moved to the wishlist, and takes the focus of the line's button. Guests read how to keep
+ * their list.
+ */
 export const SavedNote = () => {
   const paths = usePaths()
   const shop = useShop()

@@ -2,7 +2,7 @@ import { afterpayInstalments } from '@selvedge/cart-domain/afterpay'
 import { formatCents } from '../../i18n/money.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** What a total in US cents comes to with Afterpay; nothing for one that Afterpay does not take (spec §5). */
+/** The instalments of a total in US cents with Afterpay; empty for one outside its limits (spec §5). */
 export const afterpayText = (totalCents: number, locale: string): string => {
   const parts = afterpayInstalments(totalCents)
   if (!parts) return ''

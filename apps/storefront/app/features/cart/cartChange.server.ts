@@ -6,7 +6,7 @@ import type { CartProblem } from '../../../server/cart/visitorCart.ts'
 
 const text = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
 
-/** A whole number from 0 to the most that a line takes, however a number field lets it be written. */
+/** A whole number from 0 to the maximum of a line, in any spelling that a number field accepts. */
 const quantity = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -20,7 +20,7 @@ const quantity = v.pipe(
 /** A button beside a quantity, which submits the form by itself before hydration. */
 const step = v.optional(v.picklist(['increase', 'decrease']))
 
-/** Every change of the cart that a form can ask for, by its `intent`. A gift's fields have a form of their own. */
+/** Every change of the cart that a form can request, by its `intent`. A gift's fields have a form of their own. */
 export const CartChangeSchema = v.variant('intent', [
   v.object({ intent: v.literal('add'), sku: text, quantity, step }),
   v.object({ intent: v.literal('quantity'), lineItemId: text, quantity, step }),
@@ -41,7 +41,7 @@ type Parsed =
 
 const problems: Readonly<Record<string, CartProblem['kind']>> = { quantity: 'quantity', code: 'code-unknown' }
 
-/** Reads a posted change. A quantity with a step is the quantity after the step. */
+/** Parses a posted change. A quantity with a step is the quantity after the step. */
 export const parseCartChange = (form: FormData): Parsed => {
   const parsed = v.safeParse(CartChangeSchema, Object.fromEntries(form))
   if (!parsed.success) {

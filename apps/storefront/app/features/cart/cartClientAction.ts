@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { type CartData, type CartResult, cartSubject } from './cartResult.ts'
 
-/** Time for further presses before a quantity is sent again, in ms. */
+/** How long to wait for further presses before a quantity is submitted again, in ms. */
 const PAUSE_MS = 300
 
-/** The cart that the last change returned, so that a change needs no second request to show its result. */
+/** The cart that the last change returned, so that showing the result needs no second request. */
 let confirmed: CartData | undefined
 let lastResult: CartResult | undefined
 let pending = 0
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The newer of the cart that the page was loaded with and the one that the last change returned. */
+/** Returns the newer of the cart that the page was loaded with and the one that the last change returned. */
 export const useConfirmedCart = (loaded: CartData): CartData => {
   const changed = useSyncExternalStore(
     subscribe,
@@ -44,7 +44,10 @@ const pause = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Sends a line's first quantity at once, and waits for a pause between further ones: many presses are few requests. */
+/**
+ * Sends a line's first quantity immediately, and waits for a pause before further ones: many presses cause few
+ * requests.
+ */
 const untilPressesPause = async (form: FormData, signal: AbortSignal): Promise<void> => {
   const lineItemId = String(form.get('lineItemId'))
   const isRepeated = lastQuantity.lineItemId === lineItemId && Date.now() - lastQuantity.at < PAUSE_MS
@@ -60,7 +63,7 @@ const connectionLost = (form: FormData): CartResult => ({
   typed: String(form.get('code') ?? ''),
 })
 
-/** Waits until the changes before this one have their results, and gives what lets the next one go. */
+/** Waits until earlier changes have their results, and returns the function that starts the next one. */
 const waitForTurn = async (): Promise<() => void> => {
   const before = sending
   let end = (): void => undefined
@@ -72,8 +75,8 @@ const waitForTurn = async (): Promise<() => void> => {
 }
 
 /**
- * Sends a change of the cart. Changes are sent one after another, in the order in which they were made. When the shop cannot
- * be reached the page stays as it is, with what was typed, and the result says so.
+ * Submits a change of the cart. Changes are sent one after another, in their order. When the shop cannot be reached the
+ * page stays with what was typed, and the result has the message.
  */
 export const cartClientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
   pending += 1
@@ -91,7 +94,7 @@ export const cartClientAction = async ({ request, serverAction }: ClientActionFu
     lastResult = result
     if (result.kind === 'changed') confirmed = result.data
     for (const listener of listeners) listener()
-    // The page is not loaded again after a failure of the connection or the server: only a response carries a status.
+    // After a failure of the connection or the server the page is not reloaded: only a response has a status.
     return result.kind === 'refused' && result.problem.kind === 'unavailable'
       ? Response.json(result, { status: 503 })
       : result

@@ -1,7 +1,7 @@
 import type { CartProblem } from '../../../server/cart/visitorCart.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** What a shopper reads when the cart was not changed (spec §8). */
+/** The shopper's message when a change of the cart failed (spec §8). */
 export const cartProblemText = ({ kind }: CartProblem): string => {
   switch (kind) {
     case 'code-unknown':

@@ -24,7 +24,7 @@ const statusOf = ({ kind }: CartProblem): number =>
 
 const failed = (kind: CartProblem['kind']): Changed => ({ ok: false, problem: { kind } })
 
-/** Saves a line before it removes it: whatever fails in between, the line is in one of the two places, or in both. */
+/** Saves a line before it removes it: after a failure in between, the line is in one of the two places, or in both. */
 const moveToWishlist = async (shop: ShopContext, lineItemId: string): Promise<Changed> => {
   const current = await readCart(shop).catch(() => undefined)
   const line = current?.lineItems.find(({ id }) => id === lineItemId)
@@ -45,7 +45,7 @@ const keepOnly = async (shop: ShopContext, lineItemId: string): Promise<Changed>
   ])
 }
 
-/** Carries out a change that has no fields to check besides its own. */
+/** Carries out a change without fields to validate besides its own. */
 const apply = (shop: ShopContext, change: Exclude<CartChange, { intent: 'save-gift' }>): Promise<Changed> => {
   switch (change.intent) {
     case 'add':
@@ -67,7 +67,9 @@ const apply = (shop: ShopContext, change: Exclude<CartChange, { intent: 'save-gi
   }
 }
 
-/** The code that was typed, for its field. One that is on the cart already needs no correction: its field is free again. */
+/**
+ * The typed code, for its field. A code that is on the cart already needs no correction, so its field is empty again.
+ */
 const typedCode = (form: FormData, { kind }: CartProblem): string | undefined => {
   const code = v.safeParse(plainText, form.get('code'))
   return code.success && code.output && kind !== 'code-on-cart' ? code.output : undefined
@@ -82,14 +84,17 @@ const refuse = ({ locale }: ShopContext, problem: CartProblem, form: FormData) =
   )
 }
 
-/** The changed cart for a page that stays, or a redirect to the cart for a form that was sent without JavaScript. */
+/**
+ * Returns the changed cart for a page that stays, or redirects to the cart for a form that was submitted without
+ * JavaScript.
+ */
 const succeed = async (shop: ShopContext, cart: Cart, intent: string) => {
   if (!shop.isDocument) return data<CartResult>({ kind: 'changed', intent, data: await cartData(shop, cart) })
   const { paths } = shop
   return redirect(intent === 'move-to-wishlist' ? paths.cartAfterSaving() : paths.cart(), 303)
 }
 
-/** Carries out the change of the cart that a form asks for (spec §7). A refused change leaves the cart as it is. */
+/** Carries out the change of the cart that a form requests (spec §7). A refused change leaves the cart unchanged. */
 export const changeCart = async (shop: ShopContext, form: FormData) => {
   const change = parseCartChange(form)
   if (!change.ok) return refuse(shop, change.problem, form)

@@ -8,7 +8,9 @@ import { followOrder } from '../checkout/placing/followOrder.server.ts'
 import { orUnavailable } from '../errors/failures.server.ts'
 import type { CartData } from './cartResult.ts'
 
-/** What the rules of a cart ask about its owner and the site. A site that does not respond has no minimum until it does. */
+/**
+ * The data of the owner and the site for the rules of a cart. A site that does not respond has no minimum until then.
+ */
 export const rulesOf = async (shop: ShopContext): Promise<CartRules> => {
   const { session, locale } = shop
   const site = await findSite(shop)
@@ -21,7 +23,7 @@ export const rulesOf = async (shop: ShopContext): Promise<CartRules> => {
   }
 }
 
-/** The cart as its page shows it, with what totals can be predicted from where they can be. */
+/** The cart for its page, with the data that its totals are predicted from, if they can be. */
 export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promise<CartData> => {
   const readAt = Date.now()
   if (!cart || cart.lineItems.length === 0) return { cart: undefined, base: undefined, readAt }
@@ -36,7 +38,7 @@ export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promi
   }
 }
 
-/** Reads the cart for its page. A shopper whose cart became an order meanwhile is led to the order. */
+/** Reads the cart for its page. A shopper whose cart became an order meanwhile is redirected to the order. */
 export const loadCart = async (shop: ShopContext): Promise<CartData> => {
   const before = shop.session.cart
   const cart = await orUnavailable(() => readCart(shop))

@@ -10,7 +10,7 @@ test('stores nothing for a visitor who never had a cart', async () => {
   expect(stored()).toBeNull()
 })
 
-test('stores which cart it is, and that it changed, for other tabs', async () => {
+test('stores the cart’s id and version for other tabs', async () => {
   await openCart(createCartShop(aCartLine('Quince')))
   await expect.poll(stored).toMatch(/^.+:\d+$/)
   const before = stored()
@@ -18,7 +18,7 @@ test('stores which cart it is, and that it changed, for other tabs', async () =>
   await expect.poll(stored).not.toBe(before)
 })
 
-test('loads the cart again when another tab says that it changed', async () => {
+test('loads the cart again when it changed in another tab', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   await openCart(shop)
   const form = new FormData()

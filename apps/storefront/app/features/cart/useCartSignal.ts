@@ -6,8 +6,9 @@ import { useShop } from '../frame/useShop.ts'
 const KEY = 'ct_cartUpdated'
 
 /**
- * Notifies other tabs when the cart has changed in this one, and revalidates when another tab does (spec §4). Not at
- * checkout: a total must not change under the hand that is about to pay it; the order is refused there, and shown anew.
+ * Notifies other tabs when the cart has changed in this one, and revalidates when another tab does (spec §4). At
+ * checkout it does not revalidate, because a total must not change while the shopper is paying it; the order is refused
+ * instead, and shown again.
  */
 export const useCartSignal = (follows: 'follows' | 'stays'): void => {
   const stamp = useShop()?.cartStamp
@@ -18,10 +19,10 @@ export const useCartSignal = (follows: 'follows' | 'stays'): void => {
       if (follows === 'follows' && key === KEY && newValue !== stamp) revalidate()
     }
     try {
-      // A visitor who never had a cart stores nothing.
+      // For a visitor who never had a cart nothing is stored.
       if ((localStorage.getItem(KEY) ?? '') !== stamp) localStorage.setItem(KEY, stamp)
     } catch {
-      // Storage that is closed or full: other tabs find out with their next page.
+      // Storage is blocked or full: other tabs see the change with their next page.
     }
     addEventListener('storage', listen)
     return () => removeEventListener('storage', listen)

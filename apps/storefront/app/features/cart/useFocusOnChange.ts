@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to a region when its content changed and the control that had the focus is gone. A change that another
- * tab made moves no focus. `content` is the region's content as one text.
+ * Moves the focus to a region when its content changed and the focused control was removed. A change of another tab
+ * moves no focus. `content` is the region's content as one text.
  */
 export const useFocusOnChange = (content: string) => {
   const region = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { pendingChange } from './CartForm.tsx'
 import type { CartData } from './cartResult.ts'
 
 type Prediction = {
-  /** What totals can be predicted from, if they can be. */
+  /** The data that totals are predicted from, if they can be. */
   readonly base: CartLike | undefined
   /** The lines whose quantity changes. */
   readonly changes: readonly QuantityChange[]
@@ -16,8 +16,8 @@ type Prediction = {
 }
 
 /**
- * A cart's summary after lines have changed. Totals are predicted for one line at a time; an amount that cannot be predicted
- * is marked as updating, never guessed.
+ * Returns a cart's summary after lines have changed. Totals are predicted for one line at a time; an amount that cannot
+ * be predicted is marked as updating, never guessed.
  */
 export const optimisticSummary = (
   summary: SummaryView,
@@ -27,7 +27,7 @@ export const optimisticSummary = (
   if (!change) return summary
   const known = base && others.length === 0 ? predictTotals(base, change, 'none') : undefined
   const write = (cents: Predicted<number | undefined> | undefined, before: string): string => {
-    // An amount that does not exist yet, such as the tax before there is an address, does not appear with a quantity.
+    // A quantity adds no amount that does not exist yet, such as the tax before there is an address.
     if (before === '') return ''
     return typeof cents === 'number' ? formatCents(cents, summary.currency, locale) : UPDATING
   }
@@ -54,7 +54,7 @@ export const optimisticSummary = (
 
 type Pending = NonNullable<ReturnType<typeof pendingChange>>
 
-/** A line's quantity after the pending changes, in units; 0 when it leaves the cart. */
+/** A line's quantity after the pending changes, in units; 0 when it is being removed. */
 const quantityAfter = (line: Pick<LineView, 'id' | 'quantity'>, changes: readonly Pending[]): number =>
   changes.reduce((quantity, change) => {
     const isOwn = change.lineItemId === line.id
@@ -65,7 +65,7 @@ const quantityAfter = (line: Pick<LineView, 'id' | 'quantity'>, changes: readonl
   }, line.quantity)
 
 /**
- * The lines and totals of a cart as they will be after the changes that fetchers are sending. A line that is about to leave
+ * Returns the lines and totals of a cart after the changes that fetchers are submitting. A line that is being removed
  * has the quantity 0; amounts that only the platform knows are marked as updating.
  */
 export const useOptimisticCart = ({

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 import { isSavingCart, lastCartResult } from './cartClientAction.ts'
 
-/** Whether a field of a form holds something else than the form was rendered with. */
+/** Whether a field of a form has another value than the form was rendered with. */
 const hasUnsavedInput = (form: HTMLFormElement | null): boolean =>
   [...(form?.elements ?? [])].some(
     (field) =>
@@ -15,9 +15,9 @@ const hasUnsavedInput = (form: HTMLFormElement | null): boolean =>
 const invalidQuantity = (): HTMLElement | null => document.querySelector('[name=quantity]:invalid')
 
 /**
- * Saves the cart before the shopper leaves its page: a link waits for changes that are being sent. On the way to the
- * checkout it also saves a gift message that was typed, and a quantity that is not valid has to be corrected first.
- * A refused change keeps the shopper on the page.
+ * Saves the cart before the shopper leaves its page: a link waits for pending changes. On the way to the checkout it
+ * also saves a typed gift message, and an invalid quantity has to be corrected first. A refused change keeps the
+ * shopper on the page.
  */
 export const useSaveBeforeLeaving = (gift: RefObject<HTMLFormElement>): void => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -26,7 +26,7 @@ export const useSaveBeforeLeaving = (gift: RefObject<HTMLFormElement>): void => 
     return isSavingCart() || (toCheckout && (invalidQuantity() !== null || hasUnsavedInput(gift.current)))
   })
   const isGiftSent = useRef(false)
-  // Without dependencies: any render may be the one in which the last change has its result.
+  // Without dependencies, because any render may be the one in which the last change has its result.
   useEffect(() => {
     if (blocker.state !== 'blocked') {
       isGiftSent.current = false

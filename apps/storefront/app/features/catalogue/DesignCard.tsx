@@ -10,12 +10,12 @@ const widths = [256, 384, 640, 828]
 
 type DesignCardProps = {
   readonly card: CardView
-  /** `priority` for the first row: fetched at once. */
+  /** `priority` for the first row: fetched immediately. */
   readonly loading?: 'priority' | 'lazy'
   readonly headingLevel?: 2 | 3
 }
 
-/** A design of a listing: almost all picture. */
+/** A design of a listing: mostly its image. */
 export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignCardProps) => {
   const paths = usePaths()
   return (

@@ -8,7 +8,7 @@ import type { FacetView } from '../../../server/catalogue/listing.ts'
 import { m } from '../../paraglide/messages.js'
 import { facetText, wellColors } from './facetTexts.ts'
 
-/** The facets as one GET form: applied at once with JavaScript, by a button without it. */
+/** The facets as one GET form: applied immediately with JavaScript, by a button without it. */
 export const ListingFacets = ({ facets }: { readonly facets: readonly FacetView[] }) => {
   const [search] = useSearchParams()
   const submit = useSubmit()

@@ -20,7 +20,7 @@ import { DesignCard } from './DesignCard.tsx'
 import { facetText, sortTexts } from './facetTexts.ts'
 import { ListingFacets } from './ListingFacets.tsx'
 
-/** The same address with some parameters changed; the page starts over. */
+/** Returns the same address with some parameters changed, without the page number. */
 const withSearch = (
   pathname: string,
   search: URLSearchParams,
@@ -39,7 +39,7 @@ const without = (next: URLSearchParams, name: string, value: string): void => {
   for (const other of rest) next.append(name, other)
 }
 
-/** A listing: facets on the left, chips of what is set, cards, more. */
+/** A listing: facets on the left, chips of the active ones, cards, and more. */
 export const ListingPage = ({
   listing,
   title,

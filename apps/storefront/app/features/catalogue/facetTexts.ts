@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 
-/** What a facet is called, by its name in the address. */
+/** The labels of facets, by their names in the address. */
 export const facetText = (name: string): string =>
   ({
     colour: m.facet_colour(),
@@ -9,7 +9,7 @@ export const facetText = (name: string): string =>
     designer: m.facet_designer(),
   })[name] ?? name
 
-/** The wells of the colour facet. */
+/** The swatches of the colour facet. */
 export const wellColors: Readonly<Record<string, string>> = {
   red: '#b5483a',
   orange: '#e4772e',
@@ -25,7 +25,7 @@ export const wellColors: Readonly<Record<string, string>> = {
   black: '#22201e',
 }
 
-/** The orders of a listing, by their name in the address. */
+/** The sort orders of a listing, by their name in the address. */
 export const sortTexts = (): readonly [string, string][] => [
   ['featured', m.sort_featured()],
   ['newest', m.sort_newest()],

@@ -5,7 +5,7 @@ import { readListingQuery } from '../../../server/catalogue/listing.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 
-/** A category's page: its name, the one above it, and what it holds. */
+/** Loads a category's page: its name, its parent, and its products. */
 export const loadCategory = async (shop: ShopContext, slug: string, search: URLSearchParams) => {
   const categories = await listCategories(shop)
   if (!categories.ok) throw unavailable()
@@ -21,10 +21,10 @@ export const loadCategory = async (shop: ShopContext, slug: string, search: URLS
   }
 }
 
-/** The number of characters of a search that count. */
+/** The maximum number of characters of a search. */
 const MAX_TEXT = 100
 
-/** What a search finds. An empty search finds the whole catalogue. */
+/** Loads the results of a search. An empty search finds the whole catalogue. */
 export const loadSearch = async (shop: ShopContext, search: URLSearchParams) => {
   const typed = v.safeParse(plainText, search.get('query') ?? '')
   const text = typed.success ? typed.output.slice(0, MAX_TEXT) : ''

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 
-/** How a price's unit is said ("a yard"); nothing for single pieces. */
+/** The text of a price's unit ("a yard"); empty for single pieces. */
 export const unitText = (unit: string): { unit?: string } => {
   if (unit === 'yard') return { unit: m.unit_a_yard() }
   if (unit === 'roll') return { unit: m.unit_a_roll() }
@@ -17,7 +17,7 @@ export const quantityUnit = (unit: string, quantity: number): string | undefined
   return undefined
 }
 
-/** How much of something an order holds: "3 yd", "× 2"; nothing for a single piece. */
+/** The amount of an item in an order: "3 yd", "× 2"; empty for a single piece. */
 export const amountText = (unit: string, quantity: number): string => {
   const measured = quantityUnit(unit, quantity)
   if (measured) return `${quantity} ${measured}`

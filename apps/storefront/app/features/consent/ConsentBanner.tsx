@@ -8,25 +8,25 @@ import { usePaths } from '../frame/useShop.ts'
 import { inPage, overPage } from './ConsentBanner.css.ts'
 import { useConsentState, visitorConsent } from './visitorConsent.ts'
 
-/** Opens the choices on the current page when a link to them is followed: nothing typed gets lost. */
+/** Opens the consent choices on the current page when a link to them is followed, so that typed values are kept. */
 const useCookieChoices = () => {
   const [from, setFrom] = useState<HTMLAnchorElement>()
   useEffect(() => {
     const listen = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // Without JavaScript the link leads to what the shop keeps.
+      // Without JavaScript the link opens the privacy page.
       if (!link?.hash.endsWith('#cookie-choices')) return
       event.preventDefault()
       setFrom(link)
     }
-    // Before the router, which follows every link that is not prevented.
+    // Runs before the router, which follows every link that is not prevented.
     addEventListener('click', listen, { capture: true })
     return () => removeEventListener('click', listen, { capture: true })
   }, [])
   return { from, close: () => setFrom(undefined) }
 }
 
-/** Keeps room at the page's end for what covers it, and scrolls what gets the focus clear of it. */
+/** Reserves space at the page's end for the banner, and scrolls a focused element out from under it. */
 const useRoomBelow = (over: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const section = over.current?.querySelector('section')
@@ -48,7 +48,7 @@ const useRoomBelow = (over: RefObject<HTMLElement>): void => {
 }
 
 type BannerProps = {
-  /** The link that it was opened by; without one it came by itself and leaves the focus where it is. */
+  /** The link that opened it; a banner that opened by itself leaves the focus unchanged. */
   readonly from: HTMLAnchorElement | undefined
   readonly onChosen: () => void
 }
@@ -92,7 +92,7 @@ const BannerOverPage = (props: BannerProps) => {
   )
 }
 
-/** Asks whether visits may be counted, until there is a choice; and again when a link to the choices is followed. */
+/** Asks for consent to tracking until there is a choice, and again when a link to the choices is followed. */
 export const ConsentBanner = ({ place }: { readonly place: 'over' | 'page-end' }) => {
   const state = useConsentState()
   const { from, close } = useCookieChoices()

@@ -11,7 +11,7 @@ export const visitorConsent = (): StoredConsent => {
   return stored
 }
 
-/** Whether the visitor has consented to be counted, as it changes. */
+/** The visitor's consent to tracking, as it changes. */
 export const useConsentState = (): ConsentState => {
   const { consent } = visitorConsent()
   return useSyncExternalStore(consent.subscribe, consent.state, () => 'pending')

@@ -4,7 +4,7 @@ import { ErrorState } from '@selvedge/ui-kit/ErrorState'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 
-/** A page that is not there, or one that could not be made; each with one way on. */
+/** A missing page, or one that failed; each with one link. */
 export const ErrorPage = () => {
   const error = useRouteError()
   const paths = usePaths()

@@ -3,11 +3,11 @@ import { CartError } from '@selvedge/commerce-client'
 /** The response with the designed 404. */
 export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' })
 
-/** The response with the designed error page: a service behind the shop did not respond, and may soon. */
+/** The response with the designed error page: a service did not respond, and may soon. */
 export const unavailable = (): Response =>
   new Response(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '5' } })
 
-/** Turns a cart that cannot be read into the error page; bugs go on as bugs. */
+/** Maps a cart that cannot be read to the error page; bugs are rethrown. */
 export const orUnavailable = async <Value>(read: () => Promise<Value>): Promise<Value> => {
   try {
     return await read()

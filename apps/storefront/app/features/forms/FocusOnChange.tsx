@@ -2,7 +2,7 @@ import { Callout } from '@selvedge/ui-kit/Callout'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type FocusOnChangeProps = {
-  /** What is shown: another one takes the focus again. */
+  /** The content; a new value takes the focus again. */
   readonly of: unknown
   readonly children: ReactNode
 }
@@ -20,7 +20,7 @@ export const FocusOnChange = ({ of, children }: FocusOnChangeProps) => {
   )
 }
 
-/** Why a form was not accepted, above it: announced, and in focus (spec §8). */
+/** Why a form was not accepted, above it: announced, and focused (spec §8). */
 export const FormAlert = ({ of, action, children }: FocusOnChangeProps & { readonly action?: ReactNode }) => (
   <FocusOnChange of={of}>
     <Callout tone="error" role="alert" action={action}>

@@ -5,13 +5,13 @@ import { createFields } from './createFields.ts'
 const labels = { firstName: 'First name', phone: 'Phone', agreement: 'I agree' }
 const summaryOf = (problems: FormProblems) => createFields({ problems, values: {} }, {}, labels).summary
 
-test('the summary names what is wrong in the order of the form, each with its field', () =>
+test('lists the errors in the order of the form, each with a link to its field', () =>
   expect(summaryOf({ phone: 'phone', firstName: 'required' }).errors.map(({ fieldId }) => fieldId)).toEqual([
     'firstName',
     'phone',
   ]))
 
-test('an answer is told from the next one that says the same, not from itself rendered again', () => {
+test('distinguishes a response from the next one with the same content, but not from itself rendered again', () => {
   const problems: FormProblems = { firstName: 'too-short' }
   expect(summaryOf(problems).of).toBe(summaryOf(problems).of)
   expect(summaryOf(problems).of).not.toBe(summaryOf({ ...problems }).of)

@@ -1,13 +1,13 @@
 import type { FieldProblem, FormProblems } from '@selvedge/cart-domain/forms'
 import { m } from '../../paraglide/messages.js'
 
-/** What came back from a form that was not accepted. */
+/** The response to a form that was not accepted. */
 export type FormAnswer = {
   readonly problems: FormProblems
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The message of each problem: it names what to do. */
+/** The message of each problem: it says how to fix it. */
 const fieldTexts = {
   required: m.field_required,
   'too-short': m.field_too_short,
@@ -37,7 +37,7 @@ const fieldTexts = {
 /** Problems of empty fields. */
 const missing: readonly (FieldProblem | undefined)[] = ['required', 'choice', 'agreement']
 
-/** Wires fields to a form's answer: what was typed, what is wrong, and the summary above the form. */
+/** Connects fields to a form's response: typed values, errors, and the summary above the form. */
 export const createFields = (
   answer: FormAnswer | undefined,
   initial: Readonly<Record<string, string>>,
@@ -59,8 +59,8 @@ export const createFields = (
       error: errorOf(name),
     }),
     /**
-     * Title and errors of the summary: something is missing (spec §5), or has to be corrected. `of` is the answer's own
-     * object, which stays the same over renderings and differs for the next answer.
+     * Title and errors of the summary: missing fields (spec §5), or fields to correct. `of` is the response's own
+     * object, which stays the same over renderings and differs for the next response.
      */
     summary: {
       title: wrong.some((name) => missing.includes(answer?.problems[name]))

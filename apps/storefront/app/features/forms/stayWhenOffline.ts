@@ -1,8 +1,8 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react'
 
 /**
- * Sends a form. When the shop cannot be reached the page stays as it is, with what was typed, and says so: `lost` gives
- * the result of the form then.
+ * Submits a form. When the shop cannot be reached the page stays with what was typed, and shows a message: `lost`
+ * returns the result of the form then.
  */
 export const stayWhenOffline =
   <Answer>(lost: (form: FormData) => Promise<Answer | undefined>) =>
@@ -16,7 +16,7 @@ export const stayWhenOffline =
           ? undefined
           : await lost(form)
       if (!result) throw error
-      // A status keeps the page from being loaded anew; an action in the browser can only give one with a response.
+      // A status prevents a reload of the page; a client action can only return one with a response.
       return Response.json(result, { status: 503 })
     }
   }

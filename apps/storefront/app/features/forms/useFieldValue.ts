@@ -1,6 +1,8 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 
-/** The value of a field in a part of the page; '' for a checkbox that is off, `undefined` when there is no such field. */
+/**
+ * The value of a field in a part of the page; '' for a checkbox that is off, `undefined` when there is no such field.
+ */
 const readField = (part: HTMLElement | null, name: string): string | undefined => {
   const fields = part?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`) ?? []
   const toggles = [...fields].filter(
@@ -11,15 +13,15 @@ const readField = (part: HTMLElement | null, name: string): string | undefined =
   return fields[0]?.value
 }
 
-// On the document: a form may be replaced by another while its page stays.
+// On the document, because a form may be replaced while its page stays.
 const subscribe = (listener: () => void) => {
   document.addEventListener('change', listener)
   return () => document.removeEventListener('change', listener)
 }
 
 /**
- * The current value of an uncontrolled field in a part of the page. The document holds the value, also of a choice that was
- * made before hydration; `initial` is the value that the server rendered.
+ * The current value of an uncontrolled field in a part of the page. The document has the value, including a selection
+ * before hydration; `initial` is the value that the server rendered.
  */
 export const useFieldValue = (part: RefObject<HTMLElement>, name: string, initial: string): string =>
   useSyncExternalStore(

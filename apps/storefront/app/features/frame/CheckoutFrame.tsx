@@ -16,7 +16,9 @@ import { usePaths, useShop } from './useShop.ts'
 type Position = 'cart' | 'shipping' | 'billing' | 'review'
 const order: readonly Position[] = ['cart', 'shipping', 'billing', 'review']
 
-/** The header with steps: banner and back link on the cart, edit-cart on the review, the logo alone on success (spec §2). */
+/**
+ * The header with steps: banner and back link on the cart, edit-cart on the review, only the logo on success (spec §2).
+ */
 export const CheckoutFrame = ({
   kind,
   children,
@@ -40,7 +42,7 @@ export const CheckoutFrame = ({
   const shipping = at > 1 ? paths.editCheckout('shipping') : paths.checkout()
   const steps: Step[] = [
     step(0, m.cart_short(), paths.cart()),
-    // Step 1 can be opened only with something in the cart (spec §2).
+    // Step 1 can be opened only with items in the cart (spec §2).
     step(1, `1 ${m.step_shipping()}`, count > 0 ? shipping : undefined),
     step(
       2,

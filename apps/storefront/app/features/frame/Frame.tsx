@@ -10,12 +10,12 @@ import type { FrameKind } from './frameOf.ts'
 import { ShopFooter, ShopHeader } from './ShopFrame.tsx'
 import { useHydrated } from './useHydrated.ts'
 
-/** Without them the page works all the same: a failed download is left out. */
+/** The page works without them, so a failed download is ignored. */
 const PostHydrationFeatures = lazy<ComponentType>(() =>
   import('./PostHydrationFeatures.tsx').catch(() => ({ default: () => null })),
 )
 
-/** Moves the focus to the content after a navigation to another page, as a browser does that loads one. */
+/** Moves the focus to the content after a navigation to another page, like a page load in the browser. */
 const useFocusOnNavigation = (): void => {
   const { pathname } = useLocation()
   const seen = useRef(pathname)

@@ -3,7 +3,7 @@ import { useTracker } from '../analytics/useTracker.ts'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { useNotice } from '../toasts/noticeToast.ts'
 
-/** What a page needs only after it has been rendered: analytics, the consent banner, and notices. */
+/** Features that a page loads after it has been rendered: analytics, the consent banner, and notices. */
 const PostHydrationFeatures = () => {
   const { pathname } = useLocation()
   useNotice()

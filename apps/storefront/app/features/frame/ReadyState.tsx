@@ -2,8 +2,8 @@ import { useFetchers, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 
 /**
- * States on the document element whether the page can be used: `data-hydrated` once React listens, `data-busy` while a
- * navigation, a form or a revalidation is pending. Styles, tests and monitoring read it.
+ * Marks on the document element whether the page is usable: `data-hydrated` once React has hydrated it, `data-busy`
+ * while a navigation, a form or a revalidation is pending. Styles, tests and monitoring read it.
  */
 export const ReadyState = () => {
   const navigation = useNavigation()

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { useHydrated } from './useHydrated.ts'
 import { usePaths, useShop } from './useShop.ts'
 
-/** The sibling shops; it shows itself only when there are at least two (spec §2). */
+/** The sibling shops; shown only when there are at least two (spec §2). */
 export const SiteBanner = () => {
   const shop = useShop()
   const paths = usePaths()

@@ -2,31 +2,31 @@ import { Picture, type PictureProps, type SrcFor } from '@selvedge/ui-kit/Pictur
 
 const PLACEHOLDER = '/img/image-placeholder.svg'
 
-/** The addresses of a picture in the shop's sizes and formats; one without an id shows the placeholder. */
+/** The addresses of an image in the shop's sizes and formats; an image without an id shows the placeholder. */
 export const pictureSrc =
   (id: string): SrcFor =>
   (width, format) =>
     id === '' ? PLACEHOLDER : `/pictures/${format}/${width}/${id}`
 
 /**
- * Another picture of the same design: the embedded catalogue names a design's images alike. Images named
- * otherwise, as another catalogue may do, are shown as they are.
+ * Another image of the same design: the embedded catalogue uses one naming scheme for a design's images. Images with
+ * other names, as in another catalogue, are shown unchanged.
  */
 export const designPicture = (id: string, view: string): string =>
   id.replace(/^([0-9]+\/pictures\/[^/]+)\/[^/]+\.svg$/, `$1/${view}.svg`)
 
 type ShopPictureProps = Omit<PictureProps, 'srcFor' | 'alt' | 'width' | 'height' | 'placeholder'> & {
-  /** The picture's id as views carry it. */
+  /** The image's id in views. */
   readonly id: string
-  /** Shows this picture of the same design instead. */
+  /** Shows this image of the same design instead. */
   readonly view?: string
-  /** Left out beside the name of what is shown, which would be read twice. */
+  /** Omitted beside the name of the product, which would be read twice. */
   readonly alt?: string
   readonly width?: number
   readonly height?: number
 }
 
-/** A picture of the catalogue. It fills its frame, and its original is 4:5, unless said otherwise. */
+/** An image of the catalogue. It fills its frame, and its original is 4:5 by default. */
 export const ShopPicture = ({
   id,
   view,

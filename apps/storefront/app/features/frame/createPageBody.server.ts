@@ -1,15 +1,15 @@
 import { Duplex } from 'node:stream'
 
 /**
- * React 18 fills pieces of 2,048 bytes and hands a piece on as it is when the next character does not fit: up to three bytes at
- * its end are zero then. No page has any use for a zero byte, so that all of them go.
+ * React 18 fills chunks of 2,048 bytes and emits a chunk when the next character does not fit: up to three bytes at its
+ * end are zero then. No page contains a zero byte, so all of them are removed.
  */
 const withoutZeros = (piece: Buffer): Buffer =>
   piece.includes(0) ? Buffer.from(piece.filter((byte) => byte !== 0)) : piece
 
 /**
- * Takes a page as React writes it, in pieces of two kilobytes, and hands it on as React completes it: at once what is
- * ready at once. Every piece costs its way through streams, compression and socket; a page has about a hundred.
+ * Collects a page from React's chunks of two kilobytes, and emits everything that is ready when React flushes. Every
+ * chunk has a cost in streams, compression and socket; a page has about a hundred.
  */
 export const createPageBody = (): Duplex => {
   let held: Buffer[] = []
@@ -29,6 +29,6 @@ export const createPageBody = (): Duplex => {
       done()
     },
   })
-  // React calls this when it has written all that it has, as for any stream that compresses.
+  // React calls this after it has written everything that is ready, as for any stream that compresses.
   return Object.assign(body, { flush: handOn })
 }

@@ -32,7 +32,7 @@ test('keeps a chosen shipping method, shows its totals and sends it', async () =
   await expect.poll(() => shop.requests.at(-1)).toMatchObject({ method: 'express' })
 })
 
-test('keeps a chosen way to pay and a billing address, and sends both', async () => {
+test('keeps a chosen payment method and a billing address, and sends both', async () => {
   const shop = createCheckoutShop({ cart: addressed() })
   const hydrate = await prerenderCheckout(shop)
   await page.getByText('PayPal', { exact: true }).click()
@@ -45,7 +45,7 @@ test('keeps a chosen way to pay and a billing address, and sends both', async ()
   await expect.poll(() => shop.requests.at(-1)).toMatchObject({ method: 'paypal', line1: '5 Union Street' })
 })
 
-test('keeps store credit that was chosen, and asks for no other way to pay when it covers everything', async () => {
+test('keeps selected store credit, and requires no other payment method when it covers everything', async () => {
   const shop = createCheckoutShop({ cart: addressed(), signedIn: true, creditCents: 100_000 })
   const hydrate = await prerenderCheckout(shop)
   const credit = page.getByRole('checkbox', { name: /^Use store credit/ })
@@ -67,7 +67,7 @@ test('saves a quantity that was typed', async () => {
   expect(shop.requests).toMatchObject([{ intent: 'quantity', quantity: '4' }])
 })
 
-test('keeps a form open that was opened, and counts the gift message that was typed in it', async () => {
+test('keeps an opened form open, and counts the gift message that was typed in it', async () => {
   const hydrate = await prerenderCart(createCartShop(aCartLine('Quince')))
   await page.getByText('Add a gift message').click()
   await field('Message').fill('For you')
@@ -77,7 +77,7 @@ test('keeps a form open that was opened, and counts the gift message that was ty
   await expect.element(page.getByText('243 characters left')).toBeVisible()
 })
 
-test('leaves a quantity alone that is still being typed until its field is left', async () => {
+test('keeps a quantity while it is typed, until its field loses the focus', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   const hydrate = await prerenderCart(shop)
   await page.getByRole('spinbutton').fill('4')
@@ -87,7 +87,7 @@ test('leaves a quantity alone that is still being typed until its field is left'
   await expect.element(page.getByRole('link', { name: /^Cart, 4 items/ })).toBeVisible()
 })
 
-test('shows the fields of military mail or of a street as chosen, before hydration too', async () => {
+test('shows the fields of military mail or of a street as selected, before hydration too', async () => {
   await prerenderCheckout(createCheckoutShop())
   await page.getByText('APO or FPO').click()
   await expect.element(field('Unit, PSC or ship')).toBeVisible()
@@ -97,7 +97,7 @@ test('shows the fields of military mail or of a street as chosen, before hydrati
   await expect.element(field('Unit, PSC or ship')).not.toBeVisible()
 })
 
-test('shows the fields of the billing address only while it is another one, before hydration too', async () => {
+test('shows the fields of the billing address only while it differs, before hydration too', async () => {
   await prerenderCheckout(createCheckoutShop({ cart: addressed() }))
   await expect.element(field('Address line 1')).not.toBeVisible()
   await same.click()

@@ -11,9 +11,9 @@ import { notFound } from '../errors/failures.server.ts'
 const mainCategories = ['fabric', 'wallpaper', 'bedding', 'dining', 'living-and-decor', 'wall-art']
 
 /**
- * Sends a visitor whose currency, the chosen one or else their cart's, implies another locale to the same page there
- * (spec §4), and `/en-US/…` to the path without it. Only page views are redirected: the result of a form is shown on the
- * page it was sent from, with what was typed.
+ * Redirects a visitor whose currency, the selected one or else their cart's, implies another locale to the same page
+ * there (spec §4), and `/en-US/…` to the path without it. Only page views are redirected: the result of a form is shown
+ * on the page that it was submitted from, with what was typed.
  */
 const redirectToLocale = (shop: ShopContext, request: Request): void => {
   if (shop.isSubmission) return
@@ -30,7 +30,9 @@ const redirectToLocale = (shop: ShopContext, request: Request): void => {
   throw redirect(there)
 }
 
-/** Loads what every page's header and footer show. While the platform does not respond, the header has fewer links. */
+/**
+ * Loads the data of every page's header and footer. While the platform does not respond, the header has fewer links.
+ */
 export const loadFrame = async (shop: ShopContext, request: Request, locale: string | undefined) => {
   if (locale !== undefined && !isLocale(locale)) throw notFound()
   redirectToLocale(shop, request)
@@ -55,14 +57,14 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
           .map(({ key, name, url }) => ({ key, name, url }))
       : [],
     cartCount: session.cart?.count ?? 0,
-    /** Another one whenever the cart is another one. */
+    /** Changes whenever the cart is another one. */
     cartStamp: session.cart ? `${session.cart.id}:${session.cart.version}` : '',
     firstName: session.customer?.firstName ?? '',
     signedIn: session.customer !== undefined,
     ...(notice ? { notice } : {}),
     ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),
     group: session.customer?.groupKey ?? '',
-    /** Rarely there: its words come with the page, not with the script. */
+    /** Rarely shown: its texts are in the page, not in the script. */
     more: shop.groupProof ? [{ label: m.verify_link(), href: shop.paths.idVerification() }] : [],
   }
 }

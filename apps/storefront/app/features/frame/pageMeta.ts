@@ -6,7 +6,7 @@ export const pageMeta = (title: string, description?: string): MetaDescriptor[] 
   ...(description ? [{ name: 'description', content: description }] : []),
 ]
 
-/** For pages that belong to one visitor: not to be found by search engines. */
+/** For pages of one visitor: excluded from search engines. */
 export const privateMeta = (title: string): MetaDescriptor[] => [
   ...pageMeta(title),
   { name: 'robots', content: 'noindex' },

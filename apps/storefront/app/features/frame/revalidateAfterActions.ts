@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
 /**
- * Loads anew after every action, a refused one too: what was refused is often out of date. Not when the shop could not
- * respond: the page stays, with everything that was typed, instead of giving way to a page that fails as well.
+ * Revalidates after every action, a refused one too: the refused data is often out of date. It does not when the shop
+ * did not respond: the page stays with what was typed, instead of being replaced by a page that fails as well.
  */
 export const revalidateAfterActions: ShouldRevalidateFunction = ({
   actionStatus,

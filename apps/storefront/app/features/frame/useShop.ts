@@ -2,7 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react'
 import { createPaths } from '../../i18n/paths.ts'
 import type { loadFrame } from './loadFrame.server.ts'
 
-/** What every page knows: market, navigation, who is here. Undefined only when the frame itself failed to load. */
+/** The data of every page: market, navigation, visitor. Undefined only when the frame itself failed to load. */
 export const useShop = () => useRouteLoaderData<typeof loadFrame>('root')
 
 /** The routes in the visitor's locale. */

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 
-/** What the shop has to say about itself, a page a topic. */
+/** The help pages of the shop, by topic. */
 export const helpTopics = ['delivery', 'returns', 'promotions', 'privacy'] as const
 export type HelpTopic = (typeof helpTopics)[number]
 
@@ -8,7 +8,7 @@ export const isHelpTopic = (value: unknown): value is HelpTopic => helpTopics.so
 
 type HelpText = { readonly title: string; readonly paragraphs: readonly string[] }
 
-/** A topic's words in the shopper's locale. */
+/** The texts of a topic in the shopper's locale. */
 export const helpText = (topic: HelpTopic): HelpText => {
   switch (topic) {
     case 'delivery':

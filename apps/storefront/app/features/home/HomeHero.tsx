@@ -21,7 +21,7 @@ const lookText = (look: Look): string =>
     bedding: m.see_bedding(),
   })[look]
 
-/** One design over the whole width, shown as what the visitor picks; links before script. */
+/** One design over the whole width, shown on the selected item; links before hydration. */
 export const HomeHero = ({ hero, total, experiment }: Pick<HomeData, 'hero' | 'total' | 'experiment'>) => {
   const paths = usePaths()
   const [search] = useSearchParams()

@@ -11,7 +11,7 @@ import { designPicture, pictureSrc, ShopPicture } from '../frame/ShopPicture.tsx
 import { usePaths } from '../frame/useShop.ts'
 import type { HomeData } from './loadHome.server.ts'
 
-/** One design as eight things to live with; each leads to its category. */
+/** One design on eight items; each links to its category. */
 export const HomeRail = ({ hero }: Pick<HomeData, 'hero'>) => {
   const paths = usePaths()
   const rail = [
@@ -41,7 +41,7 @@ export const HomeRail = ({ hero }: Pick<HomeData, 'hero'>) => {
 
 const designerLayouts = ['three', 'low', 'high'] as const
 
-/** This week's designers, each as a few pieces of their cloth. */
+/** This week's designers, each with a few of their designs. */
 export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
   const paths = usePaths()
   if (designers.length < 3) return null
@@ -75,7 +75,7 @@ export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
   )
 }
 
-/** How a design becomes cloth, in three steps, drawn with designs of the page. */
+/** How a design becomes fabric, in three steps, illustrated with designs of the page. */
 export const HomeProcess = ({ hero, pieces }: Pick<HomeData, 'hero' | 'pieces'>) => {
   const tile = (id = hero.picture): string => pictureSrc(designPicture(id, 'tile'))(256, 'webp')
   return (
@@ -129,7 +129,7 @@ export const HomeCollections = ({ pieces }: Pick<HomeData, 'pieces'>) => {
   )
 }
 
-/** Plus, and swatches to begin with. */
+/** Plus, and swatches for new customers. */
 export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
   const paths = usePaths()
   const side = pieces[4]?.picture ?? ''

@@ -5,16 +5,16 @@ import { findListing, listCategories } from '../../../server/catalogue/catalogue
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
-/** What the front page shows of one piece: enough for a picture and a link. */
+/** The data of one design on the front page: enough for an image and a link. */
 const piece = ({ slug, name, designer, picture, dots }: CardView) => ({ slug, name, designer, picture, dots })
 
 const distinct = (cards: readonly CardView[], by: (card: CardView) => string): CardView[] =>
   cards.filter((card, index) => cards.findIndex((other) => by(other) === by(card)) === index)
 
-/** Whether the way to the swatches is shown beside the first action, instead of the design that the page opens with. */
+/** Whether the link to the swatches is shown beside the first action, instead of the opening design. */
 const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
 
-/** The front page, from one call: a design to open with, this week's designers, and pieces for the collections. */
+/** Loads the front page with one call: an opening design, this week's designers, and designs for the collections. */
 export const loadHome = async (shop: ShopContext) => {
   const [categories, treatments] = await Promise.all([listCategories(shop), treatmentsFor(shop)])
   if (!categories.ok) throw unavailable()

@@ -8,7 +8,7 @@ const form = () => page.elementLocator(document.querySelector('#buy') as HTMLEle
 const add = () => form().getByRole('button', { name: 'Add to cart' })
 const dialog = page.getByRole('dialog')
 
-test('shows what was added with its size and amount, and the total of the cart', async () => {
+test('shows the added product with its size and amount, and the total of the cart', async () => {
   const shop = createProductShop()
   await openProduct(shop)
   await page.getByRole('button', { name: 'One more' }).click()
@@ -23,7 +23,7 @@ test('shows what was added with its size and amount, and the total of the cart',
 test.each([
   ['its button', () => dialog.getByRole('button', { name: 'Keep shopping' }).click()],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('gives the focus back to the form when the added product is closed with %s', async (_, close) => {
+])('returns the focus to the form when the added product is closed with %s', async (_, close) => {
   await openProduct(createProductShop())
   await add().click()
   await expect.element(dialog).toBeVisible()
@@ -32,7 +32,7 @@ test.each([
   await expect.element(add()).toHaveFocus()
 })
 
-test('says at the form why nothing was added', async () => {
+test('shows at the form why nothing was added', async () => {
   const shop = createProductShop()
   await openProduct(shop)
   shop.answerNext(() => cartRefusal('item-unavailable', 'add'))
@@ -41,7 +41,7 @@ test('says at the form why nothing was added', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('stays as it is and adds on the next press when the connection was lost', async () => {
+test('stays the same and adds on the next press when the connection was lost', async () => {
   const shop = createProductShop()
   await openProduct(shop)
   await page.getByRole('spinbutton').fill('3')

@@ -25,7 +25,7 @@ const NoMiniCart = ({ onClose }: MiniCartProps) => {
   return null
 }
 
-/** Comes when something was added, not with the page. */
+/** Loaded when a product was added, not with the page. */
 const MiniCart = lazy<(props: MiniCartProps) => ReactNode>(() =>
   import('../cart/MiniCart.tsx').then(
     ({ MiniCart: drawer }) => ({ default: drawer }),
@@ -35,11 +35,14 @@ const MiniCart = lazy<(props: MiniCartProps) => ReactNode>(() =>
 
 type BuyFormProps = {
   readonly product: ProductView
-  /** Beside the button: what else can be done with the variant. */
+  /** Beside the button: other actions for the variant. */
   readonly beside?: ReactNode
 }
 
-/** Quantity, price, and the form that adds to the cart. Without JavaScript it leads to the cart, or back here with an error. */
+/**
+ * Quantity, price, and the form that adds to the cart. Without JavaScript it redirects to the cart, or back here with
+ * an error.
+ */
 export const BuyForm = ({ product, beside }: BuyFormProps) => {
   const paths = usePaths()
   const shop = useShop()
@@ -118,7 +121,7 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
                 cart={added.cart}
                 onClose={() => {
                   setIsOpen(false)
-                  // After the drawer has given back the focus that it found, which was nowhere.
+                  // After the drawer has restored the previous focus, which was nowhere.
                   requestAnimationFrame(() => button.current?.querySelector('button')?.focus())
                 }}
               />

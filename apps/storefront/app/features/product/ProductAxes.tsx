@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import { ShopPicture } from '../frame/ShopPicture.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
-/** What is asked for each thing a shopper chooses by. */
+/** The label of each axis that a shopper selects by. */
 const axisText = (name: string): string =>
   ({
     'fabric-name': m.axis_fabric(),
@@ -32,12 +32,15 @@ type MaterialAxisProps = {
   readonly hrefOf: (sku: string) => string
 }
 
-/** The materials of a design as cards. A choice opens the variant's page in place; without JavaScript there is a link for each. */
+/**
+ * The materials of a design as cards. A selection opens the variant's page in place; without JavaScript each has a
+ * link.
+ */
 const MaterialAxis = ({ axis, chosen, picture, hrefOf }: MaterialAxisProps) => {
   const navigate = useNavigate()
   const cards = useRef<HTMLDivElement>(null)
   const open = (sku: string) => navigate(hrefOf(sku), { preventScrollReset: true, replace: true })
-  // A card that was chosen before hydration is checked already.
+  // A card that was selected before hydration is checked already.
   useEffect(() => {
     const sku = cards.current?.querySelector<HTMLInputElement>(':checked')?.value
     if (sku && sku !== chosen) open(sku)
@@ -72,10 +75,10 @@ const MaterialAxis = ({ axis, chosen, picture, hrefOf }: MaterialAxisProps) => {
   )
 }
 
-/** What a shopper chooses between: size, material. Each choice is the page of another variant. */
+/** The options of a product: size, material. Each option is the page of another variant. */
 export const ProductAxes = ({ product }: { readonly product: ProductView }) => {
   const paths = usePaths()
-  // The requested variant is shown as chosen before its price has arrived.
+  // The requested variant is shown as selected before its price has loaded.
   const requested = new URLSearchParams(useNavigation().location?.search).get('sku')
   const hrefOf = (sku: string): string => paths.product(product.slug, sku)
   return product.axes.map((axis) => {

@@ -8,7 +8,7 @@ import { useShop } from '../frame/useShop.ts'
 
 type ProductProps = { readonly product: ProductView }
 
-/** The images of a product: cloth, on the product, at scale, as a repeat. */
+/** The images of a product: fabric, on the product, at scale, as a repeat. */
 export const ProductGallery = ({ product }: ProductProps) => (
   <Gallery
     label={m.gallery_label({ name: product.name })}
@@ -33,7 +33,7 @@ export const ProductGallery = ({ product }: ProductProps) => (
 
 const CM_PER_INCH = 2.54
 
-/** The print at true size over a ruler, for designs whose size is known. */
+/** The print at true size over a ruler, for designs with a known size. */
 export const ProductScale = ({ product }: ProductProps) => {
   const shop = useShop()
   const [shot] = product.shots
@@ -56,7 +56,7 @@ export const ProductScale = ({ product }: ProductProps) => {
   )
 }
 
-/** The cloth made up: on a chair and off the bolt. Only where the catalogue has such images. */
+/** The fabric made up: on a chair and on the bolt. Only when the catalogue has such images. */
 export const ProductScenes = ({ product }: ProductProps) => {
   const own = product.shots[0]?.picture ?? ''
   const views = ['cushion', 'curtain'].map((view) => designPicture(own, view)).filter((id) => id !== own)

@@ -14,7 +14,7 @@ import type { RelatedView } from './loadProduct.server.ts'
 
 type RelatedProps = { readonly product: ProductView; readonly related: Promise<RelatedView> }
 
-/** The same design in its other colours. The one at hand holds the place until the others are known. */
+/** The same design in its other colours. The current one reserves the space until the others are loaded. */
 export const ProductColourways = ({ product, related }: RelatedProps) => {
   const paths = usePaths()
   const choice = (slug: string, label: string, picture: string) => ({
@@ -50,7 +50,7 @@ export const ProductColourways = ({ product, related }: RelatedProps) => {
   )
 }
 
-/** More by the same designer; shown when it arrives, left out when it does not. */
+/** More by the same designer; shown when it is loaded, omitted when it fails. */
 export const ProductRelated = ({ product: { designer }, related }: RelatedProps) => {
   const paths = usePaths()
   return (

@@ -7,7 +7,7 @@ import { createProductShop, openProduct } from '../../../test/components/product
 const heart = page.getByRole('button', { name: 'Save to wishlist' })
 const alert = page.getByRole('alert')
 
-test('is pressed before the response, by keyboard too, and takes the product off when pressed again', async () => {
+test('is pressed before the response, by keyboard too, and removes the product when pressed again', async () => {
   const shop = createProductShop()
   await openProduct(shop)
   const respond = shop.holdResponses()
@@ -27,7 +27,7 @@ test('is pressed before the response, by keyboard too, and takes the product off
 test.each([
   ['the connection is lost', lostConnection, /^The shop could not be reached/],
   ['the wishlist cannot be reached', () => refused({ kind: 'unavailable' }, 503), /^Whoops/],
-])('is not pressed and says so when %s, and saves on the next press', async (_, answer, message) => {
+])('is not pressed and shows a message when %s, and saves on the next press', async (_, answer, message) => {
   const shop = createProductShop()
   await openProduct(shop)
   shop.answerNext(answer)

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import type { WishlistChange } from '../account/wishlist.server.ts'
 import type { CartRefusal } from '../cart/cartResult.ts'
 
-/** The page's action serves the cart as well: a lost connection is reported as a refusal. */
+/** The page's action also changes the cart: a lost connection is reported as a refusal. */
 type SavingResult = WishlistChange | CartRefusal
 
 type SavingProps = {
@@ -15,7 +15,7 @@ type SavingProps = {
   readonly saved: boolean
 }
 
-/** Whether a variant is saved: as the pending form says, else as the shop knows. Shared by the heart button and its form. */
+/** Whether a variant is saved: from the pending form, else from the server. Shared by the heart button and its form. */
 const useSaving = ({ sku, saved }: SavingProps) => {
   const fetcher = useFetcher<SavingResult>({ key: `heart ${sku}` })
   const pending = fetcher.formData?.get('intent')
@@ -30,7 +30,7 @@ const useSaving = ({ sku, saved }: SavingProps) => {
   }
 }
 
-/** What the heart button sends: a form of its own, because the button is inside the form that adds to the cart. */
+/** The form of the heart button, separate because the button is inside the form that adds to the cart. */
 export const SaveForm = (props: SavingProps) => {
   const { fetcher, saved, problem } = useSaving(props)
   return (
@@ -46,7 +46,10 @@ export const SaveForm = (props: SavingProps) => {
   )
 }
 
-/** Saves the chosen variant to the wishlist, or removes it. Filled at once; empty again when the shop refuses. */
+/**
+ * Saves the selected variant to the wishlist, or removes it. The heart is filled immediately, and empty again when the
+ * shop refuses.
+ */
 export const SaveHeart = (props: SavingProps) => (
   <IconButton
     type="submit"

@@ -5,10 +5,13 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { savedSkus } from '../../../server/wishlist/wishlist.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 
-/** The same design in other colours, and other designs by the same hand. */
+/** The same design in other colours, and other designs by the same artist. */
 export type RelatedView = { readonly colourways: readonly CardView[]; readonly more: readonly CardView[] }
 
-/** A product's page with one variant chosen. What is related comes later, so that the page does not wait for it. */
+/**
+ * Loads a product's page with one variant selected. Related products are deferred, so that the page does not wait for
+ * them.
+ */
 export const loadProduct = async (shop: ShopContext, slug: string, sku: string | undefined) => {
   const { market, pictureId } = shop
   const [found, saved] = await Promise.all([findProduct(shop, slug), savedSkus(shop)])

@@ -4,7 +4,7 @@ import { type FailureShown, failureShown, onFailureShown } from './failuresShown
 let stop = (): void => undefined
 afterEach(() => stop())
 
-test('failures that were shown before anybody listened are told first, once', () => {
+test('reports failures from before the first listener first, and once', () => {
   const heard: FailureShown[] = []
   failureShown({ title: 'early' })
   stop = onFailureShown((failure) => heard.push(failure))

@@ -2,7 +2,7 @@
 export type FailureShown = {
   readonly title: string
   readonly content?: string
-  /** What was behind it: a problem's kind, or an error. */
+  /** The cause: a problem's kind, or an error. */
   readonly error?: unknown
 }
 
@@ -11,13 +11,13 @@ type Listener = (failure: FailureShown) => void
 let listener: Listener | undefined
 const waiting: FailureShown[] = []
 
-/** Reports that an error toast was shown. The tracker is loaded after the page: until then it waits. */
+/** Reports that an error toast was shown. The tracker is loaded after the page: until then reports are queued. */
 export const failureShown: Listener = (failure) => {
   if (listener) listener(failure)
   else waiting.push(failure)
 }
 
-/** Listens to every error toast, those that waited first. Returns how to stop. */
+/** Subscribes to every error toast, the queued ones first. Returns the function that unsubscribes. */
 export const onFailureShown = (listen: Listener): (() => void) => {
   listener = listen
   for (const failure of waiting.splice(0)) listen(failure)

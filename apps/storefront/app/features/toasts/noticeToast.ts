@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { useShop } from '../frame/useShop.ts'
 import { type ShopToast, useToast } from './useToast.ts'
 
-/** A notice in words; the same for a toast and for pages without JavaScript. */
+/** The text of a notice; the same for a toast and for pages without JavaScript. */
 export const noticeToast = (notice: Notice): ShopToast => {
   switch (notice.kind) {
     case 'currency-changed':

@@ -32,7 +32,7 @@ const GroupCode = ({ code }: { readonly code: string }) => (
   </Callout>
 )
 
-/** How a group gets its discount: by a code, once its provider has verified the visitor. */
+/** The discount of a group: by a code, after its provider has verified the visitor. */
 export const VerificationPage = ({ code, failure }: ReturnType<typeof loadVerification>) => {
   const navigation = useNavigation()
   const paths = usePaths()

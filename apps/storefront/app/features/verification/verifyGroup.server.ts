@@ -9,7 +9,7 @@ const providerOf = ({ groupProof }: ShopContext) => {
   return groupProof
 }
 
-/** What the page shows: a code, or a failure, which is shown once. */
+/** The data of the page: a code, or a failure, which is shown once. */
 export const loadVerification = (
   shop: ShopContext,
 ): { readonly code?: string; readonly failure?: ProofFailure } => {
@@ -28,11 +28,11 @@ export const startProof = (shop: ShopContext): Response => {
   return redirect(page, 303)
 }
 
-/** The way back from the provider's page: turns what it proved into a code, and redirects to the page that shows it. */
+/** The return from the provider's page: exchanges its proof for a code, and redirects to the page that shows it. */
 export const receiveProof = async (shop: ShopContext, query: URLSearchParams): Promise<Response> => {
   const provider = providerOf(shop)
   const { proof } = shop.session
-  // A second visit of this address, by reload or by another's link, changes nothing.
+  // A second visit of this address, by a reload or by another visitor's link, changes nothing.
   if (proof?.step !== 'asked' || query.get('state') !== proof.state)
     return redirect(shop.paths.idVerification())
   const fail = (reason: ProofFailure): Response => {

@@ -15,13 +15,13 @@ test('refuses wrong credentials with one message, whether the account exists or 
   }
 })
 
-test('leads a customer who is logged in away from login, registration and password pages', async () => {
+test('redirects a customer who is logged in from login, registration and password pages', async () => {
   const { visitor } = await givenCustomer('customer')
   for (const page of ['login', 'register', 'forgot', 'reset'])
     expect((await visitor.open(`/account/${page}`)).path).toBe('/')
 })
 
-test('leads back to the checkout after a login that began there', async () => {
+test('redirects back to the checkout after a login that began there', async () => {
   const email = await createCustomer('customer')
   const { page } = await givenCart()
   const shipping = await page.follow('Go to shipping')
@@ -31,7 +31,7 @@ test('leads back to the checkout after a login that began there', async () => {
   expect(back.hasField('Email')).toBe(false)
 })
 
-test('takes a guest’s cart along to an order that the account lists', async () => {
+test('merges a guest’s cart into an order that the account lists', async () => {
   const email = await createCustomer('customer')
   const { visitor } = await givenCart({ lines: [{ category: 'wallpaper' }] })
   await logIn(visitor, email)
@@ -41,7 +41,7 @@ test('takes a guest’s cart along to an order that the account lists', async ()
   expect(order.text).toContain(`Your order number is ${number}.`)
 })
 
-test('adds what a guest picked before and after the login to the cart that the account has', async () => {
+test('merges items that a guest added before and after the login into the account’s cart', async () => {
   const email = await createCustomer('customer')
   const before = aVisitor()
   await logIn(before, email)
@@ -55,7 +55,7 @@ test('adds what a guest picked before and after the login to the cart that the a
   expect(quantities(await before.open('/cart'))).toHaveLength(3)
 })
 
-test('takes a guest’s code and gift message along into the cart that the account has', async () => {
+test('copies a guest’s code and gift message into the account’s cart', async () => {
   const email = await createCustomer('customer')
   const before = aVisitor()
   await logIn(before, email)
@@ -73,10 +73,10 @@ test('takes a guest’s code and gift message along into the cart that the accou
   expect(quantities(cart)).toHaveLength(3)
 })
 
-test('succeeds when the carts cannot be merged, and says so in the page that comes next', async () => {
+test('logs in when the carts cannot be merged, and shows a notice on the next page', async () => {
   const { email, visitor: before } = await givenCustomer('customer')
   await givenCart({ visitor: before, lines: [{ category: 'wallpaper' }] })
-  // Nothing has a price in the currency of their cart: what cannot be priced is left behind.
+  // No item has a price in the currency of their cart: it is dropped.
   await query(
     shop,
     'platform',

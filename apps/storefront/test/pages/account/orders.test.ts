@@ -10,7 +10,7 @@ test.each([
   ['one letter', 'x'],
   ['quotes', "SV-1'--"],
   ['5,000 letters', 'a'.repeat(5_000)],
-])('answers an order page for %s as for any order that is not the visitor’s', async (_, number) => {
+])('responds to an order page for %s like to any order that is not the visitor’s', async (_, number) => {
   const page = await aVisitor().open(`/checkout/success?order=${number}`)
   expect(page.status).toBe(404)
   expect(page.text).toContain("This isn't your order, but you can keep shopping here.")

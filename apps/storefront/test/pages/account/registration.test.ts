@@ -33,7 +33,7 @@ test('registers a visitor, who can log out and in again', async () => {
   expect((await home.visitor.open('/account/dashboard')).path).toBe('/account/dashboard')
 })
 
-test('asks for everything that is missing, and keeps what was typed except passwords', async () => {
+test('reports all missing fields, and keeps what was typed except passwords', async () => {
   const form = await aVisitor().open('/account/register')
   const empty = await form.press('Create account')
   expect([empty.status, empty.alerts.length > 0]).toEqual([422, true])
@@ -44,7 +44,7 @@ test('asks for everything that is missing, and keeps what was typed except passw
   expect([unagreed.value('Email'), unagreed.value('Password')]).toEqual([email, ''])
 })
 
-test('resets a forgotten password by the link in a mail', async () => {
+test('resets a forgotten password with the link of a mail', async () => {
   const email = newEmail()
   await register(email)
 
@@ -68,7 +68,7 @@ test('resets a forgotten password by the link in a mail', async () => {
   expect((await visitor.open('/account/dashboard')).headings).toContain('Hello, Ada')
 })
 
-test('answers a request for an unknown address as for a known one', async () => {
+test('responds to a request for an unknown address like for a known one', async () => {
   const form = await aVisitor().open('/account/forgot')
   const sent = await form.fill('Email', 'nobody@example.com').press('Send the link')
   expect([sent.status, sent.text]).toEqual([

@@ -23,7 +23,7 @@ test('saves a guest’s design by its heart, shows it on the board, and removes 
   expect(removed.text).toContain('Nothing pinned up yet')
 })
 
-test('takes a design off again by its heart', async () => {
+test('removes a design with its heart', async () => {
   const visitor = aVisitor()
   const product = await visitor.open(await productPath(visitor, { category: 'bedding' }))
   await product.press(heart(product))

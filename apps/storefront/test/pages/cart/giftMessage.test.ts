@@ -2,7 +2,7 @@ import { saveGift } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { givenCart } from '../../shop.ts'
 
-/** Five characters as their reader counts them, most of them several code units. */
+/** Five characters, most of them of several code units. */
 const five = '👩🏽‍🚀🇬🇧é👍🏽!'
 
 test('saves, changes and removes a gift message', async () => {
@@ -17,7 +17,7 @@ test('saves, changes and removes a gift message', async () => {
   expect(removed.text).toContain('Add a gift message')
 })
 
-test('takes a message of 250 characters as its reader counts them', async () => {
+test('accepts a message of 250 characters as its reader counts them', async () => {
   const { page } = await givenCart()
   const saved = await saveGift(page, { to: 'Ada', from: 'Grace', message: five.repeat(50) })
   expect([saved.status, saved.text]).toEqual([200, expect.stringContaining('For Ada, from Grace')])
@@ -35,7 +35,7 @@ test('refuses a longer message in place and keeps everything as it was typed', a
   ])
 })
 
-test('asks for what is missing on it', async () => {
+test('reports its missing fields', async () => {
   const { page } = await givenCart()
   const refused = await saveGift(page, { to: '', from: 'Tom', message: 'For you' })
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('To is required.')])

@@ -7,7 +7,7 @@ const INVALID = 'Please enter a valid code.'
 const cents = (text = ''): number => Number(text.replace(/[^0-9]/g, ''))
 const removeCode = (cart: Page, code: string) => cart.all('button', `Remove code ${code}`)
 
-test('takes a code off the total, and gives it back when the code is removed', async () => {
+test('reduces the total by a code, and restores it when the code is removed', async () => {
   const { page } = await givenCart()
   const coded = await applyCode(page, 'WELCOME10')
   expect(removeCode(coded, 'WELCOME10')).toHaveLength(1)
@@ -39,7 +39,7 @@ test('refuses a code that is far too long and keeps it as it was typed', async (
   ])
 })
 
-test('takes a code in lower case, and only once', async () => {
+test('accepts a code in lower case, and only once', async () => {
   const { page } = await givenCart()
   let cart = await applyCode(page, 'welcome10')
   expect(removeCode(cart, 'WELCOME10')).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('a code that does not apply to the cart', () => {
     return alert ? cart.all('link', undefined, alert).map((link) => link.textContent ?? '') : []
   }
 
-  test('says why, keeps what was typed, and leads a guest to the terms and the login', async () => {
+  test('shows why, keeps what was typed, and links guests to the terms and the login', async () => {
     const { page } = await givenCart({ lines: [{ category: 'bedding' }] })
     const refused = await applyCode(page, 'WALLPAPER20')
     expect([refused.status, refused.value('Promo code')]).toEqual([422, 'WALLPAPER20'])
@@ -69,14 +69,14 @@ describe('a code that does not apply to the cart', () => {
     expect((await refused.follow('Terms of promo codes')).heading).toBe('Promo codes')
   })
 
-  test('leads a customer to the terms only', async () => {
+  test('links customers to the terms only', async () => {
     const { visitor } = await givenCustomer('customer')
     const { page } = await givenCart({ visitor, lines: [{ category: 'bedding' }] })
     expect(links(await applyCode(page, 'WALLPAPER20'))).toEqual(['Terms of promo codes'])
   })
 })
 
-test('asks a visitor who guesses codes to wait, with one message for right and wrong codes', async () => {
+test('requires a pause from a visitor who guesses codes, with one message for right and wrong codes', async () => {
   const { page } = await givenCart()
   for (let guess = 1; guess <= 20; guess += 1)
     expect((await applyCode(page, `GUESS-${guess}`)).status).toBe(422)

@@ -12,18 +12,18 @@ test('shows an empty cart with a way back to the shop', async () => {
   expect(cart.has('link', 'Go to shipping')).toBe(false)
 })
 
-test('adds as many as the product’s page was asked for', async () => {
+test('adds the quantity of the product’s page', async () => {
   const { page } = await givenCart({ lines: [{ category: 'fabric', quantity: 3 }] })
   expect(quantities(page)).toEqual([3])
   expect(page.has('link', /^Cart, 3 items/)).toBe(true)
 })
 
-test('adds the same product to the line that is there', async () => {
+test('adds the same product to the existing line', async () => {
   const { page } = await givenCart({ lines: [{ category: 'fabric' }, { category: 'fabric', quantity: 2 }] })
   expect(quantities(page)).toEqual([3])
 })
 
-test('changes a quantity by one, by any number, and down to none', async () => {
+test('changes a quantity by one, to any number, and to zero', async () => {
   const { page } = await givenCart()
   const once = cents(page.amounts.Total)
   const two = await page.press('One more')
@@ -36,13 +36,13 @@ test('changes a quantity by one, by any number, and down to none', async () => {
   expect(none.text).toContain('Nothing in here yet')
 })
 
-test('saves a typed quantity by the Enter key as it was typed', async () => {
+test('saves a typed quantity as typed when Enter is pressed', async () => {
   const { page } = await givenCart()
   const saved = await page.fill(/^Quantity/, '7').enter(/^Quantity/)
   expect(quantities(saved)).toEqual([7])
 })
 
-test('takes 999 of a line and not one more', async () => {
+test('accepts 999 of a line and not one more', async () => {
   const { page } = await givenCart({ lines: [{ category: 'fabric', quantity: 998 }] })
   const most = await page.press('One more')
   expect(quantities(most)).toEqual([999])
@@ -50,7 +50,7 @@ test('takes 999 of a line and not one more', async () => {
   expect([refused.status, quantities(await refused.visitor.open('/cart'))]).toEqual([422, [999]])
 })
 
-describe('a quantity that is none', () => {
+describe('an invalid quantity', () => {
   let cart: GivenCart
   let product: Page
   beforeAll(async () => {
@@ -76,13 +76,13 @@ describe('a quantity that is none', () => {
     },
   )
 
-  test('leaves the cart as it is', async () => {
+  test('leaves the cart unchanged', async () => {
     expect((await cart.visitor.open('/cart')).text).toContain('Subtotal, 1 item')
     await expectNoOrder(cart.cartId)
   })
 })
 
-test('refuses to change a line that is gone', async () => {
+test('refuses a change of a removed line', async () => {
   const { page } = await givenCart({ lines: [{ category: 'fabric' }, { category: 'wallpaper' }] })
   const removed = await page.press(/^Remove /)
   expect(quantities(removed)).toHaveLength(1)
@@ -99,7 +99,7 @@ test('removes a line', async () => {
   expect(removed.article(kept)).toBeDefined()
 })
 
-test('offers payments by Afterpay that add up to the total, on the product and in the cart', async () => {
+test('offers Afterpay payments that add up to the total, on the product and in the cart', async () => {
   const { page } = await givenCart({ lines: [{ category: 'bedding' }] })
   const product = await page.follow(page.article('Remove').querySelector('h2 a') ?? '')
   expect(product.text).toMatch(/Or (four|three) payments of \$/)

@@ -4,7 +4,7 @@ import { aVisitor, givenCart, givenCustomer } from '../../shop.ts'
 
 const designCount = (text: string): number => Number(/([0-9,]+) designs?/.exec(text)?.[1])
 
-test('narrows a category by a facet that the address names, and widens it again', async () => {
+test('filters a category by a facet in the address, and removes the filter again', async () => {
   const category = await aVisitor().open('/category/printed-fabric')
   const narrowed = await category.check(/^Stripe/).press('Apply filters')
   expect(narrowed.url.searchParams.get('style')).toBe('Stripe')
@@ -21,7 +21,7 @@ test('finds designs by their names', async () => {
   expect(found.text).toContain('Palais Fan')
 })
 
-test('says when a search finds nothing, and shows markup as text', async () => {
+test('shows a message when a search finds nothing, and shows markup as text', async () => {
   const query = encodeURIComponent('<script>alert(1)</script>"\u0000zzz')
   const found = await aVisitor().open(`/search?query=${query}`)
   expect(found.text).toContain('No design fits all of that')
@@ -29,7 +29,7 @@ test('says when a search finds nothing, and shows markup as text', async () => {
 })
 
 test.each(['/product/nothing', '/category/nothing', '/xx/cart', '/nothing/at/all', '/en-GB/product/nothing'])(
-  'answers %s with the designed 404 page',
+  'responds to %s with the designed 404 page',
   async (path) => {
     const page = await aVisitor().open(path)
     expect([page.status, page.headings]).toEqual([
@@ -52,9 +52,9 @@ test('redirects a locale in lower case to its canonical form', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([301, '/en-GB/cart'])
 })
 
-test('leads from a page in another locale to the one of the cart’s currency', async () => {
+test('redirects from a page in another locale to the one of the cart’s currency', async () => {
   const { visitor } = await givenCart()
-  // A link that somebody in another country sent.
+  // A link from a visitor in another country.
   const category = await visitor.open('/en-GB/category/wallpaper')
   expect(category.path).toBe('/category/wallpaper')
   const { page: cart } = await givenCart({ visitor, lines: [{ category: 'wallpaper' }] })
@@ -62,7 +62,7 @@ test('leads from a page in another locale to the one of the cart’s currency', 
   expect(cart.amounts.Total).toMatch(/^\$/)
 })
 
-test('switches the currency on the page where it was asked for, and prices the cart anew', async () => {
+test('switches the currency on the current page, and reprices the cart', async () => {
   const { visitor } = await givenCart({ code: 'WELCOME10' })
   const search = await visitor.open('/search?query=fan')
   const preferences = await search.follow(/^Country and currency/)
@@ -75,14 +75,14 @@ test('switches the currency on the page where it was asked for, and prices the c
   expect(cart.has('button', 'Remove code WELCOME10')).toBe(true)
 })
 
-test('says once, on the page that comes next, that preferences are saved', async () => {
+test('shows once, on the next page, that preferences are saved', async () => {
   const visitor = aVisitor()
   const saved = await switchCurrency(visitor, 'EUR')
   expect([saved.path, saved.notices]).toEqual(['/en', ['Your preferences are saved']])
   expect((await saved.reload()).notices).toEqual([])
 })
 
-test('shows trade members their own lower price, and says so on product and cart', async () => {
+test('shows trade members their own lower price, and marks it on product and cart', async () => {
   const priceFor = async (visitor = aVisitor()) => {
     const category = await visitor.open('/category/fabric')
     const [card] = category.main.querySelectorAll('a[href*="/product/"]')
@@ -98,7 +98,7 @@ test('shows trade members their own lower price, and says so on product and cart
   expect(cart.article('Trade price')).toBeDefined()
 })
 
-test('says in the page of each experiment variant what belongs to it only', async () => {
+test('shows the content of each experiment variant in its own page only', async () => {
   const seen = new Set<number>()
   for (let visit = 0; visit < 24 && seen.size < 2; visit += 1) {
     const { visitor } = await givenCart()

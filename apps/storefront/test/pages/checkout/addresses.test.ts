@@ -18,11 +18,11 @@ const openShipping = async (state: Parameters<typeof givenCart>[0] = {}) => {
   return { ...given, shipping: expectStep(await page.follow('Go to shipping'), 'shipping') }
 }
 
-/** Sends the shipping step, whatever its button is called. */
+/** Submits the shipping step, regardless of its button's label. */
 const send = (page: Page): Promise<Page> =>
   page.press(page.has('button', 'Continue to payment') ? 'Continue to payment' : 'Continue to delivery')
 
-/** Sends it once, or twice where the shipping methods are asked for first. */
+/** Submits it once, or twice when the shipping methods are requested first. */
 const sendToPayment = async (page: Page): Promise<Page> => {
   const next = await send(page)
   return expectStep(stepOf(next) === 'billing' ? next : await send(next), 'billing')
@@ -32,7 +32,7 @@ const invalidFields = (page: Page): (string | null)[] =>
   [...page.main.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))
 
 describe('the address form', () => {
-  test('answers an empty address above the form and by each field, and keeps what was typed', async () => {
+  test('reports the errors of an empty address above the form and by each field, and keeps what was typed', async () => {
     const { shipping, cartId } = await openShipping()
     const refused = await send(shipping.fill('First name', 'Marianne'))
     expect([refused.status, refused.alerts.join()]).toEqual([
@@ -48,7 +48,7 @@ describe('the address form', () => {
     await expectNoOrder(cartId)
   })
 
-  test('reports what is too long beside its field and cuts nothing off', async () => {
+  test('reports overlong input beside its field and truncates nothing', async () => {
     const { shipping } = await openShipping()
     const line1 = `212 ${'Warren '.repeat(20)}Street`
     const refused = await send(await fillAddress(shipping, { ...marianne, line1 }))
@@ -69,7 +69,7 @@ describe('the address form', () => {
     expect(refused.value(label)).toBe(value)
   })
 
-  test('sends mail for the military to a unit and a box, without a street', async () => {
+  test('accepts military mail with a unit and a box, without a street', async () => {
     const { shipping } = await openShipping()
     const form = await fillAddress(shipping, {
       ...marianne,
@@ -94,7 +94,7 @@ describe('the address form', () => {
     expect(shippingAddress?.streetName).toBeUndefined()
   })
 
-  test('takes a PO box in place of a street, and delivery instructions along', async () => {
+  test('accepts a PO box in place of a street, and delivery instructions', async () => {
     const { shipping } = await openShipping()
     const form = await fillAddress(shipping, { ...marianne, line1: '' })
     form.fill(/^PO box/, 'Box of mine').fill(/^Delivery instructions/, 'Ring twice')
@@ -125,7 +125,7 @@ describe('the address form', () => {
     await expectNoOrder(moved.visitor)
   })
 
-  test('does not make the state of one country the county of another', async () => {
+  test('does not use the state of one country as the county of another', async () => {
     const { shipping } = await openShipping()
     const delivery = await send(await fillAddress(shipping, marianne))
     const edit = await delivery.visitor.open('/checkout?edit=shipping')
@@ -143,7 +143,7 @@ describe('the address form', () => {
 describe('the address verification', () => {
   const ASKS = 'Did you mean this address?'
 
-  test('asks about a likely slip and takes the suggestion by one button', async () => {
+  test('suggests a correction and accepts it with one button', async () => {
     const { shipping } = await openShipping({ locale: '/en-CA' })
     const asked = await send(await fillAddress(shipping, { ...toronto, state: 'QC' }))
     expect(asked.text).toContain(ASKS)
@@ -154,7 +154,7 @@ describe('the address verification', () => {
     expect(stepOf(await corrected.press('Continue to payment'))).toBe('billing')
   })
 
-  test('takes what was typed by the other button', async () => {
+  test('accepts the typed address with the other button', async () => {
     const { shipping, cartId } = await openShipping({ locale: '/en-CA' })
     const asked = await send(await fillAddress(shipping, { ...toronto, state: 'QC' }))
     const kept = await asked.press('Use it as typed')
@@ -164,14 +164,14 @@ describe('the address verification', () => {
     await expectNoOrder(cartId)
   })
 
-  test('asks nothing about letters and spaces, and writes the postcode as its country does', async () => {
+  test('ignores case and spaces, and formats the postcode for its country', async () => {
     const { shipping } = await openShipping({ locale: '/en-GB' })
     const form = await fillAddress(shipping, { ...london, postcode: 'w1t5ld', city: 'LONDON' })
     const review = await completePaymentStep(await sendToPayment(form))
     expect(review.text).toContain('LONDON, W1T 5LD')
   })
 
-  test('reports an address without a match, which can be used all the same', async () => {
+  test('reports an address without a match, which can be used nevertheless', async () => {
     const NO_MATCH = 'We were unable to find a match for this address.'
     const { shipping, cartId } = await openShipping()
     const first = await send(await fillAddress(shipping, { ...marianne, postcode: '00012' }))
@@ -179,7 +179,7 @@ describe('the address verification', () => {
       expect.stringContaining(NO_MATCH),
       '00012',
     ])
-    // Another address is looked up again: the choice was about the one before.
+    // Another address is looked up again: the choice was about the previous one.
     const second = await send(first.fill('ZIP code', '00013'))
     expect(second.alerts.join()).toContain(NO_MATCH)
     const used = await second.press('Use it as typed')
@@ -188,8 +188,8 @@ describe('the address verification', () => {
   })
 })
 
-describe('a country that pays in another currency', () => {
-  test('takes the whole cart there, and says so', async () => {
+describe('a country with another currency', () => {
+  test('switches the whole cart, and shows a notice', async () => {
     const { shipping } = await openShipping({
       code: 'WELCOME10',
       gift: { to: 'Ada', from: 'Marianne', message: 'With "love" & more' },
@@ -212,7 +212,7 @@ describe('a country that pays in another currency', () => {
     expect(order.discountCodes).toHaveLength(1)
   })
 
-  test('shows a total of its own, with tax included', async () => {
+  test('shows its own total, with tax included', async () => {
     const { shipping } = await openShipping()
     const moved = await send(await fillAddress(shipping, berlin))
     expect([moved.path, moved.amounts.Total]).toEqual(['/en/checkout', expect.stringMatching(/^€/)])
@@ -241,7 +241,7 @@ describe('the billing address', () => {
     await expectNoOrder(cartId)
   })
 
-  test('that was typed under a set tick is not dropped: the form asks once which counts', async () => {
+  test('keeps an address that was typed although the shipping address is selected: the form asks once which counts', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     page.fill('Address line 1', '5 Union Street')
     const asked = await page.press('Continue to review')

@@ -9,9 +9,9 @@ import {
 import { expect, test } from 'vitest'
 import { expectOrder, givenCart, givenCustomer, shop } from '../../shop.ts'
 
-test('a membership is neither shipped nor printed, and begins with its order', async () => {
+test('completes a membership without shipping or printing, and starts it with its order', async () => {
   const { visitor, email } = await givenCustomer('customer')
-  // First something that is shipped: its shipping method is not one for a membership.
+  // First a shipped item, whose shipping method must not apply to a membership.
   await givenCart({ visitor, address: { ...marianne, country: 'US' } })
   const { page: both } = await givenCart({ visitor, lines: [{ category: 'subscriptions', product: /Plus/ }] })
   const cart = await both.press('Remove the other items')

@@ -19,7 +19,7 @@ const bedding = [{ category: 'bedding' }]
 const interfaces = (payments: readonly { readonly by: string }[]): string[] =>
   payments.map(({ by }) => by).sort()
 
-test('asks for a payment method when none is sent', async () => {
+test('requires a payment method when none is sent', async () => {
   const { page, visitor } = await givenCart({ address: marianne })
   const refused = await page.press('Continue to review', { forged: { payment: '', method: '', way: '' } })
   expect(refused.status).toBe(422)
@@ -34,7 +34,7 @@ describe.each(['PayPal', 'Afterpay'] as const)('%s', (payment) => {
     expect(interfaces(payments)).toEqual([payment === 'PayPal' ? 'Paypal' : 'Afterpay'])
   })
 
-  test('says that nothing was charged when the shopper comes back without paying, and stays chosen', async () => {
+  test('shows that nothing was charged when the shopper returns without paying, and stays selected', async () => {
     const { page, visitor } = await givenCart({
       lines: bedding,
       address: marianne,
@@ -52,7 +52,7 @@ describe.each(['PayPal', 'Afterpay'] as const)('%s', (payment) => {
   })
 })
 
-test('a shopper who gave up at PayPal pays by card', async () => {
+test('accepts a card after the shopper cancelled at PayPal', async () => {
   const { page } = await givenCart({ lines: bedding, address: marianne })
   const provider = await page.check(/^PayPal/).press('Continue to review')
   const billing = await provider.press(/^Cancel/)
@@ -60,7 +60,7 @@ test('a shopper who gave up at PayPal pays by card', async () => {
   expect(interfaces(payments)).toEqual(['stripe'])
 })
 
-test('Afterpay is closed in another currency, and says why', async () => {
+test('does not offer Afterpay in another currency, and shows why', async () => {
   const { page, visitor } = await givenCart({ locale: '/en-GB', lines: bedding, address: london })
   expect(page.text).toContain('Afterpay is for ')
   expect(page.get('radio', /^Afterpay/)).toMatchObject({ disabled: true })
@@ -77,7 +77,7 @@ describe('a card', () => {
     expect(review.body).not.toContain('4242 4242')
   })
 
-  test('can be left out: the provider’s page leads back without one', async () => {
+  test('can be omitted: the provider’s page redirects back without one', async () => {
     const { page, visitor } = await givenCart({ address: marianne })
     const hosted = await page.press('Continue to review')
     const back = hosted.has('link', /^Back to the shop/)
@@ -88,7 +88,7 @@ describe('a card', () => {
   })
 
   test.each([DECLINED, '4000 0000 0000 9995'])(
-    '%s that is declined places no order, holds nothing, and leaves the review to pay another way',
+    '%s that is declined places no order, reserves nothing, and keeps the review to pay another way',
     async (card) => {
       const { page, visitor } = await givenCart({ address: marianne, payment: 'card', card })
       const refused = await submitOrder(page)
@@ -105,21 +105,21 @@ describe('a card', () => {
     },
   )
 
-  test('that is declined stays as a choice, but is not chosen again by itself', async () => {
+  test('that is declined stays available, but is not selected again', async () => {
     const STORED = /ending in 0002/
     const { page } = await givenCart({ address: marianne, payment: 'card', card: DECLINED })
     const refused = await submitOrder(page)
     const billing = expectStep(await refused.follow('Choose another way to pay'), 'billing')
     expect(billing.isChecked(STORED)).toBe(false)
     expect(billing.text).toContain('It was declined. You can try it once more, or pay another way.')
-    // A bank may change its mind: the same card can be tried once more.
+    // A bank may approve later: the same card can be tried once more.
     const again = expectStep(await billing.check(STORED).press('Continue to review'), 'review')
     const twice = await submitOrder(again)
     const other = expectStep(await twice.follow('Choose another way to pay'), 'billing')
     await expectOrder(await placeOrder(await completePaymentStep(other)))
   })
 
-  test('that is blocked as fraud leads to customer service', async () => {
+  test('that is blocked as fraud refers to customer service', async () => {
     const { page, visitor } = await givenCart({
       address: marianne,
       payment: 'card',
@@ -133,7 +133,7 @@ describe('a card', () => {
 })
 
 describe('a purchase order', () => {
-  test('is for trade members, who have to give its number', async () => {
+  test('is for trade members, who have to enter its number', async () => {
     const { visitor } = await givenCustomer('trade')
     const { page } = await givenCart({ visitor, lines: bedding, address: { ...marianne, country: 'US' } })
     const refused = await page.check(/^Purchase order(?! number)/).press('Continue to review')
@@ -177,7 +177,7 @@ describe('store credit', () => {
     expect(interfaces(payments)).toEqual(['spoondollars'])
   })
 
-  test('is refused beside a purchase order, which keeps what was typed, but may take its place', async () => {
+  test('is refused beside a purchase order, which keeps what was typed, but may replace it', async () => {
     const { page, email, visitor } = await givenMember('trade', 1_000)
     page
       .check(USE)

@@ -20,7 +20,7 @@ const interfaces: Readonly<Record<Payment, readonly string[]>> = {
   'purchase order': ['PurchaseOrder'],
 }
 
-/** The amounts of a page from the subtotal down: everything but the lines. */
+/** The amounts of a page from the subtotal down, without the lines. */
 const bill = (page: Page): Record<string, string> => {
   const rows = Object.entries(page.amounts)
   return Object.fromEntries(rows.slice(rows.findIndex(([label]) => label.startsWith('Subtotal'))))

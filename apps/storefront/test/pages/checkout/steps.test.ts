@@ -31,7 +31,7 @@ const removeOnlyLine = async (visitor: Visitor): Promise<void> => {
   expect((await cart.press(/^Remove /)).text).toContain('Nothing in here yet')
 }
 
-test('leads a visitor without a cart from the checkout to the cart', async () => {
+test('redirects a visitor without a cart from the checkout to the cart', async () => {
   expect((await aVisitor().open('/checkout')).path).toBe('/cart')
 })
 
@@ -78,7 +78,7 @@ test('keeps an edited step open with what was typed when the change is refused',
   await expectNoOrder(page.visitor)
 })
 
-test('shows the bill of the chosen shipping method on every page that follows', async () => {
+test('shows the totals of the selected shipping method on every following page', async () => {
   const { page: cart } = await givenCart()
   const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
   const methods = await form.press('Continue to delivery')
@@ -91,7 +91,7 @@ test('shows the bill of the chosen shipping method on every page that follows', 
   }
 })
 
-test('says of each shipping method once when it ships', async () => {
+test('shows once for each shipping method when it ships', async () => {
   const { page: cart } = await givenCart()
   const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
   const methods = await form.press('Continue to delivery')
@@ -99,7 +99,7 @@ test('says of each shipping method once when it ships', async () => {
   expect(label.match(/ships/gi)).toHaveLength(1)
 })
 
-test('places an order only with the agreement, which is asked for at its box', async () => {
+test('places an order only with the agreement, which is required at its checkbox', async () => {
   const { page } = await givenCart({ address: marianne, payment: 'card' })
   expect(page.isChecked(AGREEMENT)).toBe(false)
   const refused = await page.press(/^Place order/)
@@ -112,7 +112,7 @@ test('places an order only with the agreement, which is asked for at its box', a
 })
 
 describe('the review', () => {
-  test('says what is ordered, where it goes, how it gets there and what it costs', async () => {
+  test('shows the ordered items, the address, the shipping method and the price', async () => {
     const { page } = await givenCart({
       lines: [{ category: 'throw-pillow' }],
       address: marianne,
@@ -126,7 +126,7 @@ describe('the review', () => {
     expect(letter).toMatch(/Throw Pillow, .+\$\d+\.\d\d[\s\S]+Standard[\s\S]+Total\s*\$\d+\.\d\d/)
   })
 
-  test('tells two sizes of one design apart, as the success page does', async () => {
+  test('distinguishes two sizes of one design, like the success page', async () => {
     const { visitor, page: cart } = await givenCart({
       lines: [{ category: 'throw-pillow' }],
       gift: { to: 'Ada', from: 'Marianne', message: 'For the new house' },
@@ -190,7 +190,7 @@ describe('a change in another tab', () => {
     await expectNoOrder(visitor)
   })
 
-  test('that empties the cart leads from the review to the cart', async () => {
+  test('that empties the cart redirects from the review to the cart', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     await removeOnlyLine(visitor)
     const cart = await submitOrder(page)
@@ -199,7 +199,7 @@ describe('a change in another tab', () => {
     await expectNoOrder(visitor, [])
   })
 
-  test('that empties the cart is reported once, and the address waits for the next cart', async () => {
+  test('that empties the cart is reported once, and the address is kept for the next cart', async () => {
     const { visitor, page: cart } = await givenCart()
     const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
     await removeOnlyLine(visitor)
@@ -217,7 +217,7 @@ describe('a change in another tab', () => {
   })
 })
 
-test('a session that has ended keeps what was typed, and says what to do', async () => {
+test('keeps what was typed when the session has ended, and shows what to do', async () => {
   const { visitor, page: cart, cartId } = await givenCart()
   const form = await fillAddress(await cart.follow('Go to shipping'), { ...marianne, line1: '999 New Road' })
   await visitor.clearCookies()
@@ -227,7 +227,7 @@ test('a session that has ended keeps what was typed, and says what to do', async
   await expectNoOrder(cartId)
 })
 
-test('an order is placed once when its form is sent twice at the same time', async () => {
+test('places an order once when its form is submitted twice at the same time', async () => {
   const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
   const other = await visitor.open('/checkout')
   const ends = await Promise.all([page, page, other].map((review) => submitOrder(review)))
@@ -238,8 +238,8 @@ test('an order is placed once when its form is sent twice at the same time', asy
   await expectOrder(success)
 })
 
-describe('an order whose response was lost on its way', () => {
-  /** Sends the order and keeps the cookies from before, as if no response had come. */
+describe('an order with a lost response', () => {
+  /** Submits the order and keeps the cookies from before, as if no response had arrived. */
   const loseResponse = async (): Promise<GivenCart> => {
     const given = await givenCart({ address: marianne, payment: 'card' })
     const cookies = await given.visitor.cookies()
@@ -249,7 +249,7 @@ describe('an order whose response was lost on its way', () => {
     return given
   }
 
-  test('is placed once when its form is sent again', async () => {
+  test('is placed once when its form is submitted again', async () => {
     const { page } = await loseResponse()
     await expectOrder(await submitOrder(page))
   })
@@ -262,17 +262,17 @@ describe('an order whose response was lost on its way', () => {
   })
 })
 
-test('the cart is empty after an order', async () => {
+test('empties the cart after an order', async () => {
   const { visitor, page } = await givenOrder({ address: marianne })
   expect((await expectOrder(page)).paymentState).toBe('Paid')
   const cart = await visitor.open('/cart')
   expect([cart.text, quantities(cart)]).toEqual([expect.stringContaining('Nothing in here yet'), []])
 })
 
-describe('a payment that the shopper’s bank wants approved', () => {
+describe('a payment that requires the bank’s approval', () => {
   const state = { address: marianne, payment: 'card', card: NEEDS_APPROVAL } as const
 
-  test('leads to the bank and back to the order', async () => {
+  test('redirects to the bank and back to the order', async () => {
     const { page } = await givenCart(state)
     const bank = await submitOrder(page)
     expect(bank.url.origin).not.toBe(page.url.origin)
@@ -280,7 +280,7 @@ describe('a payment that the shopper’s bank wants approved', () => {
     await expectOrder(success)
   })
 
-  test('is titled as what it is when the shopper refuses it', async () => {
+  test('has the title of its state when the shopper refuses it', async () => {
     const { page, visitor } = await givenCart(state)
     const bank = await submitOrder(page)
     const refused = await followRefresh(await bank.press('Refuse'))
@@ -290,7 +290,7 @@ describe('a payment that the shopper’s bank wants approved', () => {
     await expectNoOrder(visitor)
   })
 
-  test('can be given up from the cart to pay another way', async () => {
+  test('can be cancelled from the cart to pay another way', async () => {
     const { page, visitor } = await givenCart(state)
     await submitOrder(page)
     const waiting = await visitor.open('/cart')

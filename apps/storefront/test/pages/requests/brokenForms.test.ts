@@ -22,7 +22,7 @@ describe.each(['/cart', '/checkout', '/account/login', '/preferences', '/en-GB/c
   )
 })
 
-test('reads a complete multipart form as any other', async () => {
+test('parses a complete multipart form', async () => {
   const part = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const body = `${part('intent', 'quantity')}${part('lineItemId', 'none')}${part('quantity', '1.5')}--x--\r\n`
@@ -33,7 +33,7 @@ test('reads a complete multipart form as any other', async () => {
   ])
 })
 
-describe('a promo code that no shop would make', () => {
+describe('a promo code in an invalid format', () => {
   let cart: Page
   beforeAll(async () => {
     cart = (await givenCart()).page

@@ -19,7 +19,7 @@ const rawRequest = (
       .end()
   })
 
-/** Adds to the cart as the product's page does, and gives the response before its redirect is followed. */
+/** Adds to the cart like the product's page, and returns the response before its redirect is followed. */
 const addDirectly = (headers: Readonly<Record<string, string>> = {}) =>
   aVisitor().post(
     '/cart',
@@ -41,7 +41,7 @@ test('sends security headers and a new nonce with every page', async () => {
   expect(first.headers.get('referrer-policy')).not.toBe('no-referrer')
 })
 
-test('closes every cookie to scripts except the id of the cart', async () => {
+test('makes every cookie HttpOnly except the id of the cart', async () => {
   const cookies = (await addDirectly()).headers.getSetCookie()
   expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
     'CT_cart',
@@ -63,12 +63,12 @@ test.each([
   expect((await addDirectly({ origin })).status).toBe(403)
 })
 
-test('refuses a form that the browser calls cross-site', async () => {
+test('refuses a form that the browser marks as cross-site', async () => {
   expect((await addDirectly({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
 })
 
 test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\r\nx: y', '/\tevil.example'])(
-  'stays in the shop after a login that asks for %j',
+  'stays in the shop after a login with the target %j',
   async (redirectTo) => {
     const response = await aVisitor().post(
       '/account/login',
@@ -83,7 +83,7 @@ test('refuses a request for another host', async () => {
   expect((await rawRequest('/', { host: 'evil.example' })).status).toBe(400)
 })
 
-test('ignores headers that caches do not key', async () => {
+test('ignores headers that are not part of cache keys', async () => {
   const page = await rawRequest('/', {
     'x-forwarded-host': 'evil.example',
     'x-original-url': '/cart',
@@ -103,7 +103,7 @@ test.each([
   ['changed', (value: string) => value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
   ['cut', (value: string) => value.slice(0, value.length / 2)],
   ['much longer', () => 'x'.repeat(6_000)],
-])('makes a new guest of a visitor whose token cookie is %s', async (_, spoil) => {
+])('creates a new guest for a visitor whose token cookie is %s', async (_, spoil) => {
   const { visitor } = await givenCart()
   const stranger = aVisitor()
   for (const { name, value } of await visitor.cookies())
@@ -112,7 +112,7 @@ test.each([
   expect([cart.status, cart.text]).toEqual([200, expect.stringContaining('Nothing in here yet')])
 })
 
-test('fetches pictures from listed hosts only', async () => {
+test('fetches images from allowed hosts only', async () => {
   for (const path of [
     '/webp/640/7/picture.svg',
     '/webp/640/http:%2F%2F169.254.169.254/latest',
@@ -121,7 +121,7 @@ test('fetches pictures from listed hosts only', async () => {
     expect((await aVisitor().open(`/pictures${path}`)).status).toBe(400)
 })
 
-test('lets nobody store personal pages', async () => {
+test('does not allow caches to store personal pages', async () => {
   for (const path of ['/cart', '/account/login', '/checkout']) {
     const { headers } = await aVisitor().open(path, { redirect: 'manual' })
     expect(headers.get('cache-control')).toContain('no-store')

@@ -18,7 +18,7 @@ const openBilling = async (more: Parameters<typeof createCheckoutShop>[0] = {}) 
   return shop
 }
 
-/** Card fields of a provider whose script is the test's: one field, which counts the tokens it was asked for. */
+/** Card fields of a fake provider: one field, which counts the requested tokens. */
 const createCardFields = (): { readonly tokens: () => number; readonly source: CardSource } => {
   let tokens = 0
   const Stripe = () => ({
@@ -32,7 +32,7 @@ const createCardFields = (): { readonly tokens: () => number; readonly source: C
     }),
     createPaymentMethod: async () => {
       tokens += 1
-      // Providers answer over the network: in a later task.
+      // Providers respond over the network: in a later task.
       await new Promise((resolve) => setTimeout(resolve))
       return { paymentMethod: { id: `token-${tokens}` } }
     },
@@ -41,7 +41,7 @@ const createCardFields = (): { readonly tokens: () => number; readonly source: C
   return { tokens: () => tokens, source: { kind: 'stripe', script: 'data:text/javascript,', key: 'key' } }
 }
 
-test('asks for the billing address only while it is another one, and sends it only then', async () => {
+test('shows the billing address only while it differs, and sends it only then', async () => {
   const shop = await openBilling()
   await expect.element(field('Address line 1')).not.toBeVisible()
   await same.click()
@@ -56,7 +56,7 @@ test('asks for the billing address only while it is another one, and sends it on
   expect(shop.requests.at(-1)).not.toHaveProperty('line1')
 })
 
-test('reports what the billing address lacks each time before it asks for the card, which stays as typed', async () => {
+test('reports missing fields of the billing address each time before it requests the card’s token, and keeps the card', async () => {
   const { source, tokens } = createCardFields()
   const shop = await openBilling({ more: { cardSource: source } })
   const number = page.getByLabelText('Card number')
@@ -98,7 +98,7 @@ test('keeps the choices and what was typed when the connection is lost', async (
   expect(shop.requests.at(-1)).toMatchObject({ method: 'paypal', line1: '5 Union Street' })
 })
 
-test('asks for no way to pay while store credit covers everything', async () => {
+test('requires no payment method while store credit covers everything', async () => {
   await openBilling({ signedIn: true, creditCents: 100_000 })
   await expect.element(card).toBeChecked()
   await page.getByRole('checkbox', { name: /^Use store credit/ }).click()
@@ -107,14 +107,14 @@ test('asks for no way to pay while store credit covers everything', async () => 
   await expect.element(card).toBeVisible()
 })
 
-test('keeps asking for a way to pay when store credit covers a part', async () => {
+test('requires a payment method when store credit covers a part', async () => {
   await openBilling({ signedIn: true, creditCents: 1_000 })
   await page.getByRole('checkbox', { name: /^Use store credit/ }).click()
   await untilReady()
   await expect.element(card).toBeChecked()
 })
 
-test('goes on without a token when the shop has no card fields', async () => {
+test('continues without a token when the shop has no card fields', async () => {
   const shop = await openBilling()
   await onward.click()
   await expect.element(review).toBeVisible()

@@ -23,7 +23,7 @@ type BillingAddressProps = {
   readonly kind: AddressKind
   /** Whether it is the shipping address. */
   readonly same: boolean
-  /** What the page was rendered with. */
+  /** The values that the page was rendered with. */
   readonly sameAtFirst: boolean
 }
 
@@ -65,7 +65,7 @@ const lacksSomething = (form: HTMLFormElement): boolean => {
 
 type BillingStepProps = { readonly checkout: CheckoutData; readonly refusal: RefusedStep | undefined }
 
-/** How it is paid, in the provider's own fields or on its own page, and the billing address. */
+/** The payment, in the provider's own fields or on its own page, and the billing address. */
 export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
   const paths = usePaths()
   const form = useRef<HTMLFormElement>(null)
@@ -76,7 +76,7 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
   const methodAtFirst =
     typed?.values.method ??
     checkout.paymentCancelled ??
-    // A declined payment is tried again only when the shopper chooses it.
+    // A declined payment is used again only when the shopper selects it.
     (payment?.chosen && !payment.declined ? 'keep' : 'card')
   const creditAtFirst = typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used)
   const mustConfirmBilling = refusal?.kind === 'billing-edited'
@@ -122,10 +122,10 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
       isWaiting={waiting}
       back={{ href: paths.editCheckout('shipping'), label: m.back_to_shipping() }}
       onSubmit={(event) => {
-        // The provider's fields give a token first. Without them the form redirects to the provider's own page.
+        // The provider's fields return a token first. Without them the form redirects to the provider's own page.
         const needsToken = method === 'card' && !creditPaysAll && checkout.cardSource.kind !== 'none'
         if (!needsToken || !card.current || token.current?.value) return
-        // What the billing address lacks is shown first, without using up a token.
+        // Missing fields of the billing address are shown first, without using up a token.
         if (!same && lacksSomething(event.currentTarget)) return
         event.preventDefault()
         setWaiting(true)

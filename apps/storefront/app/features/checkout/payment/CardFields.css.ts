@@ -13,16 +13,16 @@ const nameOf = (property: string): string => property.replace(/^var\((.+)\)$/, '
 /** The custom properties whose values are passed to fields in frames. */
 export const lookProperties = { soft: nameOf(vars.color.soft), error: nameOf(vars.color.error) }
 
-/** Room for the provider's fields, kept free before they arrive so that nothing moves. */
+/** Space for the provider's fields, reserved before they load so that nothing shifts. */
 export const cardFrame = styleVariants({
   none: [frame, { height: 312 }],
-  // Its form says how tall it is, and becomes taller by what it says is wrong.
+  // The form in the frame sets its height, and grows with its error messages.
   sandbox: [frame],
   stripe: [frame, { height: 48, overflow: 'hidden' }],
   braintree: [frame, { height: 252, overflow: 'hidden' }],
 })
 
-// The provider's fields lie over what holds their place: neither pushes the other away while they change places.
+// The provider's fields are above their placeholder, so that neither shifts the other while they are swapped.
 globalStyle(`${frame} > *`, { gridArea: '1 / 1' })
 
 globalStyle(`${cardFrame.sandbox} > span`, { height: 312 })
@@ -32,7 +32,7 @@ globalStyle(`${cardFrame.sandbox} > div:first-child > iframe`, {
   height: 312,
   border: 0,
 })
-// Fields of these two are bare lines of text: the box around them makes them look like the shop's own.
+// Fields of these two are bare lines of text: the box around them gives them the look of the shop's own.
 globalStyle(`${cardFrame.stripe} > div:first-child, ${frame} [data-card-field]`, {
   height: 48,
   padding: space.m,

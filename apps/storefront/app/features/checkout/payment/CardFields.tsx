@@ -14,13 +14,13 @@ import { m } from '../../../paraglide/messages.js'
 import { useShop } from '../../frame/useShop.ts'
 import { cardFrame, lookProperties } from './CardFields.css.ts'
 
-/** Asks the card fields for a token. */
+/** Requests a token from the card fields. */
 export type CardFieldsHandle = { readonly submit: () => void }
 
 type CardFieldsProps = {
-  /** Whose fields; with `none` the card is entered on the provider's page. */
+  /** The provider of the fields; with `none` the card is entered on the provider's page. */
   readonly source: CardSource
-  /** The shop's own origin, which the fields respond to. */
+  /** The shop's own origin, which the fields send their messages to. */
   readonly origin: string
   readonly onToken: (token: string) => void
   readonly onRefused: () => void
@@ -34,7 +34,7 @@ const fieldTexts = { number: m.field_card_number, expiry: m.field_card_expiry, c
 const noResponse = (): Promise<CardTokenResult> =>
   new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), RESPONSE_MS))
 
-/** How the page looks where the fields are mounted: a brand's own theme counts as much as the colour mode. */
+/** The page's look where the fields are mounted: a brand's own theme as well as the colour mode. */
 const readCardLook = (container: HTMLElement): CardLook => {
   const style = getComputedStyle(container)
   const property = (name: string): string => style.getPropertyValue(name).trim()
@@ -52,7 +52,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
   { source: given, origin, onToken, onRefused },
   ref,
 ) {
-  // The source is a setting of the shop: it does not change while a page is open.
+  // The source is a setting of the shop, so it does not change while a page is open.
   const [source] = useState(given)
   const locale = useShop()?.locale ?? 'en-US'
   const box = useRef<HTMLDivElement>(null)
@@ -115,7 +115,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
         </Callout>
       ) : null}
       <div className={cardFrame[source.kind]}>
-        {/* The provider's: React leaves its content alone. */}
+        {/* The provider's content, which React leaves alone. */}
         <div ref={box} />
         {shown ? null : <Skeleton shape="panel" />}
       </div>

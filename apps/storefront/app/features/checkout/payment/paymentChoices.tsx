@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { Fields } from '../../forms/createFields.ts'
 import { paymentText } from './paymentText.ts'
 
-/** Why Afterpay is closed for an order (spec §5, §8). */
+/** Why Afterpay is not available for an order (spec §5, §8). */
 const afterpayTexts = {
   AFTERPAY_INVALID_COUNTRY: m.afterpay_country,
   AFTERPAY_INVALID_CURRENCY: m.afterpay_currency,
@@ -16,7 +16,7 @@ const afterpayTexts = {
   BAD_REQUEST: m.afterpay_refused,
 } satisfies Record<DeferredPaymentCode, () => string>
 
-/** The payment methods as choices: the one that was chosen before first, a closed one last and with the reason. */
+/** The payment methods as choices: the previous one first, unavailable ones last and with the reason. */
 export const paymentChoices = (
   { chosen, declined, savedCards, kinds, afterpayRefused }: PaymentView,
   fields: Fields,

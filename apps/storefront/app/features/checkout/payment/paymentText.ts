@@ -1,11 +1,14 @@
 import type { OrderPayment, PaymentView } from '../../../../server/checkout/payment.ts'
 import { m } from '../../../paraglide/messages.js'
 
-/** A chosen payment in a few words. Others than cards describe themselves, such as "Purchase order 4711". */
+/**
+ * A short description of a chosen payment. Payments other than cards describe themselves, such as "Purchase order
+ * 4711".
+ */
 export const paymentText = ({ kind, brand, last4, expires }: NonNullable<PaymentView['chosen']>): string =>
   kind === 'card' ? m.card_ending({ brand, last4, expires }) : brand || m.pay_paypal()
 
-/** How an order was paid, a payment a line; with the amounts where there is more than one. */
+/** The payments of an order, one a line; with amounts when there is more than one. */
 export const paidText = (payments: readonly OrderPayment[]): string[] =>
   payments.map(({ kind, amount, reference }) => {
     if (kind === 'store-credit') return m.pay_credit_used({ used: amount })

@@ -32,7 +32,7 @@ test.each([
   expect(readMethod(form(fields)).method).toEqual(method),
 )
 
-test('names no method, and says what is lacking, when none or an incomplete one is sent', () => {
+test('returns no method and the missing fields when none or an incomplete one is sent', () => {
   const missing = { method: { kind: 'none' }, problem: { kind: 'payment-missing' } }
   expect(readMethod(form({}))).toEqual(missing)
   expect(readMethod(form({ method: '' }))).toEqual(missing)

@@ -2,7 +2,7 @@ import { PurchaseOrderForm, readForm } from '@selvedge/cart-domain/forms'
 import type { PaymentMethod } from '@selvedge/identity-client'
 import type { StepProblem } from '../shared/refusedStep.ts'
 
-/** How the form says that the order is paid. `problem` is what it lacks unless store credit covers everything. */
+/** The payment of an order in the form. `problem` is the missing input, unless store credit covers everything. */
 export type ReadMethod = { readonly method: PaymentMethod; readonly problem: StepProblem }
 
 const paymentMissing: StepProblem = { kind: 'payment-missing' }

@@ -27,7 +27,7 @@ const form = (fields: object): FormData => {
 }
 const kept = toPlatformAddress(shopAddress(typed))
 
-test('ignores fields that were sent as they were shown, or not at all', () => {
+test('ignores unchanged and missing fields', () => {
   expect(isBillingEdited(kept, form(typed))).toBe(false)
   expect(isBillingEdited(kept, form({ billingSame: 'on' }))).toBe(false)
   expect(isBillingEdited(null, form({ country: 'US', firstName: '', line1: '' }))).toBe(false)
@@ -36,4 +36,4 @@ test('ignores fields that were sent as they were shown, or not at all', () => {
 test.each([
   ['changed', { ...typed, line1: '5 Union Street' }],
   ['emptied', { ...typed, phone: '' }],
-])('notices a field that was %s', (_, fields) => expect(isBillingEdited(kept, form(fields))).toBe(true))
+])('detects a field that was %s', (_, fields) => expect(isBillingEdited(kept, form(fields))).toBe(true))

@@ -11,15 +11,15 @@ import { readAddress } from '../shared/readAddress.server.ts'
 import { type Refused, refused } from '../shared/stepOutcome.server.ts'
 
 /**
- * Whether the fields of the billing address were edited although it is ticked to be the shipping address: without JavaScript,
- * in a browser that cannot hide them. The type and the instructions are not asked for there.
+ * Whether the fields of the billing address were edited although the shipping address is selected: possible without
+ * JavaScript, in a browser that cannot hide them. Type and instructions are not part of the form there.
  */
 export const isBillingEdited = (
   billingAddress: Parameters<typeof addressFields>[0] | null,
   form: Pick<FormData, 'get'>,
 ): boolean => {
   const country = String(form.get('country'))
-  // Without an address the fields are empty, but for a country.
+  // Without an address the fields are empty, except for a country.
   const { addressType: _, instructions: __, ...shown } = addressFields(billingAddress ?? { country })
   return Object.entries(shown).some(([name, value]) => {
     const sent = form.get(name)

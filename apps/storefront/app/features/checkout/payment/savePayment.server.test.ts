@@ -64,14 +64,14 @@ const submit = async (fields: Readonly<Record<string, string>>, reply: Reply = {
   }
 }
 
-test('chooses a card with store credit by one call, and leads to the review', async () => {
+test('chooses a card with store credit by one call, and redirects to the review', async () => {
   const { calls, choice, location } = await submit({ method: 'card', cardToken: 'pm_1', credit: 'on' })
   expect(calls).toEqual(['getActiveCart', 'payment'])
   expect(choice).toEqual({ method: { kind: 'card', token: 'pm_1', save: false }, creditCents: 5_000 })
   expect(location).toBe('/checkout#review')
 })
 
-test('saves the billing address only when it is another one', async () => {
+test('saves the billing address only when it differs', async () => {
   const own = { firstName: 'Ada', lastName: 'Fern', line1: '5 Union Street', city: 'Hudson', state: 'NY' }
   const { calls } = await submit({
     ...own,
@@ -88,13 +88,13 @@ test('saves the billing address only when it is another one', async () => {
 test.each([
   ['card', 'https://provider.test/card-page'],
   ['afterpay', 'https://provider.test/afterpay-checkout'],
-])('leads to the page of %s after the credit is saved', async (method, page) => {
+])('redirects to the page of %s after the credit is saved', async (method, page) => {
   const { choice, location } = await submit({ method, credit: 'on' })
   expect(choice).toEqual({ method: { kind: 'page', page: method }, creditCents: 5_000 })
   expect(location).toBe(page)
 })
 
-test('asks PayPal for what store credit leaves', async () => {
+test('requests the remainder after store credit from PayPal', async () => {
   const { location } = await submit(
     { method: 'paypal', credit: 'on' },
     { body: { ...chosen, creditCents: 2_000 } },
@@ -124,7 +124,7 @@ test.each([
   expect((await submit({ method: 'keep' }, { status: 422, body })).problem).toEqual(problem)
 })
 
-test('shows what the form lacks when store credit does not cover everything', async () => {
+test('shows missing fields when store credit does not cover everything', async () => {
   const reply = { status: 422, body: { kind: 'payment-missing' } }
   expect(
     (await submit({ method: 'purchase-order', purchaseOrder: '', credit: 'on' }, reply)).problem,
@@ -134,7 +134,7 @@ test('shows what the form lacks when store credit does not cover everything', as
   })
 })
 
-test('keeps the page when the backend does not answer', async () => {
+test('keeps the page when the backend does not respond', async () => {
   expect((await submit({ method: 'keep' }, { status: 503, body: {} })).problem).toEqual({
     kind: 'payment-empty',
   })

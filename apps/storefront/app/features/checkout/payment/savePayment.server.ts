@@ -11,7 +11,7 @@ import { refused, type StepOutcome, withoutCart } from '../shared/stepOutcome.se
 import { readMethod } from './readMethod.server.ts'
 import { saveBilling } from './saveBilling.server.ts'
 
-/** How a refused choice of payment is shown; `lacking` is what the form itself lacks. */
+/** Maps a refused choice of payment to its message; `lacking` is the form's own missing input. */
 const problemOf = (problem: IdentityProblem, lacking: StepProblem): StepProblem => {
   switch (problem.kind) {
     case 'payment-missing':
@@ -42,7 +42,7 @@ const visitPage = async (shop: ShopContext, cart: Cart, page: Page, cents: numbe
     const url = new URL(settings.payPalPageUrl)
     url.searchParams.set('return_url', successUrl)
     url.searchParams.set('cancel_url', cancelUrl)
-    // Comes back with the result, so that a result for another cart is not used for this one.
+    // The result comes back with the redirect, so that a result for another cart is not used for this one.
     url.searchParams.set('state', cart.id)
     url.searchParams.set('amount', (cents / 100).toFixed(2))
     url.searchParams.set('currency', cart.totalPrice.currencyCode)
@@ -61,8 +61,9 @@ const visitPage = async (shop: ShopContext, cart: Cart, page: Page, cents: numbe
 }
 
 /**
- * Saves the billing address and how the order is paid: method and store credit in one call, which changes nothing when it is
- * refused. The credit is saved before a visit of a provider's page: a shopper who cancels finds it ticked as they left it.
+ * Saves the billing address and the payment: method and store credit in one call, which changes nothing when it is
+ * refused. The credit is saved before the redirect to a provider's page, so that a shopper who cancels finds it
+ * selected as before.
  */
 export const savePayment = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   if (form.has('show')) return refused({ kind: 'fields' })
@@ -86,7 +87,7 @@ export const savePayment = async (shop: ShopContext, form: FormData): Promise<St
   return redirect(paths.checkoutStep('review'), 303)
 }
 
-/** What a provider's page sends back: a token for the payment that was entered or approved there. */
+/** The result of a provider's page: a token for the payment that was entered or approved there. */
 const methodOf = (from: Page, cartId: string, query: URLSearchParams): PaymentMethod | undefined => {
   const session = query.get('session')
   const nonce = query.get('nonce')
@@ -98,7 +99,10 @@ const methodOf = (from: Page, cartId: string, query: URLSearchParams): PaymentMe
   return undefined
 }
 
-/** Chooses the payment that was entered on a provider's page, and goes on to the review. The store credit stays as chosen before. */
+/**
+ * Selects the payment that was entered on a provider's page, and redirects to the review. The store credit stays as
+ * selected before.
+ */
 export const returnFromPage = async (shop: ShopContext, from: string | undefined, query: URLSearchParams) => {
   if (from !== 'card' && from !== 'paypal' && from !== 'afterpay') throw notFound()
   const cart = await orUnavailable(() => readCart(shop))

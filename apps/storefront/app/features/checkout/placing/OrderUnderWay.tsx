@@ -13,15 +13,17 @@ import { m } from '../../../paraglide/messages.js'
 const POLL_MS = 1_500
 
 type OrderUnderWayProps = {
-  /** The page on which the shopper approves the payment, while that is awaited; else empty. */
+  /** The page on which the shopper approves the payment, while that is pending; else empty. */
   readonly approvalUrl: string
   /** Whether the last poll failed. */
   readonly late?: 'late'
-  /** What happens meanwhile; by default the order is being placed. */
+  /** The current state; by default the order is being placed. */
   readonly title?: string
 }
 
-/** The page of an order that is being placed. It keeps polling, with JavaScript and without, also after a failed poll. */
+/**
+ * The page of an order that is being placed. It keeps polling, with JavaScript and without, even after a failed poll.
+ */
 export const OrderUnderWay = ({ approvalUrl, late, title = m.placing_title() }: OrderUnderWayProps) => {
   const { revalidate } = useRevalidator()
   useEffect(() => {

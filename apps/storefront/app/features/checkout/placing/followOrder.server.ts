@@ -4,7 +4,7 @@ import type { ShopContext } from '../../../../server/context/createContext.ts'
 import type { CartState } from '../../../../server/session/sessionState.ts'
 import { callIdentity } from '../../../../server/session/visitorToken.ts'
 
-/** Redirects to the order that a cart has become, or to the page where it is being placed. */
+/** Redirects to the order of a cart, or to the page where it is being placed. */
 export const followCart = async (shop: ShopContext, cartId: string): Promise<void> => {
   const { session, paths } = shop
   const found = await callIdentity(shop, (identity, bearer) => identity.orderOfCart(bearer, cartId))
@@ -18,8 +18,8 @@ export const followCart = async (shop: ShopContext, cartId: string): Promise<voi
 }
 
 /**
- * Redirects a shopper who closed the window while their order was being placed: by the attempt that the session remembers, or
- * because the cart that it remembers is not the active one any more.
+ * Redirects a shopper who closed the window while their order was being placed: by the attempt in the session, or
+ * because the cart in the session is no longer the active one.
  */
 export const followOrder = async (
   shop: ShopContext,

@@ -11,7 +11,7 @@ import { callIdentity } from '../../../../server/session/visitorToken.ts'
 import { notFound, unavailable } from '../../errors/failures.server.ts'
 import { invalidStep, refused, type StepOutcome } from '../shared/stepOutcome.server.ts'
 
-/** Calls the order service, and waits a while for the order's end; an attempt that still runs then is normal. */
+/** Calls the order service, and waits briefly for the result; an attempt that is still running then is normal. */
 const callAndWait = (
   shop: ShopContext,
   call: (identity: IdentityClient, bearer: string) => IdentityResult<OrderAttempt>,
@@ -26,7 +26,7 @@ const callAndWait = (
 
 const unknownReason = { kind: 'refused', code: 'General' } as const
 
-/** Where an attempt leads: to the order, to a page that waits, or back with the reason. */
+/** The redirect of an attempt: to the order, to a page that waits, or back with the reason. */
 const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome => {
   const { paths, session } = shop
   if (attempt.state === 'placed' && attempt.orderNumber) {
@@ -45,7 +45,9 @@ const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome =
   )
 }
 
-/** Places the order as the shopper saw it: what they saw is sent along, and nothing else is ordered or charged. */
+/**
+ * Places the order as the shopper saw it: the request contains what was shown, and nothing else is ordered or charged.
+ */
 export const placeOrder = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   const text = (name: string): string => String(form.get(name) ?? '')
   const [key, cartId] = [text('key'), text('cartId')]
@@ -73,10 +75,13 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
   }
 }
 
-/** The state of an attempt to order. A placed one redirects to its order; a failed one is forgotten, and says why it failed. */
+/**
+ * Loads the state of an order attempt. A placed one redirects to its order; a failed one is deleted, and returns why it
+ * failed.
+ */
 export const loadPlacing = async (shop: ShopContext, id: string) => {
   const first = await callIdentity(shop, (identity, bearer) => identity.orderAttempt(bearer, id))
-  // A shopper who comes here while an approval is awaited comes from giving it.
+  // A shopper who opens this page while an approval is pending has just given it.
   const attempt =
     first.ok && first.value.approval
       ? await callAndWait(shop, async (identity, bearer) => {
@@ -98,8 +103,8 @@ export const loadPlacing = async (shop: ShopContext, id: string) => {
 }
 
 /**
- * Ends an order whose payment the shopper does not approve, and redirects to the other ways to pay. The page of the
- * attempt shows an order that was approved meanwhile, or that has not ended yet.
+ * Ends an order whose payment the shopper does not approve, and redirects to the payment methods. An order that was
+ * approved meanwhile, or that has not ended yet, redirects to the page of the attempt.
  */
 export const giveUpApproval = async (shop: ShopContext, id: string): Promise<Response> => {
   const ended = await callAndWait(shop, (identity, bearer) => identity.giveUp(bearer, id), {

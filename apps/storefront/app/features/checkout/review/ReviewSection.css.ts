@@ -1,7 +1,7 @@
 import { space } from '@selvedge/ui-kit/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** A title breaks into lines before the link beside it does. */
+/** A title wraps before the link beside it does. */
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(min-content, 1fr) auto',
@@ -9,5 +9,5 @@ export const header = style({
   columnGap: space.s,
 })
 
-/** The link has room for a finger, and stays where it would be without. */
+/** The link has a touch target, without moving its text. */
 globalStyle(`${header} > a`, { marginBlock: -space.s, paddingBlock: space.s })

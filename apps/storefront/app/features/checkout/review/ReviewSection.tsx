@@ -11,12 +11,12 @@ import { header } from './ReviewSection.css.ts'
 
 type ReviewSectionProps = {
   readonly title: string
-  /** A link to edit it, beside its title. */
+  /** A link that edits it, beside its title. */
   readonly edit?: ReactNode
   readonly children: ReactNode
 }
 
-/** A section of an order in review: where it goes, how, or what it comes to. */
+/** A section of an order in review: address, shipping method, or totals. */
 export const ReviewSection = ({ title, edit, children }: ReviewSectionProps) => (
   <Stack gap="xs">
     <div className={header}>
@@ -43,7 +43,7 @@ export const PostalAddress = ({ address }: { readonly address: Parameters<typeof
 
 type GiftSectionProps = { readonly gift: Gift | undefined; readonly edit?: ReactNode }
 
-/** What an order's gift card says; nothing when it is no gift. */
+/** The texts of an order's gift card; empty when it is no gift. */
 export const GiftSection = ({ gift, edit }: GiftSectionProps) =>
   gift ? (
     <ReviewSection title={m.gift_title()} edit={edit}>

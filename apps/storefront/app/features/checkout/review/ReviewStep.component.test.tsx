@@ -34,7 +34,7 @@ test('focuses the agreement each time the order is sent without it', async () =>
   expect(shop.requests.at(-1)).toMatchObject({ intent: 'place', agreement: 'on', totalCents: '4695' })
 })
 
-test('keeps the review and says so when the connection is lost', async () => {
+test('keeps the review and shows a message when the connection is lost', async () => {
   const shop = await openReview()
   await agreement.click()
   shop.answerNext(lostConnection)

@@ -23,7 +23,7 @@ type ReviewStepProps = {
   readonly disagreed: RefusedStep | undefined
 }
 
-/** The order once more before it is placed: where, how, what it comes to. */
+/** The review of an order before it is placed: address, shipping method, totals. */
 export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
   const { payment } = checkout
   const paths = usePaths()

@@ -21,7 +21,7 @@ const militaryPosts = ['APO', 'FPO', 'DPO']
 
 type PartProps = { readonly fields: Fields; readonly kind: AddressKind; readonly autoComplete: string }
 
-/** The country, by name in the visitor's language, and for the United States whether the mail is military. */
+/** The country, by its name in the visitor's language, and for the United States whether the mail is military. */
 const CountryField = ({ fields, kind, autoComplete }: PartProps) => {
   const names = new Intl.DisplayNames([useShop()?.locale ?? 'en-US'], { type: 'region' })
   return (
@@ -88,7 +88,7 @@ type AddressFieldsProps = {
   readonly purpose: 'shipping' | 'billing'
 }
 
-/** The fields of an address, as its country writes addresses. Optional ones say so. */
+/** The fields of an address, in its country's format. Optional ones are marked. */
 export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsProps) => {
   const { field } = fields
   const { country, military } = kind

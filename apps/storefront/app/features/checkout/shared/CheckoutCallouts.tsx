@@ -10,7 +10,7 @@ import type { CheckoutData } from './loadCheckout.server.ts'
 import { problemText } from './problemText.ts'
 import type { RefusedStep } from './refusedStep.ts'
 
-/** Something the shopper has to know. It stays until it is dismissed. */
+/** A message that the shopper has to know. It stays until it is dismissed. */
 export const CheckoutWarning = ({ checkout: { warning, open } }: { readonly checkout: CheckoutData }) => {
   const paths = usePaths()
   if (!warning) return null
@@ -36,7 +36,7 @@ export const CheckoutWarning = ({ checkout: { warning, open } }: { readonly chec
 /** Problems that are shown at their fields. */
 const inPlace: readonly RefusedStep['kind'][] = ['form', 'fields', 'address', 'agreement']
 
-/** Why the step was refused, announced and in focus (spec §8). */
+/** Why the step was refused, announced and focused (spec §8). */
 const StepAlert = ({ refusal }: { readonly refusal: RefusedStep }) => {
   const paths = usePaths()
   if (inPlace.includes(refusal.kind)) return null
@@ -61,7 +61,7 @@ type CheckoutCalloutsProps = {
   readonly refusal: RefusedStep | undefined
 }
 
-/** What went wrong, above the step: with what was sent, else with what the page would have shown (spec §8). */
+/** The errors above the step: of the submitted form, else of the page (spec §8). */
 export const CheckoutCallouts = ({ checkout, refusal }: CheckoutCalloutsProps) => {
   const paths = usePaths()
   if (refusal) return <StepAlert refusal={refusal} />

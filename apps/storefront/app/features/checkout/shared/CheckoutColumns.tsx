@@ -12,7 +12,7 @@ export type CheckoutColumnsProps = {
   readonly children: ReactNode
 }
 
-/** A page with its title on one side and the order on the other; narrow windows leave the order out. */
+/** A page with its title on one side and the order on the other; narrow windows hide the order. */
 export const CheckoutColumns = ({
   order,
   gap,

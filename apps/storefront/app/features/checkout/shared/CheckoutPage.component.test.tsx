@@ -40,7 +40,7 @@ test('names the open step in the hash of the address', async () => {
   await expect.poll(() => window.location.hash).toBe('#billing')
 })
 
-test('focuses why a step was refused each time it is refused', async () => {
+test('focuses the reason each time a step is refused', async () => {
   const shop = createCheckoutShop({ cart: addressed(), payment: visa })
   await openCheckout(shop)
   for (let sent = 0; sent < 2; sent += 1) {
@@ -52,14 +52,14 @@ test('focuses why a step was refused each time it is refused', async () => {
   }
 })
 
-/** Where the two columns of the checkout begin and how wide they are, in px. */
+/** Where the two columns of the checkout start, and their width, in px. */
 const columns = () =>
   [title.element(), page.getByRole('complementary').element()].map((element) => {
     const { left, width } = element.getBoundingClientRect()
     return { left, width: element.tagName === 'H1' ? 0 : width }
   })
 
-test('keeps the columns where they are when another step opens', async () => {
+test('keeps the columns in place when another step opens', async () => {
   await openCheckout(createCheckoutShop({ cart: addressed(), payment: visa }))
   const before = columns()
   for (const name of ['1 Shipping', '2 Payment', '3 Review']) {
@@ -72,7 +72,7 @@ test('keeps the columns where they are when another step opens', async () => {
 const untilPainted = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Presses by script: shifts that follow a press of the shopper do not count. */
+/** Presses with JavaScript, because shifts after a press of the shopper do not count. */
 const press = (control: Locator) => (control.element() as HTMLElement).click()
 
 /** How far the content shifts while a late response arrives. */
@@ -105,7 +105,7 @@ test('shifts no content when a late response opens another step', async () => {
   expect(await shiftsDuring(respond, opened)).toEqual([])
 })
 
-test('shifts no content when a late response says that the session has ended', async () => {
+test('shifts no content when a late response reports that the session has ended', async () => {
   await page.viewport(390, 800)
   const shop = createCheckoutShop({ cart: addressed(), payment: visa })
   await openCheckout(shop)

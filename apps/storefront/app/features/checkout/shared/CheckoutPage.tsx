@@ -18,11 +18,11 @@ import { useStepFocus, useStepHistory } from './useOpenStep.ts'
 
 type CheckoutPageProps = {
   readonly checkout: CheckoutData
-  /** Why the step that was sent last was refused. */
+  /** Why the last submit of the step was refused. */
   readonly sent: RefusedStep | undefined
 }
 
-/** Fields keep what they hold until the shop has another address or other shipping methods. */
+/** Fields keep their values until the address or the shipping methods change on the server. */
 const shippingKey = ({ shipping, addressBook, methods }: CheckoutData): string =>
   JSON.stringify([shipping, addressBook, methods.length])
 

@@ -7,7 +7,7 @@ import { usePaths } from '../../frame/useShop.ts'
 import { problemText } from './problemText.ts'
 import type { RefusedStep } from './refusedStep.ts'
 
-/** In the place of a checkout that could not be shown: what was sent is kept, to be sent once more. */
+/** Replaces a checkout that could not be shown: the submitted values are kept for another submit. */
 export const KeptForm = () => {
   const refusal = useActionData<RefusedStep>()
   const paths = usePaths()

@@ -13,7 +13,7 @@ type StepFormProps = Pick<FormProps, 'onSubmit'> & {
   readonly step: 'shipping' | 'billing'
   readonly form: RefObject<HTMLFormElement>
   readonly fields: Fields
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string
   /** Whether the button is busy before the form is sent. */
   readonly isWaiting?: boolean
@@ -21,7 +21,7 @@ type StepFormProps = Pick<FormProps, 'onSubmit'> & {
   readonly children: ReactNode
 }
 
-/** The form of a step: what is wrong above its fields, and below them the button to the next step and a link back. */
+/** The form of a step: the errors above its fields, and below them the button to the next step and a link back. */
 export const StepForm = ({
   step,
   form,

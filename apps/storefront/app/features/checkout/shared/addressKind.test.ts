@@ -13,7 +13,7 @@ test('shows a saved state for its own country only', () => {
 test('drops a typed state when the country changes', () =>
   expect(stateTyped(typed({ country: 'GB', stateFor: 'US', state: 'NY' }), 'GB')).toBe(''))
 
-test('drops a saved state when another country was chosen in between', () => {
+test('drops a saved state when another country was selected in between', () => {
   const fromGermany = createFields(
     { values: { country: 'GB' }, problems: {} },
     { ...hudson, stateFor: 'US' },
@@ -25,5 +25,5 @@ test('drops a saved state when another country was chosen in between', () => {
 test('keeps a county that was typed for its country', () =>
   expect(stateTyped(typed({ country: 'GB', stateFor: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))
 
-test('takes a state without a country as that of the country beside it', () =>
+test('treats a state without a country as one of the country beside it', () =>
   expect(stateTyped(typed({ country: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))

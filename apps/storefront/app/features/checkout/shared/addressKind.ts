@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { Fields } from '../../forms/createFields.ts'
 import { useFieldValue } from '../../forms/useFieldValue.ts'
 
-/** The country and type of the address in a form as they are chosen now: they decide which fields the address has. */
+/** Country and type of the address in a form as currently selected: they decide which fields the address has. */
 export const useAddressKind = (
   form: RefObject<HTMLFormElement>,
   initial: { readonly country: string; readonly type: string },
@@ -50,10 +50,10 @@ export const addressLabels = ({ country, military }: AddressKind): Record<string
   instructions: m.instructions(),
 })
 
-/** The name of the hidden field that holds the country of the state beside it. */
+/** The name of the hidden field with the country of the state beside it. */
 export const STATE_FOR = 'stateFor'
 
-/** The state that was saved or typed for this country; empty when it was for another one. */
+/** The state that was saved or typed for this country; empty when it belongs to another one. */
 export const stateTyped = ({ field }: Pick<Fields, 'field'>, country: string): string => {
   const meant = field(STATE_FOR).defaultValue || field('country').defaultValue
   return meant === country ? field('state').defaultValue : ''

@@ -28,11 +28,14 @@ import { expiredRequests } from './stepOutcome.server.ts'
 
 const steps: readonly CheckoutStep[] = ['shipping', 'billing']
 
-/** The cart to check out. Without one, or with one that cannot be ordered, the shopper goes to the cart or to its order. */
+/**
+ * The cart to check out. Without one, or with one that cannot be ordered, the shopper is redirected to the cart or to
+ * its order.
+ */
 const cartToCheckOut = async (shop: ShopContext) => {
   const before = shop.session.cart
   const cart = await orUnavailable(() => readCart(shop))
-  // Without JavaScript, what was typed is shown instead of a redirect.
+  // Without JavaScript, the typed values are shown instead of a redirect.
   if (expiredRequests.has(shop)) throw unavailable()
   await followOrder(shop, before, cart)
   if (!cart || cart.lineItems.length === 0) throw redirect(shop.paths.cart())
@@ -41,7 +44,7 @@ const cartToCheckOut = async (shop: ShopContext) => {
   return { cart, rules }
 }
 
-/** The cart with rates for what it weighs now; as it was when it cannot be weighed. */
+/** The cart with rates for its current weight; unchanged when it cannot be weighed. */
 const weighed = async (shop: ShopContext, cart: Cart) => {
   if (!cart.shippingAddress || isWeighed(shop, cart)) return { cart, failed: false }
   const { ok } = await weighCart(shop, cart, 'none')
@@ -50,7 +53,7 @@ const weighed = async (shop: ShopContext, cart: Cart) => {
     : { cart, failed: true }
 }
 
-/** The shipping methods for a cart with its totals with each; `undefined` when the platform does not respond. */
+/** The shipping methods of a cart with its totals with each; `undefined` when the platform does not respond. */
 const methodsWithTotals = async (shop: ShopContext, cart: Cart) => {
   const [offers, automatic] = await Promise.all([shippingMethodsFor(shop, cart), automaticDiscounts(shop)])
   const conditionalDiscounts = automatic.ok
@@ -62,7 +65,7 @@ const methodsWithTotals = async (shop: ShopContext, cart: Cart) => {
   return offers?.map((offer) => shippingMethodView(offer, cart, shop.locale, conditionalDiscounts))
 }
 
-/** Everything the checkout shows. The server opens the first step that lacks something, or an earlier one to edit. */
+/** Loads the data of the checkout. The server opens the first incomplete step, or an earlier one to edit. */
 export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const { cart: found, rules } = await cartToCheckOut(shop)
   const { cart, failed: ratesFailed } = await weighed(shop, found)
@@ -72,9 +75,9 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const edit = steps.find((step) => step === query.get('edit') && canOpen(progress, step))
   const first = openStep(progress)
   const open: CheckoutStep = edit ?? (first === 'cart' ? 'shipping' : first)
-  // The response to a submit may have been lost: the cart is still there while its order is being placed.
+  // The response to a submit may have been lost: the cart still exists while its order is being placed.
   if (open === 'review') await followCart(shop, cart.id)
-  // Rates of another weight would be wrong ones.
+  // Rates of another weight would be wrong.
   const needsMethods = open === 'shipping' && cart.shippingAddress !== null && !ratesFailed
   const methods = needsMethods ? await methodsWithTotals(shop, cart) : undefined
   const customer = open === 'shipping' && shop.session.customer ? await findCustomer(shop) : undefined
@@ -84,7 +87,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     open,
     reachable: checkoutSteps.filter((step) => canOpen(progress, step)),
     cart: cartView(cart, shop.pictureId, rules),
-    /** Identifies what the cart holds: an order is placed for what was shown, or not at all. */
+    /** Identifies the content of the cart: an order is placed for what was shown, or not at all. */
     fingerprint: await cartFingerprint(cart),
     country: shop.market.country,
     email: cart.customerEmail ?? known?.email ?? '',
@@ -95,7 +98,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     methods: methods ?? [],
     methodsFailed: needsMethods && !methods,
     ratesFailed,
-    /** The last day on which the order ships; empty where that is not known. */
+    /** The last day on which the order ships; empty when unknown. */
     shipsBy: shipsBy(cart.shippingInfo?.shippingMethod?.key ?? null, shop.locale),
     shipped: isShipped(cart),
     payment,

@@ -18,7 +18,7 @@ test('drops the state of another country', () =>
 test('keeps a county that was typed for its country', () =>
   expect(read({ stateFor: 'GB', state: 'Kent' })).toMatchObject({ ok: true, value: { state: 'Kent' } }))
 
-test('requires a state when only another country’s was typed', () => {
+test('requires a state when only a state of another country was typed', () => {
   const toronto = { country: 'CA', city: 'Toronto', postcode: 'M5H 3Y2', phone: '(416) 555-0142' }
   expect(read({ ...toronto, stateFor: 'US', state: 'NY' })).toMatchObject({
     ok: false,
@@ -41,6 +41,6 @@ test.each([
   ['+1 518 555 01420', 'US', false],
   ['518 555 0142 ext', 'US', false],
   ['', 'US', false],
-])('finds %s dialled from %s reachable: %s', (phone, country, reaches) =>
+])('checks whether %s can be dialled from %s: %s', (phone, country, reaches) =>
   expect(isReachable(phone, country)).toBe(reaches),
 )

@@ -3,8 +3,8 @@ import { isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js
 import { STATE_FOR } from './addressKind.ts'
 
 /**
- * Whether a number can be dialled from a country: with the country's own lengths, or another country's behind a +. Ranges
- * are not checked, since new ones open all the time.
+ * Whether a number can be dialled from a country: with the country's own lengths, or another country's after a +.
+ * Ranges are not checked, because new ones open all the time.
  */
 export const isReachable: PhoneChecker = (phone, country) =>
   /^\+?[0-9 ()./-]+$/.test(phone) &&
@@ -12,7 +12,9 @@ export const isReachable: PhoneChecker = (phone, country) =>
 
 const AddressForm = createAddressForm({ isPhone: isReachable })
 
-/** Checks a posted address (spec §5). A state that was meant for another country, as without JavaScript, is dropped. */
+/**
+ * Validates a posted address (spec §5). A state of another country, which is possible without JavaScript, is dropped.
+ */
 export const readAddress = (entries: Iterable<[string, unknown]>) => {
   const typed = new Map(entries)
   const meant = typed.get(STATE_FOR)

@@ -7,11 +7,12 @@ import type { FormAnswer } from '../../forms/createFields.ts'
 /**
  * Why a step of the checkout was refused.
  *
- * - `fields`: nothing is wrong; the form is shown again for another country.
- * - `address`: no such address is known. `suggestion` is what is most likely meant; `key` names the address that it is about.
- * - `billing-edited`: the billing address was edited although it is ticked to be the shipping address. The shopper is asked
- *   once which counts.
- * - `credit-beside-order`: store credit was to pay a part, and a purchase order the rest (spec §5).
+ * - `fields`: no error; the form is shown again for another country.
+ * - `address`: no such address is known. `suggestion` is what is most likely meant; `key` names the address that it is
+ *   about.
+ * - `billing-edited`: the billing address was edited although the shipping address is selected. The shopper decides
+ *   once which one counts.
+ * - `credit-beside-order`: store credit for a part, and a purchase order for the rest (spec §5).
  * - `expired`: the session has ended. `connection`: the shop could not be reached.
  */
 export type StepProblem =
@@ -38,17 +39,17 @@ export type StepProblem =
         | 'unavailable'
     }
 
-/** What was typed; passwords and cards are never given back. */
+/** What was typed; passwords and cards are never returned. */
 export type Typed = Readonly<Record<string, string>>
 
 /** A refused step, with what was typed. */
 export type RefusedStep = StepProblem & { readonly step: CheckoutStep; readonly values: Typed }
 
 const secret = /password|cardToken|cardNumber|securityCode/i
-/** Buttons that were pressed: showing the form again does not press them again. */
+/** Pressed buttons: showing the form again does not press them again. */
 const buttons = ['addressChoice', 'addressFor', 'show']
 
-/** What a shopper typed and chose in a form, to be shown or sent again. */
+/** What a shopper typed and selected in a form, to show or submit it again. */
 export const typedValues = (form: FormData): Typed =>
   Object.fromEntries(
     [...form.entries()].filter(
@@ -57,6 +58,6 @@ export const typedValues = (form: FormData): Typed =>
     ),
   )
 
-/** What a refused step's fields show: what was typed, and what is wrong with it. */
+/** The values and errors of a refused step's fields. */
 export const typedForm = (refusal: RefusedStep | undefined): FormAnswer | undefined =>
   refusal && { values: refusal.values, problems: refusal.kind === 'form' ? refusal.problems : {} }

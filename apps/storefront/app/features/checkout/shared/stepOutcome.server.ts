@@ -32,13 +32,13 @@ export const invalidStep: StepProblem = { kind: 'cart', problem: { kind: 'invali
 
 /**
  * Requests whose action found the session ended. Without JavaScript, action and loader render one page, and the loader
- * must not redirect away from what was typed.
+ * must not redirect away from the typed values.
  */
 export const expiredRequests = new WeakSet<ShopContext>()
 
 /**
- * The outcome of a step without a cart: the session has ended, or the cart that it remembered (`known`) was ordered or emptied
- * elsewhere, which the cart page says.
+ * The outcome of a step without a cart: the session has ended, or its cart (`known`) was ordered or emptied elsewhere,
+ * which the cart page reports.
  */
 export const withoutCart = async (shop: ShopContext, known: CartState | undefined): Promise<StepOutcome> => {
   const { session, paths } = shop

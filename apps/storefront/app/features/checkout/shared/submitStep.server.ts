@@ -13,7 +13,7 @@ import { expiredRequests, invalidStep, refused, type StepOutcome, withoutCart } 
 
 type Submit = (shop: ShopContext, form: FormData) => Promise<StepOutcome>
 
-/** Goes back to a cart that cannot be ordered any more; the review may have been opened before it changed. */
+/** Redirects back to a cart that can no longer be ordered; the review may have been opened before it changed. */
 const placeOrderOrReturnToCart: Submit = async (shop, form) => {
   const known = shop.session.cart
   const cart = await readCart(shop)
@@ -40,7 +40,7 @@ const steps = new Map<unknown, { readonly step: CheckoutStep; readonly submit: S
   ['dismiss', { step: 'shipping', submit: dismissWarning }],
 ])
 
-/** Submits the step of a form. A refused step comes back with what was typed. */
+/** Submits the step of a form. A refused step returns what was typed. */
 export const submitStep = async (shop: ShopContext, form: FormData) => {
   const known = steps.get(form.get('intent'))
   const outcome = known

@@ -4,7 +4,7 @@ import { type RefusedStep, type Typed, typedValues } from './refusedStep.ts'
 
 const KEY = 'checkout_address'
 
-/** What was typed into the shipping step, kept in this window. */
+/** The typed values of the shipping step, stored in this window. */
 const readKept = (): Typed | undefined => {
   try {
     const values: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -23,7 +23,7 @@ const stepOf = (form: FormData): RefusedStep['step'] => {
   return intent === 'billing' ? 'billing' : 'shipping'
 }
 
-/** Keeps an address that was not saved because the response redirects to the cart, for the next checkout. */
+/** Stores an unsaved address when the response redirects to the cart, for the next checkout. */
 const persistAddress = (form: FormData, { headers }: Response): void => {
   const to = headers.get('location')
   if (!to || stepOf(form) !== 'shipping') return
@@ -32,11 +32,11 @@ const persistAddress = (form: FormData, { headers }: Response): void => {
       sessionStorage.setItem(KEY, JSON.stringify(typedValues(form)))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // The browser keeps nothing.
+    // The browser stores nothing.
   }
 }
 
-/** Sends a step. When the shop cannot be reached the page stays as it is, with what was typed, and says so. */
+/** Submits a step. When the shop cannot be reached the page stays with what was typed, and shows a message. */
 export const submitOrStay = async <Answer>(request: Request, send: () => Promise<Answer>) => {
   const form = await request.clone().formData()
   try {
@@ -45,7 +45,7 @@ export const submitOrStay = async <Answer>(request: Request, send: () => Promise
     if (error instanceof Response) persistAddress(form, error)
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
     const refusal: RefusedStep = { kind: 'connection', step: stepOf(form), values: typedValues(form) }
-    // The status prevents a revalidation; an action in the browser can only give one with a response.
+    // The status prevents a revalidation; a client action can only return one with a response.
     return Response.json(refusal, { status: 503 })
   }
 }
@@ -53,8 +53,8 @@ export const submitOrStay = async <Answer>(request: Request, send: () => Promise
 const contactFields = ['email', 'firstName', 'lastName', 'line1', 'city', 'postcode', 'phone'] as const
 
 /**
- * The address that was typed before the cart turned out to be empty, for a form that is still empty: what the shop knows, and
- * what is typed meanwhile, come first.
+ * The address that was typed before the cart turned out to be empty, for a form that is still empty: saved values, and
+ * values typed meanwhile, take precedence.
  */
 export const useKeptAddress = (form: RefObject<HTMLFormElement>, isEnabled: boolean): Typed | undefined => {
   const [kept, setKept] = useState<Typed>()

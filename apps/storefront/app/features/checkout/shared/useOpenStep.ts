@@ -3,7 +3,7 @@ import type { CheckoutStep } from '@selvedge/cart-domain'
 import { useEffect, useRef } from 'react'
 import { usePaths } from '../../frame/useShop.ts'
 
-/** The state of a history entry that only leads on to the cart. */
+/** The state of a history entry that only redirects to the cart. */
 const TO_CART = 'back-to-cart'
 
 /** Whether this document has such an entry below its steps already. */
@@ -27,10 +27,10 @@ export const useStepFocus = (open: CheckoutStep) => {
 }
 
 /**
- * Keeps the address and the browser's history in line with the open step. The address gets the step's hash, and the back
- * button leads from billing and review to the cart (spec §2): steps replace each other, so the cart that the shopper came
- * from is one entry back. A shopper who came from elsewhere (a login, a payment provider, a bookmark) gets an entry that
- * redirects to the cart.
+ * Keeps the address and the browser's history in line with the open step. The address gets the step's hash, and the
+ * back button returns from billing and review to the cart (spec §2): steps replace each other, so the cart that the
+ * shopper came from is one entry back. A shopper who came from elsewhere (a login, a payment provider, a bookmark) gets
+ * an entry that redirects to the cart.
  */
 export const useStepHistory = (open: CheckoutStep): void => {
   const cart = usePaths().cart()
@@ -39,7 +39,7 @@ export const useStepHistory = (open: CheckoutStep): void => {
   const location = useLocation()
   const { pathname, search } = location
   const isBack = type === 'POP' && location.state === TO_CART
-  // A refused step is at the address that it was sent to, which has no hash. A navigation would clear the refusal.
+  // A refused step has the address that it was submitted to, which has no hash. A navigation would clear the refusal.
   useEffect(() => {
     const { hash } = window.location
     const own = open === 'shipping' ? hash.replace(/^#(billing|review)$/, '') : `#${open}`

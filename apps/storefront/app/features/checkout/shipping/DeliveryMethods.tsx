@@ -13,11 +13,11 @@ import { deliveryNote } from './deliveryNote.ts'
 export type Delivery = {
   /** The id of the shipping method that the page is rendered with; empty while there is none to choose. */
   readonly chosenAtFirst: string
-  /** The cart's amounts with the method that is chosen now. */
+  /** The cart's amounts with the currently selected method. */
   readonly summary: SummaryView
 }
 
-/** The shipping method that is chosen in the form, and the cart's totals with it before it is sent. */
+/** The shipping method that is selected in the form, and the cart's totals with it before it is submitted. */
 export const useDelivery = (
   form: RefObject<HTMLFormElement>,
   { methods, cart }: CheckoutData,
@@ -33,7 +33,7 @@ export const useDelivery = (
       ? {
           ...cart.summary,
           ...amounts,
-          // Amounts that only the platform knows come with the next step.
+          // Amounts that only the platform knows are shown at the next step.
           tax: amounts.tax || (cart.summary.tax && m.at_next_step()),
           total: amounts.total || m.at_next_step(),
         }
@@ -43,14 +43,15 @@ export const useDelivery = (
 
 type DeliveryMethodsProps = {
   readonly methods: readonly ShippingMethodView[]
-  /** The id of the method that is chosen at first. */
+  /** The id of the initially selected method. */
   readonly chosen: string
 }
 
 /** The shipping methods with their prices and times for this cart. */
 export const DeliveryMethods = ({ methods, chosen }: DeliveryMethodsProps) => {
   const { hash, key } = useLocation()
-  // The button that led here is gone, and the keyboard's focus with it. Every navigation counts, also to the same address.
+  // The button that was pressed is removed, and the keyboard's focus with it. Every navigation counts, even to the same
+  // address.
   useEffect(() => {
     if (hash === '#delivery') document.querySelector<HTMLElement>('#delivery :checked')?.focus()
   }, [hash, key])

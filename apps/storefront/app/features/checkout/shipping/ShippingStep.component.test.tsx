@@ -22,7 +22,7 @@ const fillAddress = async (): Promise<void> => {
   await field('Phone').fill('(518) 555-0142')
 }
 
-test('focuses the error summary each time the same fields are wrong, and its links lead to them', async () => {
+test('focuses the error summary each time the same fields are wrong, with links to them', async () => {
   await openCheckout(createCheckoutShop())
   await fillAddress()
   await field('First name').fill('')
@@ -88,7 +88,7 @@ test('shows the fields of the chosen country and keeps what was typed', async ()
   await expect.element(field('First name')).toHaveValue('Marianne')
 })
 
-test('asks for a unit and a box in the place of the street when the mail is military', async () => {
+test('shows a unit and a box in place of the street when the mail is military', async () => {
   await openCheckout(createCheckoutShop())
   await page.getByText('APO or FPO').click()
   await expect.element(field('Unit, PSC or ship')).toBeVisible()
@@ -101,7 +101,7 @@ test('asks for a unit and a box in the place of the street when the mail is mili
 const openDelivery = (conditionalDiscounts: 'none' | 'possible') =>
   openCheckout(createCheckoutShop({ cart: addressed(), conditionalDiscounts }), '/checkout?edit=shipping')
 
-test('shows the totals of each shipping method when it is chosen, which the next step has too', async () => {
+test('shows the totals of each shipping method when it is selected, equal to those of the next step', async () => {
   await openDelivery('none')
   for (const [name, total] of [
     ['Priority', '$53.95'],
@@ -122,7 +122,7 @@ test('shows the totals of each shipping method when it is chosen, which the next
   expect(amounts()).toEqual(chosen)
 })
 
-test('says that the total follows at the next step when a discount may depend on the shipping method', async () => {
+test('shows that the total follows at the next step when a discount may depend on the shipping method', async () => {
   await openDelivery('possible')
   expect(amounts().Total).toBe('$46.95')
   await page.getByText('Express', { exact: true }).click()

@@ -31,11 +31,11 @@ const GroupHeading = ({ children }: { readonly children: string }) => (
 
 type ContactFieldsProps = {
   readonly fields: Fields
-  /** The email address of a customer, who is not asked for it. */
+  /** The email address of a customer, which is not a field for them. */
   readonly known: string | undefined
 }
 
-/** Where news of the order goes: guests type it twice (spec §5). */
+/** The address for news of the order: guests type it twice (spec §5). */
 const ContactFields = ({ fields, known }: ContactFieldsProps) => {
   const email = (name: 'email' | 'emailAgain', autoComplete: string) => (
     <TextInput {...fields.field(name)} type="email" inputMode="email" autoComplete={autoComplete} required />
@@ -60,7 +60,7 @@ type SavedAddressesProps = {
   readonly chosen: string
 }
 
-/** The address book to choose from, with links to edit an address of it and to use another one. */
+/** The address book to choose from, with links that edit one of its addresses or use another one. */
 const SavedAddresses = ({ addresses, chosen }: SavedAddressesProps) => {
   const paths = usePaths()
   const shop = useShop()
@@ -87,7 +87,7 @@ const SavedAddresses = ({ addresses, chosen }: SavedAddressesProps) => {
   )
 }
 
-/** Asks about an address that is not known. Either button submits the form with the choice. */
+/** Asks about an unknown address. Either button submits the form with the choice. */
 const AddressCheck = ({ refusal }: { readonly refusal: Extract<RefusedStep, { kind: 'address' }> }) => {
   const shop = useShop()
   const { key, suggestion } = refusal
@@ -152,7 +152,7 @@ export const ShippingStep = ({ checkout, refusal, form, delivery }: ShippingStep
   })
   const kept = useKeptAddress(form, !typed && !shipping)
   const fields = createFields(typed ?? (kept && { values: kept, problems: {} }), initial, addressLabels(kind))
-  // A saved address that lacks something is completed in the fields.
+  // An incomplete saved address is completed in the fields.
   const isFromBook = addressBook.open && fields.summary.errors.length === 0
   return (
     <StepForm

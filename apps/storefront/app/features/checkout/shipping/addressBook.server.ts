@@ -1,23 +1,23 @@
 import { type AddressFields, addressFields, isSameAddress } from '@selvedge/cart-domain/forms'
 import type { Cart, Customer, PlatformAddress } from '@selvedge/commerce-client'
 
-/** What the shipping step shows of the address book. */
+/** The data of the address book in the shipping step. */
 export type AddressBook = {
   readonly addresses: readonly (AddressFields & { readonly id: string })[]
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   readonly shipping: AddressFields | undefined
   readonly addressBook: {
-    /** Whether it is open to choose from; else the fields are there. */
+    /** Whether the book is open; otherwise the fields are shown. */
     readonly open: boolean
     readonly chosen: string
-    /** Id of the saved address that is changed in the fields; empty for another one. */
+    /** Id of the saved address that is edited in the fields; empty for another one. */
     readonly editing: string
   }
 }
 
 /**
- * Opens the address book or the fields: what the shopper requested (`requested` is a saved address's id, `new` or `list`),
- * else the book when the cart's address is in it or the cart has none yet.
+ * Opens the address book or the fields: as requested (`requested` is a saved address's id, `new` or `list`), else the
+ * book when the cart's address is in it or the cart has none yet.
  */
 export const openAddressBook = (
   cart: Pick<Cart, 'shippingAddress'>,
@@ -42,7 +42,7 @@ export const openAddressBook = (
   }
 }
 
-/** What the address form is about: the saved address that was chosen, or the fields that were typed. */
+/** The address of the form: the selected saved one, or the typed fields. */
 export const addressEntries = (
   form: FormData,
   saved: readonly PlatformAddress[],

@@ -49,7 +49,7 @@ test('accepts an address that a carrier reads like the suggestion, and formats i
   })
 })
 
-test('asks about a suggestion, and takes it when it is chosen', async () => {
+test('asks about a suggestion, and uses it when it is chosen', async () => {
   const { key, suggestion } = await ask()
   expect(suggestion).toMatchObject({ state: 'ON', firstName: 'Marianne' })
   const chosen = formOf({ addressFor: key, addressChoice: 'suggested' })
@@ -59,7 +59,7 @@ test('asks about a suggestion, and takes it when it is chosen', async () => {
   })
 })
 
-test('takes the address as typed when that is chosen, also when no such address is known', async () => {
+test('uses the typed address when that is chosen, even when no such address is known', async () => {
   for (const address of [slipped(), typed({ city: '12' })]) {
     const { key } = await ask(address)
     const chosen = formOf({ addressFor: key, addressChoice: 'typed' })

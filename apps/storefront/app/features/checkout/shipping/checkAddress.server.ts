@@ -11,7 +11,7 @@ const placeOf = (form: AddressFormValue): Place => {
 const keyOf = (place: Place): string =>
   createHash('sha256').update(JSON.stringify(place)).digest('base64url').slice(0, 16)
 
-/** What a carrier reads of a place: without upper and lower case, and without the postcode's space. */
+/** The text of a place as a carrier reads it: regardless of case, and without the postcode's space. */
 const readOf = (place: Place): string =>
   JSON.stringify({ ...place, postcode: place.postcode.replaceAll(' ', '') }).toLowerCase()
 
@@ -20,9 +20,9 @@ type Checked =
   | { readonly ok: false; readonly problem: StepProblem }
 
 /**
- * Looks a typed address up. An address that is not known is asked about once: the shopper's choice comes back with the form,
- * and counts for that very address only. Where a carrier reads it like the suggestion, the address stays as it was typed, with
- * its postcode as its country writes it.
+ * Looks a typed address up. The form asks about an unknown address once: the shopper's choice is sent with the form,
+ * and applies to that address only. When a carrier reads it like the suggestion, the address stays as it was typed,
+ * with the postcode in its country's format.
  */
 export const checkAddress = async (
   { verifyAddress }: Pick<ShopContext, 'verifyAddress'>,

@@ -1,7 +1,7 @@
 import type { ShippingMethodView } from '../../../../server/checkout/shippingMethods.ts'
 import { m } from '../../../paraglide/messages.js'
 
-/** When a shipping method ships, in one sentence: by which day where that is known, else as the shop describes it. */
+/** The shipping time of a method, in one sentence: the last day if it is known, else the shop's description. */
 export const deliveryNote = ({
   note,
   shipsBy,

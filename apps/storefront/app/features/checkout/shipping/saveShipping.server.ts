@@ -25,7 +25,7 @@ type Read =
   | { readonly ok: true; readonly address: AddressFormValue; readonly email: string }
   | { readonly ok: false; readonly problems: FormProblems }
 
-/** The address, typed or chosen from the address book, and the e-mail address, which customers are not asked for. */
+/** The address, typed or selected from the address book, and the email address, which is not a field for customers. */
 const readStep = async (shop: ShopContext, form: FormData): Promise<Read> => {
   const known = shop.session.customer ? await findCustomer(shop) : undefined
   const customer = known?.ok ? known.value : undefined
@@ -41,20 +41,20 @@ const readStep = async (shop: ShopContext, form: FormData): Promise<Read> => {
       }
 }
 
-/** Puts contact and address into the cart. The billing address follows while it is the same. */
+/** Saves contact and address on the cart. The billing address follows while it is the same. */
 const savePlace = (shop: ShopContext, before: Cart, place: AddressInput, hasMoved: boolean) => {
   const { shippingAddress, billingAddress } = before
   const isBilling = !billingAddress || (shippingAddress && isSameAddress(billingAddress, shippingAddress))
   return updateCart(shop, [
     { setCustomerEmail: { email: place.email ?? null } },
-    // The platform refuses an address that the chosen method does not reach.
+    // The platform refuses an address that the selected method does not reach.
     ...(hasMoved ? [{ setShippingMethod: {} }] : []),
     { setShippingAddress: { address: place } },
     ...(isBilling ? [{ setBillingAddress: { address: place } }] : []),
   ])
 }
 
-/** Puts the chosen shipping method into the cart: the one of the form, else the one of the cart, else the first. */
+/** Saves the selected shipping method on the cart: the one of the form, else the one of the cart, else the first. */
 const saveMethod = async (shop: ShopContext, cart: Cart, requested: FormDataEntryValue | null) => {
   const offers = await shippingMethodsFor(shop, cart)
   if (!offers) return refused({ kind: 'methods' })
@@ -71,8 +71,8 @@ const saveMethod = async (shop: ShopContext, cart: Cart, requested: FormDataEntr
 }
 
 /**
- * Saves contact and address, weighs the cart for its rates, and saves the shipping method; the address decides which there
- * are. A country that pays in another currency gets a cart in that currency, and its locale.
+ * Saves contact and address, weighs the cart for its rates, and saves the shipping method; the address decides which
+ * methods there are. A country with another currency switches the cart and the locale to it.
  */
 export const saveShipping = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   if (form.has('show')) return refused({ kind: 'fields' })
@@ -84,7 +84,7 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   const placeOf = (address: AddressFormValue, email: string): AddressInput =>
     toPlatformAddress(shopAddress(address, email))
   if (before.lineItems.length === 0) {
-    // The address is kept in the cart for what is added to it next.
+    // The address stays on the cart for later additions.
     if (read.ok) await savePlace(shop, before, placeOf(read.address, read.email), false)
     return withoutCart(shop, known)
   }
@@ -114,13 +114,13 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
     if (!kept.ok) session.warn('address-not-saved')
   }
 
-  // A method that was chosen for another place, at another price, is asked for again.
+  // A method that was selected for another place, at another price, has to be confirmed.
   const requested = hasMoved ? null : form.get('method')
   const refusal = await saveMethod(shop, saved.cart, requested)
   if (refusal) return refusal
   const locale = localeOfCurrency(currency)
   const paths = createPaths(locale)
-  // Another locale has messages of its own, which come with the document.
+  // Another locale has its own messages, which are loaded with the document.
   const goTo = locale === shop.locale ? redirect : redirectDocument
   // The first time the shopper has not seen the shipping methods yet.
   return typeof requested === 'string'
