@@ -6,10 +6,10 @@ export default defineConfig({
     name: 'identity',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/harness/globalSetup.ts'],
-    // Most of it waits. Each worker has a platform and a payment sandbox to itself, with their faults.
+    // The tests mostly wait. Each worker has its own platform and payment sandbox, with their faults.
     maxWorkers: 2,
     testTimeout: 60_000,
-    // What is waited for comes from other processes, which a busy machine slows down.
+    // Tests wait for other processes, which are slower on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 90_000,
   },

@@ -21,7 +21,7 @@ type AppOptions = {
 
 const BODY_LIMIT = 64 * 1024
 
-/** Everything that is the same for every call, around the routes. */
+/** Creates the application: what all routes share, and the routes. */
 export const createApp = (options: AppOptions): Hono => {
   const { pool, metrics, log, publicUrl, siteOrigins, cookieName, mount } = options
   const app = new Hono()

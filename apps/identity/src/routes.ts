@@ -23,9 +23,9 @@ import { createGrants } from './promotions/createGrants.ts'
 import { idMeProof } from './promotions/idMeProof.ts'
 import { promoCodeRoutes } from './promotions/promoCodeRoutes.ts'
 import { promotionRoutes } from './promotions/promotionRoutes.ts'
-import { localProof, type ProofProvider } from './promotions/proofOfGroup.ts'
-import { standInRoutes } from './promotions/standIn/standInRoutes.ts'
-import { createFreshTokens } from './session/freshTokens.ts'
+import { type ProofProvider, simulatedProof } from './promotions/proofOfGroup.ts'
+import { simulatedIdMeRoutes } from './promotions/simulatedIdMe/simulatedIdMeRoutes.ts'
+import { createTokenRenewal } from './session/createTokenRenewal.ts'
 import type { SessionCookie } from './session/sessionCookie.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import type { Settings } from './settings/settings.ts'
@@ -41,18 +41,18 @@ type Parts = {
   readonly limits: Limits
   readonly sessions: SessionStore
   readonly cookie: SessionCookie
-  readonly askForReset: (email: string) => Promise<void>
+  readonly startPasswordReset: (email: string) => Promise<void>
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
 const proofOf = ({ IDME_API_URL, IDME_STAND_IN }: Settings): ProofProvider => {
   if (IDME_API_URL) return idMeProof(IDME_API_URL, tracedFetch)
-  return IDME_STAND_IN === 'on' ? localProof : async () => undefined
+  return IDME_STAND_IN === 'on' ? simulatedProof : async () => undefined
 }
 
-/** Builds all routes, and gives what mounts them. */
+/** Creates all routes; returns the function that mounts them. */
 export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
-  const { settings, database, services, limits, sessions, cookie, askForReset, start } = parts
+  const { settings, database, services, limits, sessions, cookie, startPasswordReset, start } = parts
   const { commerce, providers, payments, ledger, mailer, log } = services
   const { siteOrigins, SITE_KEY: siteKey } = settings
   const sources = { trustedHops: settings.TRUSTED_PROXY_HOPS, shopKey: settings.SHOP_SERVER_KEY }
@@ -60,7 +60,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     flows: commerce.flows,
     sessions,
     cookie,
-    fresh: createFreshTokens(commerce.flows, sessions),
+    renewTokens: createTokenRenewal(commerce.flows, sessions),
   })
   const preferences = createPreferenceStore(database)
   const signIn = createSignIn({ callers, commerce, preferences })
@@ -80,7 +80,10 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
       product,
       accountRoutes({ signIn, limits, pending, registration: settings.REGISTRATION, sources }),
     )
-    app.route(product, passwordRoutes({ callers, commerce, limits, sessions, signIn, askForReset, sources }))
+    app.route(
+      product,
+      passwordRoutes({ callers, commerce, limits, sessions, signIn, startPasswordReset, sources }),
+    )
     app.route(product, promoCodeRoutes({ callers, limits, sources }))
     app.route(product, contactRoutes({ callers, preferences, limits, database }))
     app.route(
@@ -91,7 +94,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, creditRoutes(callers, ledger))
     app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))
     app.route('/', webhookRoutes({ providers, attempts: services.attempts, database, log }))
-    if (settings.IDME_STAND_IN === 'on') app.route('/', standInRoutes(siteOrigins))
+    if (settings.IDME_STAND_IN === 'on') app.route('/', simulatedIdMeRoutes(siteOrigins))
     if (settings.MAILBOX === 'on') app.route('/', mailboxRoutes(mailer))
   }
 }

@@ -15,11 +15,11 @@ const identity = await startIdentity(settings, log).catch((error: unknown) => {
 })
 
 const stop = (): void => {
-  // Connections and steps that do not end by themselves would hold the stop up.
+  // Connections and steps that do not end would delay the stop.
   setTimeout(() => process.exit(0), 8_000).unref()
   void identity.stop().finally(() => process.exit(0))
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// The supervisor is gone: nobody would stop this process otherwise.
+// Stops when the supervisor has ended; otherwise this process would run on.
 process.once('disconnect', stop)

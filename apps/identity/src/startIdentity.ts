@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { createCommerce } from './commerce/commerce.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createExecutors } from './executor/createExecutors.ts'
-import { every } from './executor/every.ts'
+import { repeatJob } from './executor/repeatJob.ts'
 import { createLedger } from './ledger/createLedger.ts'
 import { createLimits } from './limits/createLimits.ts'
 import { createMailer } from './mail/createMailer.ts'
@@ -28,7 +28,10 @@ import { tracedFetch } from './trace/trace.ts'
 /** A running service. */
 export type Identity = { readonly port: number; readonly stop: () => Promise<void> }
 
-/** Starts the service: database, workflows, regular jobs, and last the port. `observe` sees every step of an order. */
+/**
+ * Starts the service: database, workflows, jobs, and finally the server. `observe` is called around every step of an
+ * order.
+ */
 export const startIdentity = async (
   settings: Settings,
   log: Logger,
@@ -60,12 +63,12 @@ export const startIdentity = async (
   }
 
   const placeOrder = registerPlaceOrder(services, observe)
-  const askForReset = registerPasswordReset({ commerce, mailer, shopUrl })
+  const startPasswordReset = registerPasswordReset({ commerce, mailer, shopUrl })
   DBOS.setConfig({
     name: 'identity',
     systemDatabaseUrl: settings.DATABASE_URL,
     executorID: settings.IDENTITY_EXECUTOR_ID,
-    // Fixed, so that orders begun before a deployment are finished after it.
+    // A fixed version, so that orders started before a deployment are finished after it.
     applicationVersion: 'place-order-2',
     logLevel: 'warn',
   })
@@ -75,34 +78,44 @@ export const startIdentity = async (
     goneSeconds: settings.EXECUTOR_GONE_SECONDS,
     log,
   })
-  await executors.beat()
+  await executors.sendHeartbeat()
   await DBOS.launch()
 
   const start = (attempt: Attempt): Promise<void> => startAttempt(placeOrder, attempt, services)
   /**
-   * An attempt whose process died between its row and its workflow has no workflow yet; one whose workflow the engine
-   * has ended, e.g. after too many crashes, has none any more.
+   * Restarts attempts whose process died before it started the workflow. Recovers attempts whose workflow the engine
+   * has given up, e.g. after too many crashes.
    */
   const startOrphans = async (): Promise<void> => {
     for (const attempt of await attempts.runningSince(settings.ORPHAN_MS))
       if (!(await hasEndedWorkflow(attempt.id))) await start(attempt)
       else
         await recoverOrphanedAttempt(services, attempt).catch((error: unknown) =>
-          log.error({ attemptId: attempt.id, reason: String(error) }, 'an order could not be taken back yet'),
+          log.error({ attemptId: attempt.id, reason: String(error) }, 'attempt recovery failed'),
         )
   }
-  const takeOver = async (): Promise<void> => metrics.countTakeover(await executors.takeOver())
+  const resumeOrphanedWorkflows = async (): Promise<void> =>
+    metrics.countTakeover(await executors.resumeOrphanedWorkflows())
   const gone = settings.EXECUTOR_GONE_SECONDS * 1000
   const jobs = [
-    every(gone / 4, 'beat', executors.beat, log),
-    every(gone / 2, 'takeOver', takeOver, log),
-    every(settings.ORPHAN_MS, 'startOrphans', startOrphans, log),
-    every(settings.SWEEP_SECONDS * 1000, 'sweepApprovals', () => sweepApprovals(services), log),
-    every(60_000, 'sendKeptMails', mailer.sendKept, log),
-    every(3_600_000, 'removeExpiredSessions', sessions.removeExpired, log),
+    repeatJob(gone / 4, 'sendHeartbeat', executors.sendHeartbeat, log),
+    repeatJob(gone / 2, 'resumeOrphanedWorkflows', resumeOrphanedWorkflows, log),
+    repeatJob(settings.ORPHAN_MS, 'startOrphans', startOrphans, log),
+    repeatJob(settings.SWEEP_SECONDS * 1000, 'sweepApprovals', () => sweepApprovals(services), log),
+    repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
+    repeatJob(3_600_000, 'removeExpiredSessions', sessions.removeExpired, log),
   ]
 
-  const mount = createRoutes({ settings, database, services, limits, sessions, cookie, askForReset, start })
+  const mount = createRoutes({
+    settings,
+    database,
+    services,
+    limits,
+    sessions,
+    cookie,
+    startPasswordReset,
+    start,
+  })
   const app = createApp({
     pool,
     metrics,

@@ -7,7 +7,7 @@ import { openDatabase } from '../src/db/openDatabase.ts'
 import { type AttemptStore, createAttemptStore, type NewAttempt } from '../src/order/attemptStore.ts'
 import { type CartPaymentStore, createCartPaymentStore } from '../src/payment/cartPaymentStore.ts'
 import { databaseUrlOf } from './harness/startIdentity.ts'
-import { surroundings } from './harness/surroundings.ts'
+import { testServices } from './harness/testServices.ts'
 
 let pool: pg.Pool
 let attempts: AttemptStore
@@ -15,7 +15,7 @@ let payments: CartPaymentStore
 
 beforeAll(async () => {
   const database = `attempts_${randomUUID().replaceAll('-', '')}`
-  await ensureDatabase(surroundings.databaseUrl, database)
+  await ensureDatabase(testServices.databaseUrl, database)
   const opened = await openDatabase(databaseUrlOf(database), pino({ level: 'silent' }))
   pool = opened.pool
   attempts = createAttemptStore(opened.database)
@@ -34,47 +34,47 @@ const anAttempt = (more: Partial<NewAttempt> = {}): NewAttempt => ({
   ...more,
 })
 
-test('twenty submits with one key are one attempt with one number', async () => {
+test('creates one attempt with one number for twenty submits with one key', async () => {
   const attempt = anAttempt()
   const begun = await Promise.all(
-    Array.from({ length: 20 }, () => attempts.begin({ ...attempt, id: randomUUID() })),
+    Array.from({ length: 20 }, () => attempts.getOrCreate({ ...attempt, id: randomUUID() })),
   )
   expect(new Set(begun.map((one) => one?.id)).size).toBe(1)
   expect(begun[0]?.orderNumber).toMatch(/^SV-[0-9]+$/)
 })
 
-test('two keys for one cart are one attempt: the second tab sees the first one’s', async () => {
+test('creates one attempt for two keys of one cart: the second tab gets the first one’s', async () => {
   const cartId = randomUUID()
   const [first, second] = await Promise.all([
-    attempts.begin(anAttempt({ cartId })),
-    attempts.begin(anAttempt({ cartId })),
+    attempts.getOrCreate(anAttempt({ cartId })),
+    attempts.getOrCreate(anAttempt({ cartId })),
   ])
   expect(first?.id).toBe(second?.id)
 })
 
-test('after a failure the same cart can be tried again, and a placed one cannot', async () => {
+test('allows another attempt for a cart after a failure, but not after success', async () => {
   const cartId = randomUUID()
-  const first = await attempts.begin(anAttempt({ cartId }))
+  const first = await attempts.getOrCreate(anAttempt({ cartId }))
   await attempts.finish(first?.id ?? '', { kind: 'payment-declined', fraud: false })
-  const again = await attempts.begin(anAttempt({ cartId }))
+  const again = await attempts.getOrCreate(anAttempt({ cartId }))
   expect(again?.id).not.toBe(first?.id)
   expect(again?.orderNumber).not.toBe(first?.orderNumber)
   await attempts.finish(again?.id ?? '', undefined)
-  expect(await attempts.begin(anAttempt({ cartId }))).toMatchObject({ id: again?.id, state: 'placed' })
+  expect(await attempts.getOrCreate(anAttempt({ cartId }))).toMatchObject({ id: again?.id, state: 'placed' })
   expect(await attempts.find(first?.id ?? '')).toMatchObject({
     state: 'failed',
     problem: { kind: 'payment-declined' },
   })
 })
 
-test('what still runs is found again after a restart', async () => {
-  const attempt = await attempts.begin(anAttempt())
+test('finds running attempts after a restart', async () => {
+  const attempt = await attempts.getOrCreate(anAttempt())
   expect((await attempts.running()).map(({ id }) => id)).toContain(attempt?.id)
   await attempts.finish(attempt?.id ?? '', undefined)
   expect((await attempts.running()).map(({ id }) => id)).not.toContain(attempt?.id)
 })
 
-test('a cart keeps the card chosen last', async () => {
+test('stores the last chosen card of a cart', async () => {
   const card = {
     kind: 'card',
     provider: 'stripe',

@@ -2,21 +2,21 @@ import { runMutation, runQuery } from '@selvedge/commerce-client'
 import { cartFingerprint, GetCartDocument, UpdateCartDocument } from '@selvedge/commerce-client/server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
+  addFault,
   allPayments,
   aShopper,
-  calm,
   cardToken,
   choose,
+  clearFaults,
   orderNumberOf,
   ordersOf,
   paymentsOf,
   place,
-  provoke,
   type Shopper,
   submit,
-  untilDone,
+  waitForEnd,
 } from './harness/orders.ts'
-import { address, platformRows, rowsOf, theShop } from './harness/shop.ts'
+import { address, platformClients, platformRows, rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
 let identity: TestIdentity
@@ -24,9 +24,9 @@ beforeAll(async () => {
   identity = await startIdentity()
 })
 afterAll(() => identity.stop())
-afterEach(calm)
+afterEach(clearFaults)
 
-/** The steps of an order that are written down as done. */
+/** The recorded steps of an order. */
 const stepsOf = async (attemptId: string): Promise<string[]> =>
   (
     await rowsOf<{ function_name: string }>(
@@ -36,18 +36,18 @@ const stepsOf = async (attemptId: string): Promise<string[]> =>
     )
   ).map((row) => row.function_name)
 
-const change = async (cartId: string, actions: object[]): Promise<void> => {
-  const { client } = theShop()
+const updateCart = async (cartId: string, actions: object[]): Promise<void> => {
+  const { client } = platformClients()
   const found = await runQuery(client, GetCartDocument, { id: cartId })
   const version = found.ok ? (found.value.cart?.version ?? 0) : 0
-  const answer = await runMutation(client, UpdateCartDocument, { id: cartId, version, actions })
-  if (!answer.ok) throw new Error(answer.problem.message)
+  const result = await runMutation(client, UpdateCartDocument, { id: cartId, version, actions })
+  if (!result.ok) throw new Error(result.problem.message)
 }
 
-test('a cart changed after the review: the new total is shown and nothing was charged', async () => {
+test('returns the new total and charges nothing when the cart changed after the review', async () => {
   const shopper = await aShopper(identity.url)
   const line = shopper.cart.lineItems[0]
-  await change(shopper.cart.id, [{ changeLineItemQuantity: { lineItemId: line?.id, quantity: 9 } }])
+  await updateCart(shopper.cart.id, [{ changeLineItemQuantity: { lineItemId: line?.id, quantity: 9 } }])
   const before = (await allPayments()).length
   const failed = await place(shopper)
   expect(failed).toMatchObject({ state: 'failed', problem: { kind: 'total-changed' } })
@@ -61,7 +61,7 @@ type Price = { readonly currencyCode: string; centAmount: number }
 const isPrice = (value: unknown): value is Price =>
   typeof value === 'object' && value !== null && 'currencyCode' in value && 'centAmount' in value
 
-/** Makes everything of a product's document dearer by some cents, as its merchant does. */
+/** Raises all prices in a product's document by some cents, as its merchant does. */
 const makeDearer = async (productId: string, cents: number): Promise<void> => {
   const [row] = await platformRows<{ doc: object }>('select doc from products where id = $1', [productId])
   const doc: unknown = JSON.parse(JSON.stringify(row?.doc), (_, value: unknown) =>
@@ -93,22 +93,22 @@ test.each<[string, (shopper: Shopper) => Promise<() => Promise<void>>]>([
   [
     'the tax',
     async ({ cart }) => {
-      await change(cart.id, [{ setShippingAddress: { address: inCalifornia } }])
+      await updateCart(cart.id, [{ setShippingAddress: { address: inCalifornia } }])
       return async () => undefined
     },
   ],
   [
     'a code',
     async ({ cart }) => {
-      await change(cart.id, [{ addDiscountCode: { code: 'WELCOME10' } }])
+      await updateCart(cart.id, [{ addDiscountCode: { code: 'WELCOME10' } }])
       return async () => undefined
     },
   ],
 ])(
-  '%s changed after the review: the new total is shown, and charged when it is confirmed',
+  '%s changed after the review: returns the new total, and charges it after confirmation',
   async (_, act) => {
     const shopper = await aShopper(identity.url)
-    const takeBack = await act(shopper)
+    const restore = await act(shopper)
     const before = (await allPayments()).length
     const failed = await place(shopper)
     expect(failed).toMatchObject({ state: 'failed', problem: { kind: 'total-changed' } })
@@ -117,21 +117,21 @@ test.each<[string, (shopper: Shopper) => Promise<() => Promise<void>>]>([
     const placed = await place({ ...shopper, total: failed.problem.totalCents })
     expect(placed).toMatchObject({ state: 'placed' })
     expect(await paymentsOf(placed.orderNumber)).toMatchObject([{ captured: failed.problem.totalCents }])
-    await takeBack()
+    await restore()
   },
 )
 
-test('paid but refused: no order, and what was held is let go once, however often that fails', async () => {
+test('releases the payment once when the order is refused after it, however often the release fails', async () => {
   const shopper = await aShopper(identity.url)
-  await provoke({ act: 'authorise', fault: 'slow', delayMs: 900 })
-  await provoke({ act: 'cancel', fault: 'error-500', times: 2 })
+  await addFault({ act: 'authorise', fault: 'slow', delayMs: 900 })
+  await addFault({ act: 'cancel', fault: 'error-500', times: 2 })
   const begun = await submit(shopper)
   const orderNumber = await orderNumberOf(identity, begun.body.id)
-  // The amount is held from now on at the latest; then the cart changes under the order.
+  // The amount is held before `recordPayment`; then the cart changes.
   await expect.poll(async () => (await stepsOf(begun.body.id)).includes('validateLines')).toBe(true)
   const lineItemId = shopper.cart.lineItems[0]?.id
-  await change(shopper.cart.id, [{ changeLineItemQuantity: { lineItemId, quantity: 7 } }])
-  const failed = await untilDone(shopper.page, begun.body.id)
+  await updateCart(shopper.cart.id, [{ changeLineItemQuantity: { lineItemId, quantity: 7 } }])
+  const failed = await waitForEnd(shopper.page, begun.body.id)
   expect(failed).toMatchObject({ state: 'failed', problem: { kind: 'total-changed' } })
   expect(await ordersOf(shopper.cart.id)).toEqual([])
   expect(await paymentsOf(orderNumber)).toMatchObject([
@@ -139,13 +139,13 @@ test('paid but refused: no order, and what was held is let go once, however ofte
   ])
 })
 
-/** What the shop says that the shopper saw. */
+/** The fingerprints of what the shopper saw. */
 const seenBy = async ({ page, cart }: Shopper) => ({
   cart: await cartFingerprint(cart),
   payment: (await page.get(`/api/selvedge/carts/${cart.id}/payment`)).body.stamp,
 })
 
-test('what was reviewed and is unchanged is placed', async () => {
+test('places an order that is unchanged since the review', async () => {
   const shopper = await aShopper(identity.url)
   expect(await place(shopper, { reviewed: await seenBy(shopper) })).toMatchObject({ state: 'placed' })
 })
@@ -153,10 +153,11 @@ test('what was reviewed and is unchanged is placed', async () => {
 test.each<[string, (shopper: Shopper) => Promise<unknown>]>([
   [
     'address',
-    ({ cart }) => change(cart.id, [{ setShippingAddress: { address: { ...address, streetNumber: '77' } } }]),
+    ({ cart }) =>
+      updateCart(cart.id, [{ setShippingAddress: { address: { ...address, streetNumber: '77' } } }]),
   ],
   ['payment', async (shopper) => choose(shopper, { kind: 'card', token: await cardToken() })],
-])('another %s than was reviewed, for the same total: nothing is ordered or charged', async (_, act) => {
+])('orders and charges nothing when another %s than reviewed has the same total', async (_, act) => {
   const shopper = await aShopper(identity.url)
   const reviewed = await seenBy(shopper)
   await act(shopper)
@@ -169,14 +170,14 @@ test.each<[string, (shopper: Shopper) => Promise<unknown>]>([
   expect(await allPayments()).toHaveLength(before)
 })
 
-test('another address while the money is being held: it is let go, and nothing is ordered', async () => {
+test('releases the payment when the address changes during the authorisation', async () => {
   const shopper = await aShopper(identity.url)
   const reviewed = await seenBy(shopper)
-  await provoke({ act: 'authorise', fault: 'slow', delayMs: 900 })
+  await addFault({ act: 'authorise', fault: 'slow', delayMs: 900 })
   const begun = await submit(shopper, { reviewed })
   await expect.poll(async () => (await stepsOf(begun.body.id)).includes('validateLines')).toBe(true)
-  await change(shopper.cart.id, [{ setShippingAddress: { address: { ...address, streetNumber: '77' } } }])
-  expect(await untilDone(shopper.page, begun.body.id)).toMatchObject({
+  await updateCart(shopper.cart.id, [{ setShippingAddress: { address: { ...address, streetNumber: '77' } } }])
+  expect(await waitForEnd(shopper.page, begun.body.id)).toMatchObject({
     state: 'failed',
     problem: { kind: 'review-outdated' },
   })

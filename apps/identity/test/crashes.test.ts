@@ -6,24 +6,24 @@ import type { Cart } from '@selvedge/commerce-client'
 import { freePort } from '@selvedge/dev'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type OrderStep, orderSteps, otherSteps } from '../src/order/steps.ts'
-import { answerPage, approvalOf } from './harness/approve.ts'
+import { submitPage, waitForApproval } from './harness/approve.ts'
 import { servers } from './harness/buildServers.ts'
 import { giveCredit, openLedger } from './harness/giveCredit.ts'
 import {
+  addFault,
   aShopper,
   CARDS,
-  calm,
   choose,
+  clearFaults,
   ordersOf,
   paymentsOf,
-  provoke,
   type Shopper,
   submit,
-  untilDone,
+  waitForEnd,
 } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { platformRows, rowsOf } from './harness/shop.ts'
-import { numberFromElsewhere, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 import { type PlatformProxy, startPlatformProxy } from './harness/startPlatformProxy.ts'
 
 const database = `identity_crash_${randomUUID().replaceAll('-', '')}`
@@ -44,30 +44,30 @@ beforeAll(async () => {
   port = await freePort()
   platform = await startPlatformProxy()
   identity = await start()
-  await numberFromElsewhere(identity.databaseUrl)
+  await offsetOrderNumbers(identity.databaseUrl)
 })
 afterEach(() => platform.treat(() => undefined))
 afterAll(async () => {
   await identity.stop()
   await platform.stop()
-  await calm()
+  await clearFaults()
   rmSync(file, { force: true })
 })
 
-/** The kinds of order that are killed. Each step of the workflow happens in one of them. */
-type Journey = 'usual' | 'numbered-late' | 'membership' | 'taken-back' | 'approved'
+/** The kinds of order in which processes are killed. Each step of the workflow runs in one of them. */
+type Journey = 'usual' | 'numbered-afterwards' | 'membership' | 'reversed' | 'approved'
 
 const usualSteps = Object.fromEntries(orderSteps.map((step) => [step, 'usual'])) as {
   [Step in (typeof orderSteps)[number]]: Journey
 }
-const takenBackSteps = Object.fromEntries(otherSteps.map((step) => [step, 'taken-back'])) as {
+const reversedSteps = Object.fromEntries(otherSteps.map((step) => [step, 'reversed'])) as {
   [Step in (typeof otherSteps)[number]]: Journey
 }
-/** Made from the workflow's own list: a step that is new there is killed here, and fails if it never comes. */
+/** Generated from the workflow's list: a new step is killed here, too, and the test fails if it never runs. */
 const journeyOf: Readonly<Record<OrderStep, Journey>> = {
   ...usualSteps,
-  ...takenBackSteps,
-  setOrderNumber: 'numbered-late',
+  ...reversedSteps,
+  setOrderNumber: 'numbered-afterwards',
   grantPlus: 'membership',
   askForApproval: 'approved',
   lookAtApproval: 'approved',
@@ -86,7 +86,7 @@ const stockOf = async (cart: Cart): Promise<number> => {
   return row?.available ?? Number.NaN
 }
 
-/** A customer's order of two pieces out of stock, paid half by store credit. */
+/** A customer's order of two units, paid half by store credit. */
 const anOrder = async () => {
   const customer = await newCustomer()
   await giveCredit(identity.databaseUrl, customer.id, 500)
@@ -106,7 +106,7 @@ const credit = async (customerId: string): Promise<number> => {
   return cents
 }
 
-/** Submits, sees the process die at that moment, starts it again, and submits again as a browser would. */
+/** Submits, waits until the process dies at that moment, restarts it, and submits again as a browser would. */
 const crashAndResume = async (shopper: Awaited<ReturnType<typeof anOrder>>['shopper'], moment: string) => {
   writeFileSync(file, moment)
   const key = randomUUID()
@@ -114,7 +114,7 @@ const crashAndResume = async (shopper: Awaited<ReturnType<typeof anOrder>>['shop
   expect(await identity.ended).toBe('SIGKILL')
   identity = await start()
   const again = await submit(shopper, { key })
-  return untilDone(shopper.page, again.body.id)
+  return waitForEnd(shopper.page, again.body.id)
 }
 
 const confirmationsOf = (orderNumber: string) =>
@@ -140,8 +140,8 @@ test.each(momentsOf('usual'))(
   },
 )
 
-test.each([...momentsOf('numbered-late'), 'createOrder:after'])(
-  'kill -9 at %s where orders come to be without a number: one order with its number, one charge',
+test.each([...momentsOf('numbered-afterwards'), 'createOrder:after'])(
+  'kill -9 at %s when the platform creates orders without a number: one order with its number, one charge',
   async (moment) => {
     platform.treat(({ operation, variables }) => {
       if (operation !== 'createOrderFromCart') return undefined
@@ -160,7 +160,7 @@ test.each([...momentsOf('numbered-late'), 'createOrder:after'])(
 )
 
 test.each(momentsOf('membership'))(
-  'kill -9 at %s while a Plus membership is bought: one order, one charge, a member',
+  'kill -9 at %s during the purchase of a Plus membership: one order, one charge, a member',
   async (moment) => {
     const customer = await newCustomer()
     const login = { email: customer.email, password }
@@ -175,11 +175,11 @@ test.each(momentsOf('membership'))(
   },
 )
 
-test.each(momentsOf('taken-back'))(
-  'kill -9 at %s while an order is taken back: no order, no charge, the credit is there again',
+test.each(momentsOf('reversed'))(
+  'kill -9 at %s while an order is reversed: no order, no charge, the credit is returned',
   async (moment) => {
     const { customer, shopper } = await anOrder()
-    await provoke({ act: 'capture', fault: 'refused' })
+    await addFault({ act: 'capture', fault: 'refused' })
     const done = await crashAndResume(shopper, moment)
     expect(done).toMatchObject({ state: 'failed', problem: { kind: 'capture-refused' } })
     const orders = await ordersOf(shopper.cart.id)
@@ -188,7 +188,7 @@ test.each(momentsOf('taken-back'))(
       { captured: 0, authorised: 0, voided: shopper.total - 500 },
     ])
     expect(await credit(customer.id)).toBe(500)
-    // The shopper has the cart again, and can order it.
+    // The shopper's cart is restored and can be ordered.
     const { body } = await shopper.page.get('/api/selvedge/user-stats')
     expect(body.data_layer.cart_id).not.toBe(shopper.cart.id)
     expect(body.data_layer.cart_id).toEqual(expect.any(String))
@@ -200,31 +200,33 @@ test.each(momentsOf('approved'))(
   async (moment) => {
     const shopper = await aShopper(identity.url, { card: CARDS.challenge })
     const key = randomUUID()
-    const atAsking = moment.startsWith('ask')
-    if (atAsking) writeFileSync(file, moment)
+    const isWhileStoring = moment.startsWith('ask')
+    if (isWhileStoring) writeFileSync(file, moment)
     await submit(shopper, { key }).catch(() => undefined)
-    if (atAsking) {
+    if (isWhileStoring) {
       expect(await identity.ended).toBe('SIGKILL')
       identity = await start()
     }
     const { id } = (await submit(shopper, { key })).body
-    const page = await approvalOf(shopper, id)
-    if (!atAsking) writeFileSync(file, moment)
-    await answerPage(page, { answer: 'approve' })
+    const page = await waitForApproval(shopper, id)
+    if (!isWhileStoring) writeFileSync(file, moment)
+    await submitPage(page, 'approve')
     await shopper.page.post(`/api/selvedge/orders/${id}/approved`).catch(() => undefined)
-    if (!atAsking) {
+    if (!isWhileStoring) {
       expect(await identity.ended).toBe('SIGKILL')
       identity = await start()
     }
-    const done = await untilDone(shopper.page, id)
+    const done = await waitForEnd(shopper.page, id)
     expect(done).toMatchObject({ state: 'placed' })
     expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
     expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total, authorised: 0 }])
   },
 )
 
-/** Sees the process die before it spends the credit, lets the hold go as an operator would, and starts it again. */
-const letGoMeanwhile = async (shopper: Shopper, customerId: string, cents: number) => {
+/**
+ * Waits until the process dies before it spends the credit, releases the hold as an operator would, and restarts it.
+ */
+const releaseHoldDuringCrash = async (shopper: Shopper, customerId: string, cents: number) => {
   writeFileSync(file, 'spendCredit:before')
   const key = randomUUID()
   await submit(shopper, { key })
@@ -239,14 +241,14 @@ const letGoMeanwhile = async (shopper: Shopper, customerId: string, cents: numbe
   expect(await ledger.settle(hold, 'released')).toBe(true)
   await close()
   identity = await start()
-  const failed = await untilDone(shopper.page, (await submit(shopper, { key })).body.id)
+  const failed = await waitForEnd(shopper.page, (await submit(shopper, { key })).body.id)
   return { failed, orderNumber: attempt?.order_number ?? '' }
 }
 
 const notPlaced = 'We were unable to place your order, please try again.'
 const taken = [{ orderState: 'Cancelled', paymentState: 'Failed' }]
 
-test('Failed to capture payment FPA: an order paid by store credit alone whose hold was let go from outside', async () => {
+test('Failed to capture payment FPA: an order paid only by store credit whose hold was released from outside', async () => {
   const customer = await newCustomer()
   const shopper = await aShopper(identity.url, {
     card: undefined,
@@ -254,7 +256,7 @@ test('Failed to capture payment FPA: an order paid by store credit alone whose h
   })
   await giveCredit(identity.databaseUrl, customer.id, shopper.total)
   await choose(shopper, { kind: 'keep' }, shopper.total)
-  const { failed } = await letGoMeanwhile(shopper, customer.id, shopper.total)
+  const { failed } = await releaseHoldDuringCrash(shopper, customer.id, shopper.total)
   expect(failed).toMatchObject({
     state: 'failed',
     problem: { kind: 'refused', code: 'Failed to capture payment FPA' },
@@ -264,11 +266,11 @@ test('Failed to capture payment FPA: an order paid by store credit alone whose h
   expect(await credit(customer.id)).toBe(shopper.total)
 })
 
-test('Failed to deduct Spoondollars: the card was charged already and is given back once, however often that fails', async () => {
+test('Failed to deduct Spoondollars: the charged card is refunded once, however often the refund fails', async () => {
   const { customer, shopper } = await anOrder()
-  await provoke({ act: 'cancel', fault: 'error-500', times: 2 })
-  await provoke({ act: 'refund', fault: 'error-500', times: 2 })
-  const { failed, orderNumber } = await letGoMeanwhile(shopper, customer.id, 500)
+  await addFault({ act: 'cancel', fault: 'error-500', times: 2 })
+  await addFault({ act: 'refund', fault: 'error-500', times: 2 })
+  const { failed, orderNumber } = await releaseHoldDuringCrash(shopper, customer.id, 500)
   expect(failed).toMatchObject({
     state: 'failed',
     problem: { kind: 'refused', code: 'Failed to deduct Spoondollars (aka create CT payment)' },
@@ -279,5 +281,5 @@ test('Failed to deduct Spoondollars: the card was charged already and is given b
     { captured: shopper.total - 500, refunded: shopper.total - 500 },
   ])
   expect(await credit(customer.id)).toBe(500)
-  await calm()
+  await clearFaults()
 })

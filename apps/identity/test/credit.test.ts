@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-test('a purchase order is for trade customers; its number stands on the order, which is invoiced', async () => {
+test('accepts purchase orders of trade customers; the order has the number and is invoiced', async () => {
   const trade = await newCustomer('trade')
   const shopper = await aShopper(identity.url, { card: undefined, login: { email: trade.email, password } })
   await choose(shopper, { kind: 'purchase-order', number: 'PO 2026/17' })
@@ -20,7 +20,7 @@ test('a purchase order is for trade customers; its number stands on the order, w
   expect(await ordersOf(shopper.cart.id)).toMatchObject([
     { purchaseOrderNumber: 'PO 2026/17', paymentState: 'BalanceDue' },
   ])
-  // One purchase order may stand for many orders.
+  // Several orders can have the same purchase order.
   const again = await aShopper(identity.url, { card: undefined, login: { email: trade.email, password } })
   await choose(again, { kind: 'purchase-order', number: 'PO 2026/17' })
   expect((await place(again)).state).toBe('placed')
@@ -28,7 +28,7 @@ test('a purchase order is for trade customers; its number stands on the order, w
   expect((await choose(guest, { kind: 'purchase-order', number: 'PO 1' })).status).toBe(403)
 })
 
-test('store credit pays all of an order without a card, and stands in the history', async () => {
+test('pays a whole order with store credit, and lists it in the history', async () => {
   const customer = await newCustomer()
   await giveCredit(identity.databaseUrl, customer.id, 50_000)
   const shopper = await aShopper(identity.url, {
@@ -46,7 +46,7 @@ test('store credit pays all of an order without a card, and stands in the histor
   })
 })
 
-test('concurrent spends never overdraw, and a failed order gives the credit back once', async () => {
+test('concurrent spends never overdraw, and a failed order returns the credit once', async () => {
   const customer = `c-${randomUUID()}`
   const { ledger, close } = await openLedger(identity.databaseUrl)
   await ledger.issue(randomUUID(), customer, 'USD', 1_000)
@@ -73,7 +73,7 @@ test('concurrent spends never overdraw, and a failed order gives the credit back
   await close()
 })
 
-test('a customer keeps cards as tokens, pays with one, renames it and forgets it', async () => {
+test('a customer saves cards as tokens, pays with one, renames it and deletes it', async () => {
   const customer = await newCustomer()
   const shopper = await aShopper(identity.url, {
     card: undefined,

@@ -17,13 +17,13 @@ afterAll(() => Promise.all([identity.stop(), confirming.stop()]))
 const preferences = '/api/selvedge/user-preferences'
 
 test.each(['http://shop.test', 'https://brand.test'])(
-  '%s may read answers with credentials',
+  '%s may read responses with credentials',
   async (origin) => {
     const page = aPage(identity.url, origin)
-    const answer = await page.get('/api/token')
-    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
-    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
-    expect(answer.headers.get('vary')).toContain('Origin')
+    const response = await page.get('/api/token')
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true')
+    expect(response.headers.get('vary')).toContain('Origin')
     const preflight = await page.call(preferences, {
       method: 'OPTIONS',
       headers: { 'access-control-request-method': 'POST' },
@@ -39,10 +39,10 @@ test.each([
   'http://shop.test.evil.test',
   'not an origin',
   'http://shop.test:81',
-])('the origin %s may neither read nor change anything', async (origin) => {
+])('the origin %s can neither read nor change anything', async (origin) => {
   const page = aPage(identity.url, origin)
-  const answer = await page.get('/api/token')
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  const response = await page.get('/api/token')
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
   const own = aPage(identity.url)
   await own.get('/api/token')
   page.setCookie(own.cookie())
@@ -57,59 +57,59 @@ test.each([
 test('a cookie without an origin changes nothing', async () => {
   const own = aPage(identity.url)
   await own.get('/api/token')
-  const answer = await fetch(`${identity.url}${preferences}`, {
+  const response = await fetch(`${identity.url}${preferences}`, {
     method: 'POST',
     headers: { cookie: own.cookie(), 'content-type': 'application/json' },
     body: '{"currency":"EUR"}',
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })
 
-test('the sixth wrong password is refused, also with forged forwarding headers, for known and unknown addresses alike', async () => {
+test('refuses the sixth wrong password for known and unknown addresses alike, also with forged forwarding headers', async () => {
   const { email } = await newCustomer()
-  const answersFor = async (address: string) => {
-    const answers: { status: number; body: unknown }[] = []
+  const responsesFor = async (address: string) => {
+    const responses: { status: number; body: unknown }[] = []
     for (let attempt = 1; attempt <= 6; attempt += 1) {
-      const answer = await aPage(identity.url).call('/api/selvedge/login', {
+      const response = await aPage(identity.url).call('/api/selvedge/login', {
         method: 'POST',
         body: { email: attempt % 2 ? address : address.toUpperCase(), password: `Wrong-202${attempt}` },
         headers: { 'x-forwarded-for': `10.0.0.${attempt}`, forwarded: `for=10.0.0.${attempt}` },
       })
-      answers.push({ status: answer.status, body: answer.body })
+      responses.push({ status: response.status, body: response.body })
     }
-    return answers
+    return responses
   }
-  const known = await answersFor(email)
+  const known = await responsesFor(email)
   expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429])
-  const unknown = await answersFor(`nobody.${randomUUID()}@example.com`)
-  const withoutSeconds = (answers: unknown) => JSON.stringify(answers).replace(/"retryAfter":\d+/g, '')
+  const unknown = await responsesFor(`nobody.${randomUUID()}@example.com`)
+  const withoutSeconds = (responses: unknown) => JSON.stringify(responses).replace(/"retryAfter":\d+/g, '')
   expect(withoutSeconds(unknown)).toBe(withoutSeconds(known))
-  // The right password does not help any more, and other customers are not concerned.
+  // The right password is refused now, too; other customers are not affected.
   expect((await aPage(identity.url).post('/api/selvedge/login', { email, password })).status).toBe(429)
   const other = await newCustomer()
   expect((await aPage(identity.url).post('/api/selvedge/login', other)).status).toBe(200)
 })
 
-test('twenty wrong passwords at once are five tries', async () => {
+test('counts twenty wrong passwords at once as five tries', async () => {
   const { email } = await newCustomer()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () =>
       aPage(identity.url).post('/api/selvedge/login', { email, password: 'Wrong-2026' }),
     ),
   )
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
 type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 const mailsTo = async (service: TestIdentity, to: string): Promise<Mail[]> => {
-  const answer = await aPage(service.url).get('/mailbox.json')
-  return (answer.body.mails as Mail[]).filter((mail) => mail.to === to)
+  const response = await aPage(service.url).get('/mailbox.json')
+  return (response.body.mails as Mail[]).filter((mail) => mail.to === to)
 }
 const linkIn = (mail: Mail | undefined): string =>
   decodeURIComponent(/token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
 
-test('a forgotten password: the same answer for everybody, a link for who has an account, which works once', async () => {
+test('a forgotten password has the same response for every address; only an account gets a link, which works once', async () => {
   const { email } = await newCustomer()
   const stranger = `nobody.${randomUUID()}@example.com`
   const page = aPage(identity.url)
@@ -133,7 +133,7 @@ test('a forgotten password: the same answer for everybody, a link for who has an
   expect((await page.post('/api/selvedge/login', { email, password: 'Another-2026' })).status).toBe(200)
 })
 
-test('a confirmed registration answers the same for known and unknown addresses; only the link makes the account', async () => {
+test('a confirmed registration has the same response for known and unknown addresses; only the link creates the account', async () => {
   const known = await newCustomer()
   const fresh = `fresh.${randomUUID()}@example.com`
   const page = aPage(confirming.url)
@@ -155,7 +155,7 @@ test('a confirmed registration answers the same for known and unknown addresses;
   expect((await page.post('/api/selvedge/login', { email: fresh, password })).status).toBe(200)
 })
 
-test('a body of 65 kB is 413, and strange JSON is 422', async () => {
+test('returns 413 for a body of 65 kB, and 422 for malformed JSON', async () => {
   const page = aPage(identity.url)
   expect((await page.post(preferences, { locale: 'x'.repeat(65_537) })).status).toBe(413)
   for (const body of [

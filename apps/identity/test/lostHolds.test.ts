@@ -4,11 +4,11 @@ import { createAfterpayProvider } from '../src/providers/afterpay/afterpayProvid
 import { createBraintreeProvider } from '../src/providers/braintree/braintreeProvider.ts'
 import type { Charge, PaymentProvider } from '../src/providers/paymentProvider.ts'
 import { createStripeProvider } from '../src/providers/stripe/stripeProvider.ts'
-import { answerPage } from './harness/approve.ts'
-import { calm, cardToken } from './harness/orders.ts'
-import { surroundings } from './harness/surroundings.ts'
+import { submitPage } from './harness/approve.ts'
+import { cardToken, clearFaults } from './harness/orders.ts'
+import { testServices } from './harness/testServices.ts'
 
-afterEach(calm)
+afterEach(clearFaults)
 
 const aCharge = (token: string): Charge => ({
   key: randomUUID(),
@@ -21,7 +21,7 @@ const aCharge = (token: string): Charge => ({
 
 const stripe = () =>
   createStripeProvider('sk_test_selvedge', {
-    STRIPE_API_URL: surroundings.sandbox,
+    STRIPE_API_URL: testServices.sandbox,
     STRIPE_WEBHOOK_SECRET: undefined,
     PROVIDER_TIMEOUT_SECONDS: 5,
   })
@@ -30,7 +30,7 @@ const braintree = () =>
     BRAINTREE_PUBLIC_KEY: 'selvedge_public',
     BRAINTREE_PRIVATE_KEY: 'selvedge_private',
     BRAINTREE_ENVIRONMENT: 'sandbox',
-    BRAINTREE_API_URL: surroundings.sandbox,
+    BRAINTREE_API_URL: testServices.sandbox,
     BRAINTREE_MERCHANT_ACCOUNTS: [],
     PROVIDER_TIMEOUT_SECONDS: 5,
   })
@@ -38,7 +38,7 @@ const afterpay = () =>
   createAfterpayProvider(
     'selvedge',
     {
-      AFTERPAY_API_URL: surroundings.sandbox,
+      AFTERPAY_API_URL: testServices.sandbox,
       AFTERPAY_SECRET_KEY: 'selvedge_secret',
       PROVIDER_TIMEOUT_SECONDS: 5,
     },
@@ -46,12 +46,12 @@ const afterpay = () =>
   )
 
 const braintreeToken = async (): Promise<string> => {
-  const answer = await fetch(`${surroundings.sandbox}/fields/cards?provider=braintree`, {
+  const response = await fetch(`${testServices.sandbox}/fields/cards?provider=braintree`, {
     method: 'POST',
-    headers: { origin: surroundings.sandbox },
+    headers: { origin: testServices.sandbox },
     body: new URLSearchParams({ number: '4242424242424242', expiry: '12 / 30', cvc: '123', name: 'M Hale' }),
   })
-  const { id } = (await answer.json()) as { id: string }
+  const { id } = (await response.json()) as { id: string }
   return (await braintree().read(id, 'card'))?.token ?? ''
 }
 
@@ -66,7 +66,7 @@ const afterpayToken = async (): Promise<string> => {
     successUrl: page,
     cancelUrl: page,
   })
-  const back = await answerPage(opened?.url ?? '', { answer: 'approve' })
+  const back = await submitPage(opened?.url ?? '', 'approve')
   return back.searchParams.get('orderToken') ?? ''
 }
 
@@ -74,7 +74,7 @@ test.each<[string, () => PaymentProvider, () => Promise<string>]>([
   ['Stripe', stripe, () => cardToken()],
   ['Braintree', braintree, braintreeToken],
   ['Afterpay', afterpay, afterpayToken],
-])('%s: a hold whose answer was lost is found by its key and let go', async (_, make, token) => {
+])('%s: finds a hold by its key when the response was lost, and releases it', async (_, make, token) => {
   const provider = make()
   const charge = aCharge(await token())
   expect(await provider.referenceOf(charge)).toBeUndefined()
@@ -83,6 +83,6 @@ test.each<[string, () => PaymentProvider, () => Promise<string>]>([
   const reference = await provider.referenceOf(charge)
   expect(reference).toBe(held.kind === 'authorised' ? held.reference : '')
   await provider.release(reference ?? '', charge.key, { cents: 4_200, currency: 'USD' })
-  expect(await provider.standing(reference ?? '')).toBe('ended')
+  expect(await provider.statusOf(reference ?? '')).toBe('ended')
   expect(await provider.referenceOf(aCharge('another'))).toBeUndefined()
 })

@@ -4,22 +4,22 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveCredit, openLedger } from './harness/giveCredit.ts'
 import {
+  addFault,
   aShopper,
   CARDS,
-  calm,
   choose,
+  clearFaults,
   ordersOf,
   paymentsOf,
-  provoke,
   type Shopper,
   submit,
-  untilDone,
+  waitForEnd,
 } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
-import { numberFromElsewhere, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
-/** A seed of one's own repeats a run; minutes make it a long one. */
+/** The seed repeats a run; the minutes make it longer. */
 const seed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 31))
 const minutes = Number(process.env.MODEL_MINUTES ?? 0)
 
@@ -31,10 +31,10 @@ const start = (): Promise<TestIdentity> => startIdentity({ database, port })
 beforeAll(async () => {
   port = await freePort()
   identity = await start()
-  await numberFromElsewhere(identity.databaseUrl)
+  await offsetOrderNumbers(identity.databaseUrl)
 })
 afterAll(async () => {
-  await calm()
+  await clearFaults()
   await identity.stop()
 })
 
@@ -69,18 +69,18 @@ const arrive = (card: keyof typeof CARDS, credit: number): Command => ({
   toString: () => `arrive(${card}, ${credit})`,
 })
 
-/** Somebody submits, once or many times at once. */
+/** Submits a cart, once or many times at once. */
 const order = (who: number, times: number): Command => ({
   check: ({ buyers }) => buyers > 0,
   run: async (_, { buyers }) => {
     const buyer = pick(buyers, who)
     if (!buyer) return
     const key = randomUUID()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: times }, () => submit(buyer.shopper, { key }).catch(() => undefined)),
     )
     const ids = new Set(
-      answers.flatMap((answer) => (answer?.status === 202 ? [answer.body.id as string] : [])),
+      responses.flatMap((response) => (response?.status === 202 ? [response.body.id as string] : [])),
     )
     expect(ids.size).toBeLessThanOrEqual(1)
     buyer.attempts.push(...ids)
@@ -90,11 +90,11 @@ const order = (who: number, times: number): Command => ({
 
 const breakDown = (act: string, fault: string): Command => ({
   check: () => true,
-  run: () => provoke({ act, fault }),
+  run: () => addFault({ act, fault }),
   toString: () => `breakDown(${act}, ${fault})`,
 })
 
-/** The service dies and is started again. */
+/** Kills the service and restarts it. */
 const crash = (): Command => ({
   check: () => true,
   run: async () => {
@@ -134,10 +134,10 @@ type Row = { readonly order_number: string; readonly state: string; readonly car
 
 const tally = { placed: 0, failed: 0, restarts: 0 }
 
-/** Ledger, provider, platform and our own tables must tell the same story, to the cent. */
+/** Checks that ledger, provider, platform and the service's tables agree, to the cent. */
 const agree = async ({ buyers }: Real): Promise<void> => {
   for (const { shopper, attempts } of buyers)
-    for (const id of attempts) await untilDone(shopper.page, id, 90_000)
+    for (const id of attempts) await waitForEnd(shopper.page, id, 90_000)
   const { ledger, close } = await openLedger(identity.databaseUrl)
   for (const { id, shopper, credit } of buyers) {
     const { cart, total } = shopper
@@ -178,16 +178,16 @@ const agree = async ({ buyers }: Real): Promise<void> => {
 }
 
 test(
-  `random shoppers, cards, faults, retries and restarts: the books agree (MODEL_SEED=${seed})`,
+  `random shoppers, cards, faults, retries and restarts: all records agree (MODEL_SEED=${seed})`,
   async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.commands(commands, { size: minutes > 0 ? 'medium' : 'small', maxCommands: 12 }),
         async (list) => {
           const real: Real = { buyers: [] }
-          await calm()
+          await clearFaults()
           await fc.asyncModelRun(() => ({ model: { buyers: 0 }, real }), list)
-          await calm()
+          await clearFaults()
           await agree(real)
         },
       ),

@@ -7,22 +7,24 @@ import { aPage } from './harness/browser.ts'
 import { aShopper, place } from './harness/orders.ts'
 import { newCustomer } from './harness/people.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
-import { surroundings } from './harness/surroundings.ts'
+import { testServices } from './harness/testServices.ts'
 
 let identity: TestIdentity
-const asked: (string | undefined)[] = []
+const requestIds: (string | undefined)[] = []
 const proxy = createServer(async (request, response) => {
-  asked.push(request.headers['x-request-id']?.toString())
+  requestIds.push(request.headers['x-request-id']?.toString())
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
-  const answer = await fetch(`${surroundings.platform}${request.url}`, {
+  const upstream = await fetch(`${testServices.platform}${request.url}`, {
     method: request.method ?? 'GET',
     headers: headers as Record<string, string>,
     ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
   })
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  response.writeHead(upstream.status, {
+    'content-type': upstream.headers.get('content-type') ?? 'text/plain',
+  })
+  response.end(Buffer.from(await upstream.arrayBuffer()))
 })
 const received: string[] = []
 const smtp = new SMTPServer({
@@ -65,17 +67,17 @@ afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(() => resolve()))
 })
 
-test('a request’s id goes on to the platform, into the log and back to the caller', async () => {
+test('sends a request’s id to the platform, into the log and back to the caller', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
-  asked.length = 0
-  const answer = await page.call('/api/selvedge/who-am-i', { headers: { 'x-request-id': 'trace-4711' } })
-  expect(answer.headers.get('x-request-id')).toBe('trace-4711')
-  expect(asked).toContain('trace-4711')
+  requestIds.length = 0
+  const upstream = await page.call('/api/selvedge/who-am-i', { headers: { 'x-request-id': 'trace-4711' } })
+  expect(upstream.headers.get('x-request-id')).toBe('trace-4711')
+  expect(requestIds).toContain('trace-4711')
   await expect.poll(() => identity.output()).toContain('"requestId":"trace-4711"')
 })
 
-test('a confirmation leaves by SMTP once, and metrics tell of requests, orders and providers', async () => {
+test('emails a confirmation once by SMTP, and counts requests, orders and providers in the metrics', async () => {
   const shopper = await aShopper(identity.url)
   const done = await place(shopper)
   expect(done.state).toBe('placed')
@@ -91,13 +93,13 @@ test('a confirmation leaves by SMTP once, and metrics tell of requests, orders a
   expect((await fetch(`${identity.url}/mailbox`)).status).toBe(404)
 })
 
-/** A log without what chance writes there: ids, times, process ids and ports hold any four digits some day. */
+/** Removes random values from the log: ids, times, process ids and ports may contain any four digits. */
 const withoutChance = (log: string): string =>
   log
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '<id>')
     .replaceAll(/"(time|pid|port|ms)":\d+|\(node:\d+\)/g, '<number>')
 
-test('no secret, token, address or card stands in the log', async () => {
+test('logs no secret, token, address or card', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   await page.post('/api/selvedge/login', { email: customer.email, password: 'Wrong-2026' })
@@ -120,7 +122,7 @@ test('no secret, token, address or card stands in the log', async () => {
   expect(withoutChance(log)).not.toContain('4242')
 })
 
-test('the OpenAPI document names every call with its schemas, and every call exists', async () => {
+test('the OpenAPI document contains every call with its schemas, and every call exists', async () => {
   const document = (await aPage(identity.url).get('/openapi.json')).body
   expect(document.openapi).toBe('3.1.0')
   expect(
@@ -144,29 +146,29 @@ test('the OpenAPI document names every call with its schemas, and every call exi
       .replace('{product}', 'selvedge')
       .replace('{currency}', 'USD')
       .replace(/\{\w+\}/g, 'x')
-    const answer = await aPage(identity.url).call(url, {
+    const upstream = await aPage(identity.url).call(url, {
       method: method.toUpperCase(),
       ...(method === 'get' ? {} : { body: {} }),
     })
-    expect([200, 401, 422, 429], `${method} ${path}`).toContain(answer.status)
+    expect([200, 401, 422, 429], `${method} ${path}`).toContain(upstream.status)
   }
 })
 
-test('it stops when asked, within its time, and finishes what runs', async () => {
+test('stops in time on a signal, and finishes running work', async () => {
   const leaving = await startIdentity()
   const shopper = await aShopper(leaving.url)
   const { page, cart, total } = shopper
-  const answer = await page.call('/api/selvedge/orders', {
+  const upstream = await page.call('/api/selvedge/orders', {
     method: 'POST',
     headers: { 'idempotency-key': 'stopping-1' },
     body: { cartId: cart.id, total: { currencyCode: 'USD', centAmount: total } },
   })
-  expect(answer.status).toBe(202)
+  expect(upstream.status).toBe(202)
   await leaving.stop()
   expect(await leaving.ended).toBe('0')
   const again = await startIdentity({ database: leaving.database })
   page.setCookie(page.cookie())
-  const same = await aPage(again.url).call(`/api/selvedge/orders/${answer.body.id}`, {
+  const same = await aPage(again.url).call(`/api/selvedge/orders/${upstream.body.id}`, {
     headers: { cookie: page.cookie() },
   })
   expect(['running', 'placed']).toContain(same.body.state)

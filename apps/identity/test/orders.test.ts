@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aPage } from './harness/browser.ts'
 import {
+  addFault,
   allPayments,
   aShopper,
   CARDS,
-  calm,
   cardToken,
   choose,
+  clearFaults,
   ordersOf,
   paymentsOf,
   place,
-  provoke,
   type Shopper,
   submit,
-  untilDone,
+  waitForEnd,
 } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { asVisitor, theShop } from './harness/shop.ts'
+import { asVisitor, platformClients } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
 let identity: TestIdentity
@@ -25,7 +25,7 @@ beforeAll(async () => {
   identity = await startIdentity()
 })
 afterAll(() => identity.stop())
-afterEach(calm)
+afterEach(clearFaults)
 
 const chosenPayment = async ({ page, cart }: Shopper) =>
   (await page.call(`/api/selvedge/carts/${cart.id}/payment`)).body
@@ -33,7 +33,7 @@ const chosenPayment = async ({ page, cart }: Shopper) =>
 const mails = async (): Promise<{ key: string }[]> =>
   (await aPage(identity.url).get('/mailbox.json')).body.mails
 
-test('an order is placed once, charged once, paid, and confirmed once', async () => {
+test('places an order once, charges it once and confirms it once', async () => {
   const shopper = await aShopper(identity.url)
   const placed = await place(shopper)
   expect(placed).toMatchObject({ state: 'placed', problem: null, orderNumber: expect.stringMatching(/^SV-/) })
@@ -47,7 +47,7 @@ test('an order is placed once, charged once, paid, and confirmed once', async ()
   expect((await mails()).filter(({ key }) => key === `order:${placed.orderNumber}`)).toHaveLength(1)
 })
 
-test('who lost sight of an order finds it by its cart; without an order, and for others, there is none', async () => {
+test('finds an order by its cart for its owner only', async () => {
   const shopper = await aShopper(identity.url)
   const ofCart = (page = shopper.page) => page.get(`/api/selvedge/carts/${shopper.cart.id}/order`)
   expect((await ofCart()).status).toBe(404)
@@ -59,34 +59,34 @@ test('who lost sight of an order finds it by its cart; without an order, and for
   expect((await ofCart(aPage(identity.url))).status).toBe(401)
 })
 
-test('twenty parallel submits with one key are one order and twenty equal answers', async () => {
+test('places one order for twenty parallel submits with one key, with twenty equal responses', async () => {
   const shopper = await aShopper(identity.url)
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(shopper, { key })))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-  const { orderNumber } = await untilDone(shopper.page, answers[0]?.body.id)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => submit(shopper, { key })))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]))
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
+  const { orderNumber } = await waitForEnd(shopper.page, responses[0]?.body.id)
   expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
   expect(await paymentsOf(orderNumber)).toHaveLength(1)
 })
 
-test('two tabs with two keys are one order, which both see; a new key for it later sees it, too', async () => {
+test('places one order for two tabs with two keys, which both get it; so does a later key', async () => {
   const shopper = await aShopper(identity.url)
   const [one, two] = await Promise.all([submit(shopper), submit(shopper)])
-  const [first, second] = await Promise.all([one, two].map(({ body }) => untilDone(shopper.page, body.id)))
+  const [first, second] = await Promise.all([one, two].map(({ body }) => waitForEnd(shopper.page, body.id)))
   expect(first.orderNumber).toMatch(/^SV-/)
   expect(second.orderNumber).toBe(first.orderNumber)
   expect((await place(shopper)).orderNumber).toBe(first.orderNumber)
   expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
 })
 
-test('the same key with another body is 422, and nothing is run', async () => {
+test('refuses another body under the same key with 422', async () => {
   const shopper = await aShopper(identity.url)
   const key = randomUUID()
   const first = await submit(shopper, { key })
   const other = await submit(shopper, { key, cents: shopper.total + 1 })
   expect(other).toMatchObject({ status: 422, body: { kind: 'key-reused' } })
-  await untilDone(shopper.page, first.body.id)
+  await waitForEnd(shopper.page, first.body.id)
   expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
 })
 
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('a declined card is known as such until a payment is chosen anew, and may be tried once more', async () => {
+test('shows a declined card as declined until a payment is chosen, and allows another try with it', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.declined })
   expect(await chosenPayment(shopper)).toMatchObject({ declined: false })
   await place(shopper)
@@ -119,7 +119,7 @@ test('a declined card is known as such until a payment is chosen anew, and may b
   expect((await place(shopper)).state).toBe('placed')
 })
 
-test('without a payment the shopper is asked for one', async () => {
+test('requires a payment', async () => {
   const shopper = await aShopper(identity.url, { card: undefined })
   expect(await place(shopper)).toMatchObject({
     state: 'failed',
@@ -128,12 +128,12 @@ test('without a payment the shopper is asked for one', async () => {
   })
 })
 
-test('the provider charges and then hangs: it is looked up by its key, never charged twice', async () => {
+test('looks up a charge by its key when the provider hangs after it, and never charges twice', async () => {
   const shopper = await aShopper(identity.url)
-  await provoke({ act: 'authorise', fault: 'hang-after' })
+  await addFault({ act: 'authorise', fault: 'hang-after' })
   const begun = await submit(shopper)
   expect(begun.body.state).toBe('running')
-  const { orderNumber } = await untilDone(shopper.page, begun.body.id)
+  const { orderNumber } = await waitForEnd(shopper.page, begun.body.id)
   expect(await paymentsOf(orderNumber)).toMatchObject([{ captured: shopper.total }])
 })
 
@@ -144,15 +144,15 @@ test.each([
   ['capture', 'hang-after'],
   ['capture', 'error-503'],
   ['capture', 'cut-body'],
-])('%s meets %s: tried again with the same key, one charge', async (act, fault) => {
+])('%s meets %s: retries with the same key and charges once', async (act, fault) => {
   const shopper = await aShopper(identity.url)
-  await provoke({ act, fault })
+  await addFault({ act, fault })
   const { orderNumber, state } = await place(shopper)
   expect(state).toBe('placed')
   expect(await paymentsOf(orderNumber)).toMatchObject([{ captured: shopper.total, authorised: 0 }])
 })
 
-test('another’s cart and another’s attempt look like missing ones', async () => {
+test('treats carts and attempts of others as missing', async () => {
   const shopper = await aShopper(identity.url)
   const stranger = aPage(identity.url)
   await stranger.get('/api/token')
@@ -168,25 +168,25 @@ test('another’s cart and another’s attempt look like missing ones', async ()
   expect(
     (await choose({ page: stranger, cart: shopper.cart }, { kind: 'card', token: await cardToken() })).status,
   ).toBe(404)
-  await untilDone(shopper.page, begun.body.id)
+  await waitForEnd(shopper.page, begun.body.id)
 })
 
-test('a shop’s server orders with its visitor’s token and no cookie', async () => {
-  const { guests } = theShop()
+test('a shop’s server orders with its visitor’s token and without a cookie', async () => {
+  const { guests } = platformClients()
   const tokens = await guests.anonymous()
   const token = tokens.ok ? tokens.value.accessToken : ''
-  const answer = await fetch(`${identity.url}/api/selvedge/who-am-i`, {
+  const response = await fetch(`${identity.url}/api/selvedge/who-am-i`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('set-cookie')).toBeNull()
   expect(asVisitor(token)).toBeDefined()
 })
 
 test.each([
   ['a guest', 'plus-guest', undefined],
   ['a trade member', 'plus-trade', 'trade'],
-] as const)('a Plus membership is not sold to %s, who could be given none', async (_, kind, group) => {
+] as const)('does not sell a Plus membership to %s, who cannot become members', async (_, kind, group) => {
   const customer = group ? await newCustomer(group) : undefined
   const login = customer ? { login: { email: customer.email, password } } : {}
   const shopper = await aShopper(identity.url, { ...login, sku: 'plus-membership', quantity: 1 })
@@ -195,7 +195,7 @@ test.each([
   expect(await allPayments()).toHaveLength(before)
 })
 
-test('a Plus membership makes its buyer a member, alone in the cart, and once', async () => {
+test('makes the buyer of a Plus membership a member; it has to be alone in the cart, and once', async () => {
   const customer = await newCustomer()
   const login = { email: customer.email, password }
   const shopper = await aShopper(identity.url, { login, sku: 'plus-membership', quantity: 1 })

@@ -27,7 +27,7 @@ const paymentOf = async ({ page, cart }: Shopper) =>
 const purchaseOrder = { kind: 'purchase-order', number: 'PO 7' }
 const aCard = async () => ({ kind: 'card', token: await cardToken() })
 
-describe('a choice that is taken', () => {
+describe('an accepted choice', () => {
   test('stores method and store credit together, and the order is paid by both', async () => {
     const shopper = await aCustomer(500)
     const chosen = await choose(shopper, await aCard(), 500)
@@ -39,12 +39,12 @@ describe('a choice that is taken', () => {
     expect(await place(shopper)).toMatchObject({ state: 'placed' })
   })
 
-  test('bounds store credit by the balance', async () => {
+  test('limits store credit to the balance', async () => {
     const shopper = await aCustomer(300)
     expect((await choose(shopper, await aCard(), 900_000)).body).toMatchObject({ creditCents: 300 })
   })
 
-  test('bounds store credit by the total', async () => {
+  test('limits store credit to the total', async () => {
     const shopper = await aCustomer(900_000)
     expect((await choose(shopper, { kind: 'none' }, 900_000)).body).toMatchObject({
       payment: null,
@@ -53,12 +53,12 @@ describe('a choice that is taken', () => {
     })
   })
 
-  test('uses no store credit for a guest, who has none', async () => {
+  test('uses no store credit for a guest', async () => {
     const guest = await aShopper(identity.url, { card: undefined })
     expect(await choose(guest, await aCard(), 500)).toMatchObject({ status: 200, body: { creditCents: 0 } })
   })
 
-  test('does not look at the method when store credit covers everything', async () => {
+  test('ignores the method when store credit covers everything', async () => {
     const shopper = await aCustomer(900_000, { card: CARDS.approved })
     const unknown = { kind: 'card', token: 'pm_unknown', save: true }
     expect(await choose(shopper, unknown, shopper.total)).toMatchObject({
@@ -94,7 +94,7 @@ describe('a choice that is taken', () => {
     })
   })
 
-  test('lets a purchase order pay when the store credit is given up in the same call', async () => {
+  test('accepts a purchase order when the same call gives up the store credit', async () => {
     const shopper = await aCustomer(500, { group: 'trade', card: CARDS.approved })
     await choose(shopper, { kind: 'keep' }, 500)
     expect((await choose(shopper, purchaseOrder, 0)).body).toMatchObject({
@@ -103,7 +103,7 @@ describe('a choice that is taken', () => {
     })
   })
 
-  test('still shows a declined payment as declined after it was kept', async () => {
+  test('still shows a declined payment as declined when only the credit changes', async () => {
     const shopper = await aShopper(identity.url, { card: CARDS.declined })
     expect(await place(shopper)).toMatchObject({ problem: { kind: 'payment-declined' } })
     expect((await choose(shopper, { kind: 'keep' })).body).toMatchObject({ declined: true })
@@ -118,7 +118,7 @@ describe('a visit of a provider’s page', () => {
       payment: { last4: '4242' },
       creditCents: 500,
     })
-    // What PayPal sends back is chosen without naming the credit again.
+    // The return from PayPal chooses its payment without the credit.
     expect((await choose(shopper, await aCard())).body).toMatchObject({ creditCents: 500 })
   })
 
@@ -139,7 +139,7 @@ describe('a visit of a provider’s page', () => {
     })
   })
 
-  test('is refused for Afterpay when store credit leaves less than Afterpay takes', async () => {
+  test('is refused for Afterpay when store credit leaves less than Afterpay accepts', async () => {
     const shopper = await aCustomer(900_000)
     const before = await paymentOf(shopper)
     const refused = { status: 422, body: { kind: 'deferred-payment', code: 'AFTERPAY_INVALID_AMOUNT' } }
@@ -153,7 +153,7 @@ describe('a visit of a provider’s page', () => {
   })
 })
 
-describe('a choice that is refused changes nothing', () => {
+describe('a refused choice changes nothing', () => {
   const creditRefused = (reason: string) => ({ status: 422, body: { kind: 'credit-refused', reason } })
 
   test('store credit beside a purchase order', async () => {
@@ -161,12 +161,12 @@ describe('a choice that is refused changes nothing', () => {
     await choose(shopper, { kind: 'keep' }, 200)
     const before = await paymentOf(shopper)
     expect(await choose(shopper, purchaseOrder, 500)).toMatchObject(creditRefused('purchase-order'))
-    // The credit that was chosen before counts as well.
+    // Credit that was chosen before counts, too.
     expect(await choose(shopper, purchaseOrder)).toMatchObject(creditRefused('purchase-order'))
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('store credit for a cart whose purchase order is kept', async () => {
+  test('store credit for a cart that already has a purchase order', async () => {
     const shopper = await aCustomer(500, { group: 'trade' })
     await choose(shopper, purchaseOrder, 0)
     const before = await paymentOf(shopper)
@@ -210,7 +210,7 @@ describe('a choice that is refused changes nothing', () => {
     expect((await shopper.page.get('/api/selvedge/payment-methods')).body.paymentMethods).toEqual([])
   })
 
-  test('a purchase order of a customer who does not trade', async () => {
+  test('a purchase order of a customer without a trade account', async () => {
     const shopper = await aCustomer(500, { card: CARDS.approved })
     const before = await paymentOf(shopper)
     expect(await choose(shopper, purchaseOrder, 0)).toMatchObject({ status: 403, body: { kind: 'refused' } })
@@ -241,17 +241,17 @@ describe('a choice that is refused changes nothing', () => {
   })
 })
 
-test('choices made at the same time run one after the other: none leaves credit beside a purchase order', async () => {
+test('runs parallel choices one after the other: none leaves credit beside a purchase order', async () => {
   const shopper = await aCustomer(500, { group: 'trade', card: CARDS.approved })
   const card = await aCard()
   for (let round = 0; round < 5; round += 1) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       choose(shopper, purchaseOrder, 0),
       choose(shopper, { kind: 'keep' }, 500),
       choose(shopper, purchaseOrder),
       choose(shopper, { kind: 'keep' }, 0),
     ])
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect(status === 200 || body.reason === 'purchase-order', JSON.stringify(body)).toBe(true)
     const { payment, creditCents } = await paymentOf(shopper)
     expect(payment.kind === 'purchase-order' && creditCents > 0).toBe(false)
@@ -259,7 +259,7 @@ test('choices made at the same time run one after the other: none leaves credit 
   }
 })
 
-test('two whole choices at the same time leave one of them, not a mixture', async () => {
+test('stores one of two parallel choices, not a mixture', async () => {
   const shopper = await aCustomer(500, { group: 'trade' })
   const card = await aCard()
   for (let round = 0; round < 5; round += 1) {

@@ -25,15 +25,15 @@ const aGuestFrom = async (address: string) => {
     })
 }
 
-const statusesOf = async (answers: readonly Promise<{ readonly status: number }>[]): Promise<string> => {
-  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+const statusesOf = async (responses: readonly Promise<{ readonly status: number }>[]): Promise<string> => {
+  const statuses = (await Promise.all(responses)).map(({ status }) => status)
   return [...new Set(statuses)]
     .map((status) => `${status}: ${statuses.filter((s) => s === status).length}`)
     .join()
 }
 const times = <Answer>(count: number, one: () => Answer): Answer[] => Array.from({ length: count }, one)
 
-test('a visitor tries twenty codes, the next is told to wait, and other visitors of that address are not', async () => {
+test('limits a visitor to twenty codes, and does not limit other visitors of that address', async () => {
   const guess = (page: Page) => page.post(attempts)
   const page = aPage(identity.url)
   await page.get('/api/token')
@@ -46,12 +46,12 @@ test('a visitor tries twenty codes, the next is told to wait, and other visitors
   expect((await guess(other)).status).toBe(200)
 })
 
-test('who gets a new token for every few guesses comes to the end of their address; other addresses do not', async () => {
+test('limits an address even if each try has a new token, and does not limit other addresses', async () => {
   for (let guest = 0; guest < 15; guest += 1)
     expect(await statusesOf(times(20, await aGuestFrom('203.0.113.9')))).toBe('200: 20')
   expect((await (await aGuestFrom('203.0.113.9'))()).status).toBe(429)
   expect((await (await aGuestFrom('203.0.113.10'))()).status).toBe(200)
 })
 
-test('without a token nothing is counted', async () =>
+test('counts nothing without a token', async () =>
   expect((await fetch(`${identity.url}${attempts}`, { method: 'POST' })).status).toBe(401))

@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { answerPage, approvalOf } from './harness/approve.ts'
+import { submitPage, waitForApproval } from './harness/approve.ts'
 import { giveCredit } from './harness/giveCredit.ts'
 import { SHOP } from './harness/globalSetup.ts'
 import {
+  addFault,
   aShopper,
   CARDS,
-  calm,
   cardToken,
   choose,
+  clearFaults,
   orderNumberOf,
   ordersOf,
   paymentsOf,
   place,
-  provoke,
   type Shopper,
   submit,
-  untilDone,
+  waitForEnd,
 } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
-import { surroundings } from './harness/surroundings.ts'
+import { testServices } from './harness/testServices.ts'
 
 let identity: TestIdentity
 let braintree: TestIdentity
@@ -31,35 +31,35 @@ beforeAll(async () => {
   ])
 })
 afterAll(() => Promise.all([identity.stop(), braintree.stop()]))
-afterEach(calm)
+afterEach(clearFaults)
 
 const webhookMode = (mode: string, delayMs = 0) =>
-  fetch(`${surroundings.sandbox}/webhooks/mode`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
+  fetch(`${testServices.sandbox}/webhooks/mode`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
 
-test('3-D Secure: nothing is ordered before the bank’s page; afterwards the order is placed', async () => {
+test('3-D Secure: places the order only after the bank’s page', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
-  const back = await answerPage(await approvalOf(shopper, begun.body.id), { answer: 'approve' })
+  const back = await submitPage(await waitForApproval(shopper, begun.body.id), 'approve')
   expect(back.origin).toBe(SHOP)
   expect(await ordersOf(shopper.cart.id)).toEqual([])
   await shopper.page.post(`/api/selvedge/orders/${begun.body.id}/approved`)
-  const done = await untilDone(shopper.page, begun.body.id)
+  const done = await waitForEnd(shopper.page, begun.body.id)
   expect(done.state).toBe('placed')
   expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
 })
 
-test('a shopper who approves and closes the tab has an order all the same', async () => {
+test('places the order of a shopper who approves and closes the tab', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
-  await answerPage(await approvalOf(shopper, begun.body.id), { answer: 'approve' })
-  expect(await untilDone(shopper.page, begun.body.id)).toMatchObject({ state: 'placed' })
+  await submitPage(await waitForApproval(shopper, begun.body.id), 'approve')
+  expect(await waitForEnd(shopper.page, begun.body.id)).toMatchObject({ state: 'placed' })
 })
 
-test('a shopper who refuses at the bank’s page has no order, and may try another card', async () => {
+test('places no order when the shopper refuses at the bank’s page; another card can be used', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
-  await answerPage(await approvalOf(shopper, begun.body.id), { answer: 'decline' })
-  expect(await untilDone(shopper.page, begun.body.id)).toMatchObject({
+  await submitPage(await waitForApproval(shopper, begun.body.id), 'decline')
+  expect(await waitForEnd(shopper.page, begun.body.id)).toMatchObject({
     state: 'failed',
     problem: { kind: 'payment-declined' },
   })
@@ -67,16 +67,16 @@ test('a shopper who refuses at the bank’s page has no order, and may try anoth
   expect((await place(shopper)).state).toBe('placed')
 })
 
-test('a shopper who gives up the bank’s page has no order, nothing is held, and may pay otherwise', async () => {
+test('places no order and releases the payment when the shopper leaves the bank’s page; another payment can be used', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
-  const page = await approvalOf(shopper, begun.body.id)
+  const page = await waitForApproval(shopper, begun.body.id)
   await shopper.page.post(`/api/selvedge/orders/${begun.body.id}/given-up`)
-  expect(await untilDone(shopper.page, begun.body.id)).toMatchObject({
+  expect(await waitForEnd(shopper.page, begun.body.id)).toMatchObject({
     state: 'failed',
     problem: { kind: 'approval-expired' },
   })
-  await answerPage(page, { answer: 'approve' }).catch(() => undefined)
+  await submitPage(page, 'approve').catch(() => undefined)
   expect(await paymentsOf(await orderNumberOf(identity, begun.body.id))).toMatchObject([
     { authorised: 0, captured: 0 },
   ])
@@ -84,15 +84,15 @@ test('a shopper who gives up the bank’s page has no order, nothing is held, an
   expect((await place(shopper)).state).toBe('placed')
 })
 
-test('a shopper who gives up after approving has an order all the same', async () => {
+test('places the order when the shopper gives up after approving', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
-  await answerPage(await approvalOf(shopper, begun.body.id), { answer: 'approve' })
+  await submitPage(await waitForApproval(shopper, begun.body.id), 'approve')
   await shopper.page.post(`/api/selvedge/orders/${begun.body.id}/given-up`)
-  expect(await untilDone(shopper.page, begun.body.id)).toMatchObject({ state: 'placed' })
+  expect(await waitForEnd(shopper.page, begun.body.id)).toMatchObject({ state: 'placed' })
 })
 
-test('an approval that never comes expires: what was held is let go, store credit is there again', async () => {
+test('releases payment and store credit when the approval expires', async () => {
   const hurried = await startIdentity({ environment: { APPROVAL_SECONDS: '3' } })
   onTestFinished(() => hurried.stop())
   const customer = await newCustomer()
@@ -103,11 +103,11 @@ test('an approval that never comes expires: what was held is let go, store credi
   })
   await choose(shopper, { kind: 'keep' }, 300)
   const begun = await submit(shopper)
-  await approvalOf(shopper, begun.body.id)
+  await waitForApproval(shopper, begun.body.id)
   expect((await shopper.page.get('/api/selvedge/store-credit')).body.balances).toEqual([
     { currency: 'USD', cents: 0 },
   ])
-  const done = await untilDone(shopper.page, begun.body.id)
+  const done = await waitForEnd(shopper.page, begun.body.id)
   expect(done).toMatchObject({ state: 'failed', problem: { kind: 'approval-expired' } })
   expect((await shopper.page.get('/api/selvedge/store-credit')).body.balances).toEqual([
     { currency: 'USD', cents: 300 },
@@ -118,9 +118,9 @@ test('an approval that never comes expires: what was held is let go, store credi
 })
 
 test.each(['duplicated', 'reordered', 'late'])(
-  'webhooks that come %s lead to the same order',
+  'places the same order when webhooks arrive %s',
   async (mode) => {
-    const endpoint = await fetch(`${surroundings.sandbox}/webhook_endpoints`, {
+    const endpoint = await fetch(`${testServices.sandbox}/webhook_endpoints`, {
       method: 'POST',
       body: JSON.stringify({
         provider: 'stripe',
@@ -132,8 +132,8 @@ test.each(['duplicated', 'reordered', 'late'])(
     await webhookMode(mode, 300)
     const shopper = await aShopper(identity.url, { card: CARDS.challenge })
     const begun = await submit(shopper)
-    await answerPage(await approvalOf(shopper, begun.body.id), { answer: 'approve' })
-    const done = await untilDone(shopper.page, begun.body.id)
+    await submitPage(await waitForApproval(shopper, begun.body.id), 'approve')
+    const done = await waitForEnd(shopper.page, begun.body.id)
     expect(done.state).toBe('placed')
     expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
     expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total, refunded: 0 }])
@@ -141,34 +141,34 @@ test.each(['duplicated', 'reordered', 'late'])(
       .poll(async () => (await rowsOf(identity.databaseUrl, 'select 1 from provider_event', [])).length)
       .toBeGreaterThan(0)
     await webhookMode('prompt')
-    await fetch(`${surroundings.sandbox}/webhook_endpoints/${id}`, { method: 'DELETE' })
+    await fetch(`${testServices.sandbox}/webhook_endpoints/${id}`, { method: 'DELETE' })
   },
 )
 
-test.each(['stripe', 'braintree'])('a forged webhook of %s is 400', async (provider) => {
+test.each(['stripe', 'braintree'])('refuses a forged webhook of %s with 400', async (provider) => {
   const send = (body: string, headers: Record<string, string> = {}) =>
     fetch(`${identity.url}/webhooks/${provider}`, { method: 'POST', body, headers })
-  for (const answer of await Promise.all([
+  for (const response of await Promise.all([
     send(''),
     send('{"id":"evt_1","type":"payment_intent.succeeded"}', { 'stripe-signature': 't=1,v1=00' }),
     send('bt_signature=selvedge_public|00&bt_payload=AAAA'),
   ]))
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   expect((await fetch(`${identity.url}/webhooks/nobody`, { method: 'POST', body: '' })).status).toBe(404)
 })
 
 const braintreeNonce = async (number: string): Promise<string> => {
-  const sandbox = surroundings.sandbox
-  const answer = await fetch(`${sandbox}/fields/cards?provider=braintree`, {
+  const sandbox = testServices.sandbox
+  const response = await fetch(`${sandbox}/fields/cards?provider=braintree`, {
     method: 'POST',
     headers: { origin: sandbox },
     body: new URLSearchParams({ number, expiry: '12 / 30', cvc: '123', name: 'Marianne Hale' }),
   })
-  const body = (await answer.json()) as { id?: string; nonce?: string }
+  const body = (await response.json()) as { id?: string; nonce?: string }
   return body.nonce ?? body.id ?? ''
 }
 
-test('Braintree: a card is authorised, submitted for settlement, and told to the platform', async () => {
+test('Braintree: authorises a card, submits it for settlement, and records it at the platform', async () => {
   const shopper = await aShopper(braintree.url, { card: undefined })
   const chosen = await choose(shopper, { kind: 'card', token: await braintreeNonce(CARDS.approved) })
   expect(chosen).toMatchObject({ status: 200, body: { payment: { kind: 'card', last4: '4242' } } })
@@ -179,7 +179,7 @@ test('Braintree: a card is authorised, submitted for settlement, and told to the
   ])
 })
 
-test('Braintree: declined and fraud are told apart, and nothing is held', async () => {
+test('Braintree: distinguishes declined and fraud, and holds nothing', async () => {
   for (const [number, fraud] of [
     [CARDS.declined, false],
     [CARDS.fraud, true],
@@ -187,15 +187,15 @@ test('Braintree: declined and fraud are told apart, and nothing is held', async 
     const shopper = await aShopper(braintree.url, { card: undefined })
     await choose(shopper, { kind: 'card', token: await braintreeNonce(number) })
     const done = await place(shopper)
-    // A card that the vault refuses was never chosen.
+    // The vault refused this card, so it was not chosen.
     expect([{ kind: 'payment-declined', fraud }, { kind: 'payment-missing' }]).toContainEqual(done.problem)
   }
 })
 
-test('Braintree charges and then hangs: the charge is found by its order, never made twice', async () => {
+test('Braintree: finds a charge by its order when the response was lost, and never charges twice', async () => {
   const shopper = await aShopper(braintree.url, { card: undefined })
   await choose(shopper, { kind: 'card', token: await braintreeNonce(CARDS.approved) })
-  await provoke({ provider: 'braintree', act: 'authorise', fault: 'hang-after' })
+  await addFault({ provider: 'braintree', act: 'authorise', fault: 'hang-after' })
   const done = await place(shopper)
   expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
 })
@@ -203,7 +203,7 @@ test('Braintree charges and then hangs: the charge is found by its order, never 
 test('PayPal: approved on its page, charged through Braintree', async () => {
   const shopper = await aShopper(identity.url, { card: undefined })
   const query = new URLSearchParams({ return_url: `${SHOP}/back`, state: 's' })
-  const back = await answerPage(`${surroundings.sandbox}/paypal/approve?${query}`, { answer: 'approve' })
+  const back = await submitPage(`${testServices.sandbox}/paypal/approve?${query}`, 'approve')
   const chosen = await choose(shopper, { kind: 'paypal', token: back.searchParams.get('nonce') ?? '' })
   expect(chosen.body).toMatchObject({ payment: { kind: 'paypal' } })
   const done = await place(shopper)
@@ -218,7 +218,7 @@ const urls = { successUrl: `${SHOP}/afterpay`, cancelUrl: `${SHOP}/checkout` }
 test('Afterpay: approved on its page, authorised and captured', async () => {
   const shopper = await aShopper(identity.url, { card: undefined, quantity: 6 })
   const opened = await shopper.page.post(`/api/selvedge/carts/${shopper.cart.id}/afterpay-checkout`, urls)
-  const back = await answerPage(opened.body.url, { answer: 'approve' })
+  const back = await submitPage(opened.body.url, 'approve')
   expect(back.searchParams.get('status')).toBe('SUCCESS')
   await choose(shopper, { kind: 'afterpay', token: back.searchParams.get('orderToken') ?? '' })
   const done = await place(shopper)
@@ -228,7 +228,7 @@ test('Afterpay: approved on its page, authorised and captured', async () => {
   ])
 })
 
-test('Afterpay says why it does not take a cart, in the specified codes', async () => {
+test('Afterpay: returns the specified code when it does not accept a cart', async () => {
   const cheap = await aShopper(identity.url, { card: undefined, quantity: 1 })
   const open = (shopper: Shopper) =>
     shopper.page.post(`/api/selvedge/carts/${shopper.cart.id}/afterpay-checkout`, urls)

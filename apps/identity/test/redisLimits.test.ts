@@ -21,7 +21,7 @@ afterAll(async () => {
   await redis.stop()
 })
 
-/** The statuses of wrong passwords at one process after the other. */
+/** The statuses of wrong passwords, sent to the processes in turn. */
 const wrongPasswords = async (
   email: string,
   processes: readonly TestIdentity[],
@@ -34,21 +34,21 @@ const wrongPasswords = async (
 
 const repeated = (process: TestIdentity, times: number): TestIdentity[] => Array(times).fill(process)
 
-test('two processes share one limit: five wrong passwords anywhere are the end of them everywhere', async () => {
+test('two processes share one limit of five wrong passwords', async () => {
   const { email, password } = await newCustomer()
   expect(await wrongPasswords(email, [one, two, one, two, one])).toEqual([401, 401, 401, 401, 401])
   expect(await wrongPasswords(email, [one, two])).toEqual([429, 429])
   expect((await aPage(two.url).post('/api/selvedge/login', { email, password })).status).toBe(429)
 })
 
-test('a right password at one process forgives the wrong ones at the other', async () => {
+test('a right password at one process resets the limit of the other', async () => {
   const { email, password } = await newCustomer()
   await wrongPasswords(email, repeated(one, 4))
   expect((await aPage(two.url).post('/api/selvedge/login', { email, password })).status).toBe(200)
   expect(await wrongPasswords(email, repeated(one, 5))).toEqual([401, 401, 401, 401, 401])
 })
 
-test('without its Redis a process goes on, counts for itself, and shares again when Redis is back', async () => {
+test('without Redis a process counts for itself, and shares again when Redis is back', async () => {
   await redis.stop()
   const alone = await newCustomer()
   expect(await wrongPasswords(alone.email, repeated(one, 6))).toEqual([401, 401, 401, 401, 401, 429])

@@ -4,7 +4,7 @@ import { GetCartDocument } from '@selvedge/commerce-client/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage } from './harness/browser.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { aCart, aReadyCart, asVisitor, plentifulSku, theShop } from './harness/shop.ts'
+import { aCart, aReadyCart, asVisitor, platformClients, plentifulSku } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
 let identity: TestIdentity
@@ -18,11 +18,11 @@ afterAll(() => identity.stop())
 const tokenOf = async (page: ReturnType<typeof aPage>): Promise<string> =>
   (await page.get('/api/token')).body.token
 const cartById = async (id: string) => {
-  const answer = await runQuery(theShop().client, GetCartDocument, { id })
-  return answer.ok ? answer.value.cart : undefined
+  const result = await runQuery(platformClients().client, GetCartDocument, { id })
+  return result.ok ? result.value.cart : undefined
 }
 
-test('who-am-i names a guest with their cart and the default preferences', async () => {
+test('who-am-i returns a guest with their cart and the default preferences', async () => {
   const page = aPage(identity.url)
   const cart = await aCart(await tokenOf(page), { sku })
   const { user } = (await page.get('/api/selvedge/who-am-i')).body.data
@@ -37,7 +37,7 @@ test('who-am-i names a guest with their cart and the default preferences', async
   expect(user).toEqual({ ctUser: { id: null, ...shared }, ...shared })
 })
 
-test('preferences are merged, returned whole, and follow a guest into their account', async () => {
+test('merges preferences, returns all of them, and copies a guest’s to their account', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   const saved = await page.post('/api/selvedge/user-preferences', { currency: 'GBP', locale: 'en-GB' })
@@ -51,7 +51,7 @@ test('preferences are merged, returned whole, and follow a guest into their acco
   })
 })
 
-test('statistics tell the data layer who is here, and count carts and orders', async () => {
+test('statistics describe the visitor for the data layer, and count carts and orders', async () => {
   const page = aPage(identity.url)
   const cart = await aCart(await tokenOf(page), { sku, quantity: 3 })
   expect((await page.get('/api/selvedge/user-stats')).body).toMatchObject({
@@ -66,7 +66,7 @@ test('statistics tell the data layer who is here, and count carts and orders', a
   })
 })
 
-test('treatments differ between visitors and stay with one', async () => {
+test('treatments differ between visitors and stay the same for one', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   const first = (await page.get('/api/experiments/treatments')).body.treatments
@@ -84,13 +84,13 @@ test('treatments differ between visitors and stay with one', async () => {
 const merge = (page: ReturnType<typeof aPage>, guestCartID: string, userCustomerID: string) =>
   page.post('/api/commercetools/merge-carts', { guestCartID, userCustomerID, userCurrency: 'USD' })
 
-test('a guest’s cart is claimed by a customer without one, merged with one, once, and left alone otherwise', async () => {
+test('claims a guest’s cart for a customer without one, merges it with one, once, and otherwise leaves it untouched', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   const first = await aCart(await tokenOf(page), { sku })
   await page.post('/api/selvedge/login', { email: customer.email, password })
-  const answers = await Promise.all([1, 2, 3].map(() => merge(page, first.id, customer.id)))
-  expect(answers.map(({ body }) => body.mergeStatus)).toEqual(['CLAIMED', 'CLAIMED', 'CLAIMED'])
+  const responses = await Promise.all([1, 2, 3].map(() => merge(page, first.id, customer.id)))
+  expect(responses.map(({ body }) => body.mergeStatus)).toEqual(['CLAIMED', 'CLAIMED', 'CLAIMED'])
   expect(await cartById(first.id)).toMatchObject({ customerId: customer.id, totalLineItemQuantity: 1 })
 
   const elsewhere = aPage(identity.url)
@@ -102,7 +102,7 @@ test('a guest’s cart is claimed by a customer without one, merged with one, on
   expect((await merge(elsewhere, randomUUID(), customer.id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
 })
 
-test('nobody merges a cart that was not theirs as a guest, nor for another customer', async () => {
+test('merges only a cart that belonged to the guest, and only for that customer', async () => {
   const victim = aPage(identity.url)
   const cart = await aCart(await tokenOf(victim), { sku })
   const customer = await newCustomer()
@@ -115,7 +115,7 @@ test('nobody merges a cart that was not theirs as a guest, nor for another custo
   expect(await cartById(cart.id)).toMatchObject({ customerId: null })
 })
 
-test('a cart in another currency is replicated in the visitor’s, once', async () => {
+test('replicates a cart once in the visitor’s currency', async () => {
   const page = aPage(identity.url)
   const cart = await aReadyCart(await tokenOf(page), { sku, quantity: 2 })
   expect((await page.post('/api/commercetools/fix-cart', { cartId: cart.id })).body).toMatchObject({
@@ -134,7 +134,7 @@ test('a cart in another currency is replicated in the visitor’s, once', async 
   expect((await stranger.post('/api/commercetools/fix-cart', { cartId: fixed.body.cartId })).status).toBe(404)
 })
 
-test('a replica has everything that the cart had: addresses, gift message, code, custom fields, and the wished country', async () => {
+test('a replica has the cart’s addresses, gift message, code and custom fields, and the requested country', async () => {
   const page = aPage(identity.url)
   const token = await tokenOf(page)
   const cart = await aReadyCart(token, { sku, email: 'giver@example.com' })
@@ -184,7 +184,7 @@ test('a replica has everything that the cart had: addresses, gift message, code,
   expect(await cartById(cart.id)).toBeNull()
 })
 
-test('the weight of a cart becomes the score that drives its delivery; another country clears the method', async () => {
+test('stores the weight of a cart as the score of its shipping rate; another country clears the method', async () => {
   const page = aPage(identity.url)
   const cart = await aReadyCart(await tokenOf(page), { sku, quantity: 20 })
   const weighed = await page.post('/api/commercetools/create-weight-calculation', {
@@ -209,22 +209,25 @@ test('the weight of a cart becomes the score that drives its delivery; another c
   expect(other).toMatchObject({ status: 422, body: { field: 'currency' } })
 })
 
-test('who proves to belong to a group gets one code, which works once; who does not gets the same words for everything', async () => {
+test('grants a proven member of a group one code, which works once; every refusal has the same message', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
-  const ask = (token: string) =>
+  const redeem = (token: string) =>
     page.post('/api/promotions/idme', { idme_access_token: token, currency: 'USD' })
   const person = randomUUID()
-  const first = await ask(`local:${person}:teacher`)
+  const first = await redeem(`local:${person}:teacher`)
   expect(first.body).toEqual({ code: expect.stringMatching(/^ID-[A-Z2-9]{10}$/), group: 'teacher' })
-  expect((await ask(`local:${person}:teacher`)).body).toEqual(first.body)
+  expect((await redeem(`local:${person}:teacher`)).body).toEqual(first.body)
   for (const token of ['nonsense', 'local:', 'local:x', 'local:a b:teacher'])
-    expect(await ask(token)).toMatchObject({ status: 422, body: { message: 'Please enter a valid code.' } })
-  const tried = await Promise.all(Array.from({ length: 12 }, () => ask('nonsense')))
+    expect(await redeem(token)).toMatchObject({
+      status: 422,
+      body: { message: 'Please enter a valid code.' },
+    })
+  const tried = await Promise.all(Array.from({ length: 12 }, () => redeem('nonsense')))
   expect(tried.some(({ status }) => status === 429)).toBe(true)
 })
 
-test('e-mail options and messages to support are kept', async () => {
+test('stores email options and messages to support', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   expect((await page.get('/api/selvedge/email-options')).status).toBe(401)

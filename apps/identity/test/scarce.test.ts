@@ -31,7 +31,7 @@ test('fifty buyers, one item left: one order, one charge, nothing held for the o
     [sku],
   )
   const shoppers = []
-  // A few at a time: making fifty carts is not what is tested.
+  // In small batches: creating fifty carts is not what is tested.
   for (let made = 0; made < BUYERS; made += 10)
     shoppers.push(
       ...(await Promise.all(Array.from({ length: 10 }, () => aShopper(identity.url, { sku, quantity: 1 })))),

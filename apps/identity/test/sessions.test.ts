@@ -13,7 +13,7 @@ afterAll(() => identity.stop())
 const whoAmI = async (page: Page) => (await page.get('/api/selvedge/who-am-i')).body.data.user
 const tokenOf = async (page: Page): Promise<string> => (await page.get('/api/token')).body.token
 
-test('a visitor gets a token and a cookie closed to scripts, and the same token again', async () => {
+test('gives a visitor a token and a cookie that scripts cannot read, and the same token again', async () => {
   const page = aPage(identity.url)
   const first = await page.get('/api/token')
   expect(first.body).toEqual({ success: true, token: expect.any(String) })
@@ -25,7 +25,7 @@ test('a visitor gets a token and a cookie closed to scripts, and the same token 
   expect(again.headers.get('set-cookie')).toBeNull()
 })
 
-test('neither the cookie nor a token can be read out of the database', async () => {
+test('stores neither the cookie nor a token in readable form', async () => {
   const page = aPage(identity.url)
   const token = await tokenOf(page)
   const id = page.cookie().split('=')[1] ?? ''
@@ -41,17 +41,17 @@ test.each([
   ['of 8 kB', () => `__Host-identity=${'a'.repeat(8192)}`],
   ['empty', () => '__Host-identity='],
   ['of strange characters', () => '__Host-identity=%00%ff<script>'],
-])('a cookie that is %s makes a fresh guest', async (_, damage) => {
+])('makes a new guest for a cookie that is %s', async (_, damage) => {
   const page = aPage(identity.url)
   const token = await tokenOf(page)
   page.setCookie(damage(page.cookie()))
-  const answer = await page.get('/api/token')
-  expect(answer.status).toBe(200)
-  expect(answer.body.success).toBe(true)
-  expect(answer.body.token).not.toBe(token)
+  const response = await page.get('/api/token')
+  expect(response.status).toBe(200)
+  expect(response.body.success).toBe(true)
+  expect(response.body.token).not.toBe(token)
 })
 
-test('a session id from before login is dead after it, and experiments go on as they were', async () => {
+test('invalidates the session id at login, and keeps the experiments’ variants', async () => {
   const { email, password } = await newCustomer()
   const page = aPage(identity.url)
   await page.get('/api/token')
@@ -72,7 +72,7 @@ test('a session id from before login is dead after it, and experiments go on as 
   expect((await whoAmI(thief)).guest).toBe(true)
 })
 
-test('logout ends both tokens and leaves a guest with a fresh one', async () => {
+test('revokes both tokens at logout and makes a new guest', async () => {
   const { email, password } = await newCustomer()
   const page = aPage(identity.url)
   const guestToken = await tokenOf(page)
@@ -93,7 +93,7 @@ test('logout ends both tokens and leaves a guest with a fresh one', async () => 
   expect((await whoAmI(old)).guest).toBe(true)
 })
 
-test('a new password ends every other session and keeps this one', async () => {
+test('ends all other sessions when the password changes, and keeps this one', async () => {
   const { email, password } = await newCustomer()
   const [here, there] = [aPage(identity.url), aPage(identity.url)]
   for (const page of [here, there]) await page.post('/api/selvedge/login', { email, password })

@@ -3,15 +3,23 @@ import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ensureDatabase } from '@selvedge/dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aShopper, calm, ordersOf, paymentsOf, provoke, submit, untilDone } from './harness/orders.ts'
-import { numberFromElsewhere, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
-import { surroundings } from './harness/surroundings.ts'
+import {
+  addFault,
+  aShopper,
+  clearFaults,
+  ordersOf,
+  paymentsOf,
+  submit,
+  waitForEnd,
+} from './harness/orders.ts'
+import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { testServices } from './harness/testServices.ts'
 
 const database = `identity_pair_${randomUUID().replaceAll('-', '')}`
 let processes: TestIdentity[] = []
 let turn = 0
 
-/** Hands requests to the processes in turn; one that does not answer is passed over, as a balancer does. */
+/** A load balancer: sends requests to the processes in turn, and skips one that does not respond. */
 const balancer = createServer((incoming, outgoing) => {
   const chunks: Buffer[] = []
   incoming.on('data', (chunk) => chunks.push(chunk))
@@ -23,9 +31,9 @@ const balancer = createServer((incoming, outgoing) => {
         method: incoming.method,
         headers: { ...incoming.headers, host: new URL(target?.url ?? '').host },
       })
-      forward.on('response', (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
+      forward.on('response', (upstream) => {
+        outgoing.writeHead(upstream.statusCode ?? 502, upstream.headers)
+        upstream.pipe(outgoing)
       })
       forward.on('error', () => (left > 0 ? attempt(left - 1) : outgoing.writeHead(502).end()))
       forward.end(Buffer.concat(chunks))
@@ -39,41 +47,41 @@ const start = (id: string): Promise<TestIdentity> =>
   startIdentity({ database, environment: { IDENTITY_EXECUTOR_ID: id, EXECUTOR_GONE_SECONDS: '4' } })
 
 beforeAll(async () => {
-  await ensureDatabase(surroundings.databaseUrl, database)
-  // Both at once, on an empty database: one of them migrates.
+  await ensureDatabase(testServices.databaseUrl, database)
+  // Both start at once on an empty database: one of them migrates.
   processes = await Promise.all([start('one'), start('two')])
-  await numberFromElsewhere(processes[0]?.databaseUrl ?? '')
+  await offsetOrderNumbers(processes[0]?.databaseUrl ?? '')
   await new Promise<void>((resolve) => balancer.listen(0, '127.0.0.1', () => resolve()))
   url = `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`
 })
 afterAll(async () => {
-  await calm()
+  await clearFaults()
   await Promise.all(processes.map((process) => process.stop()))
   balancer.closeAllConnections()
   balancer.close()
 })
 
-test('behind a round-robin: twenty parallel submits are one order', async () => {
+test('behind a round-robin balancer: twenty parallel submits are one order', async () => {
   const shopper = await aShopper(url)
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(shopper, { key })))
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-  const done = await untilDone(shopper.page, answers[0]?.body.id)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => submit(shopper, { key })))
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
+  const done = await waitForEnd(shopper.page, responses[0]?.body.id)
   expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
   expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
 })
 
-test('one process is killed for good in the middle: the other finishes every order, each once', async () => {
+test('when one process is killed for good, the other finishes every order, each once', async () => {
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => aShopper(url)))
-  await provoke({ act: 'capture', fault: 'hang-before', times: 6 })
+  await addFault({ act: 'capture', fault: 'hang-before', times: 6 })
   const begun = await Promise.all(shoppers.map((shopper) => submit(shopper)))
   expect(begun.map(({ status }) => status)).toEqual(Array(6).fill(202))
-  // In the step of taking the money, or shortly before or after it.
+  // During, shortly before or after the capture.
   await expect
     .poll(async () => (await Promise.all(shoppers.map(({ cart }) => ordersOf(cart.id)))).flat().length)
     .toBeGreaterThan(1)
   await processes[0]?.kill()
-  const done = await Promise.all(shoppers.map(({ page }, at) => untilDone(page, begun[at]?.body.id, 60_000)))
+  const done = await Promise.all(shoppers.map(({ page }, at) => waitForEnd(page, begun[at]?.body.id, 60_000)))
   for (const [at, shopper] of shoppers.entries()) {
     expect(done[at]).toMatchObject({ state: 'placed' })
     expect(await ordersOf(shopper.cart.id)).toMatchObject([{ paymentState: 'Paid' }])

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { freePort } from '@selvedge/dev'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { processingErrors } from '../src/order/orderFailure.ts'
-import { approvalOf } from './harness/approve.ts'
+import { waitForApproval } from './harness/approve.ts'
 import { giveCredit } from './harness/giveCredit.ts'
 import {
+  addFault,
   aShopper,
   CARDS,
-  calm,
   cardToken,
   choose,
+  clearFaults,
   orderNumberOf,
   ordersOf,
   paymentsOf,
   place,
-  provoke,
   type Shopper,
   submit,
-  untilDone,
+  waitForEnd,
 } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
-import { numberFromElsewhere, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 import {
   type PlatformCall,
   type PlatformProxy,
@@ -46,11 +46,11 @@ beforeAll(async () => {
   port = await freePort()
   platform = await startPlatformProxy()
   identity = await start()
-  await numberFromElsewhere(identity.databaseUrl)
+  await offsetOrderNumbers(identity.databaseUrl)
 })
 afterEach(async () => {
   platform.treat(() => undefined)
-  await calm()
+  await clearFaults()
 })
 afterAll(async () => {
   await identity.stop()
@@ -71,15 +71,15 @@ const only =
   (call: PlatformCall): Treatment | undefined =>
     call.operation === operation ? treatment : undefined
 
-const loggedOf = (attemptId: string): string =>
+const logOf = (attemptId: string): string =>
   identity
     .output()
     .split('\n')
     .filter((line) => line.includes(attemptId))
     .join('\n')
 
-/** Nothing is held or taken any more, and the store credit is there again. */
-const expectAllGivenBack = async (shopper: Shopper, attemptId: string): Promise<void> => {
+/** Expects that nothing is held or captured, and that the store credit is returned. */
+const expectAllReturned = async (shopper: Shopper, attemptId: string): Promise<void> => {
   for (const payment of await paymentsOf(await orderNumberOf(identity, attemptId))) {
     expect(payment.authorised).toBe(0)
     expect(payment.captured - payment.refunded).toBe(0)
@@ -91,7 +91,7 @@ const expectAllGivenBack = async (shopper: Shopper, attemptId: string): Promise<
 
 const numberless = ({ operation, variables }: PlatformCall): Treatment | undefined => {
   if (operation === 'updateOrder' && JSON.stringify(variables).includes('setOrderNumber'))
-    return { kind: 'answer', body: refusal('DuplicateField') }
+    return { kind: 'respond', body: refusal('DuplicateField') }
   if (operation !== 'createOrderFromCart') return undefined
   const { orderNumber: _, ...draft } = variables.draft ?? {}
   return { kind: 'forward', variables: { ...variables, draft } }
@@ -107,19 +107,19 @@ test.each<Case>([
   {
     error: processingErrors.validate,
     when: 'the cart cannot be calculated',
-    fault: only('updateCart', { kind: 'answer', body: refusal('InvalidOperation') }),
+    fault: only('updateCart', { kind: 'respond', body: refusal('InvalidOperation') }),
   },
   {
     error: processingErrors.credit,
     when: 'the platform does not take the payment',
-    fault: only('createPayment', { kind: 'answer', body: refusal('InvalidInput') }),
+    fault: only('createPayment', { kind: 'respond', body: refusal('InvalidInput') }),
   },
   {
     error: processingErrors.fetch,
-    when: 'the platform refuses the order in a way nobody foresaw',
-    fault: only('createOrderFromCart', { kind: 'answer', body: refusal('InvalidInput') }),
+    when: 'the platform refuses the order with an unexpected code',
+    fault: only('createOrderFromCart', { kind: 'respond', body: refusal('InvalidInput') }),
   },
-])('$error: when $when, all is given back and the cart can be ordered again', async ({ error, fault }) => {
+])('$error: when $when, everything is returned and the cart can be ordered', async ({ error, fault }) => {
   const shopper = await anOrder()
   platform.treat(fault)
   const failed = await place(shopper)
@@ -129,9 +129,9 @@ test.each<Case>([
       ? 'We encountered an error. Please review your cart before proceeding.'
       : NOT_PLACED,
   )
-  expect(loggedOf(failed.id)).toContain(`"error":"${error}"`)
+  expect(logOf(failed.id)).toContain(`"error":"${error}"`)
   expect(await ordersOf(shopper.cart.id)).toEqual([])
-  await expectAllGivenBack(shopper, failed.id)
+  await expectAllReturned(shopper, failed.id)
   platform.treat(() => undefined)
   expect((await place(shopper)).state).toBe('placed')
 })
@@ -144,10 +144,10 @@ test.each<Case>([
   },
   {
     error: processingErrors.fetch,
-    when: 'the platform makes the order and answers nothing',
+    when: 'the platform creates the order and returns nothing',
     fault: only('createOrderFromCart', { kind: 'garble', body: '{"data":{"createOrderFromCart":null}}' }),
   },
-])('$error: when $when, the order is cancelled and the cart comes back', async ({ error, fault }) => {
+])('$error: when $when, the order is cancelled and the cart is restored', async ({ error, fault }) => {
   const shopper = await anOrder()
   platform.treat(fault)
   const failed = await place(shopper)
@@ -156,60 +156,60 @@ test.each<Case>([
     problem: { kind: 'refused', code: error },
     message: NOT_PLACED,
   })
-  expect(loggedOf(failed.id)).toContain(`"error":"${error}"`)
+  expect(logOf(failed.id)).toContain(`"error":"${error}"`)
   expect(await ordersOf(shopper.cart.id)).toMatchObject([{ orderState: 'Cancelled' }])
-  await expectAllGivenBack(shopper, failed.id)
+  await expectAllReturned(shopper, failed.id)
   const { body } = await shopper.page.get('/api/selvedge/user-stats')
   expect(body.data_layer.cart_id).not.toBe(shopper.cart.id)
 })
 
-test('Failed to capture payment: when the provider does not give the money, the order is cancelled', async () => {
+test('Failed to capture payment: when the provider refuses the capture, the order is cancelled', async () => {
   const shopper = await anOrder()
-  await provoke({ act: 'capture', fault: 'refused' })
+  await addFault({ act: 'capture', fault: 'refused' })
   const failed = await place(shopper)
   expect(failed).toMatchObject({ state: 'failed', message: NOT_PLACED })
-  expect(loggedOf(failed.id)).toContain(`"error":"${processingErrors.capture}"`)
-  await expectAllGivenBack(shopper, failed.id)
+  expect(logOf(failed.id)).toContain(`"error":"${processingErrors.capture}"`)
+  await expectAllReturned(shopper, failed.id)
 })
 
-test('Failed to replicate cart: a cart that cannot be made in another currency stays as it is', async () => {
+test('Failed to replicate cart: a cart that cannot be replicated in another currency stays unchanged', async () => {
   const shopper = await aShopper(identity.url)
   await shopper.page.post('/api/selvedge/user-preferences', { currency: 'EUR' })
-  platform.treat(only('createCart', { kind: 'answer', body: refusal('InvalidInput') }))
+  platform.treat(only('createCart', { kind: 'respond', body: refusal('InvalidInput') }))
   const fix = () => shopper.page.post('/api/commercetools/fix-cart', { cartId: shopper.cart.id })
   expect(await fix()).toMatchObject({
     status: 422,
     body: { kind: 'refused', message: processingErrors.replicate },
   })
-  // What a process writes comes a moment later than its answer.
+  // A process writes its log a moment after its response.
   await expect.poll(() => identity.output()).toContain(processingErrors.replicate)
   platform.treat(() => undefined)
   expect((await fix()).body).toMatchObject({ msg: 'cart fixed', wasCurrencyChanged: true })
 })
 
-test('a platform that talks nonsense leaves no attempt running: money first, the rest when it is sane again', async () => {
+test('ends the attempt while the platform returns nonsense: returns the money first, and the rest when it recovers', async () => {
   const shopper = await anOrder()
-  let isMad = false
+  let isFailing = false
   platform.treat(({ operation }) => {
-    if (operation === 'createOrderFromCart') isMad = true
-    return isMad ? { kind: 'garble', body: '{"data":{"order":{"id":7},"cart":[]}}' } : undefined
+    if (operation === 'createOrderFromCart') isFailing = true
+    return isFailing ? { kind: 'garble', body: '{"data":{"order":{"id":7},"cart":[]}}' } : undefined
   })
   const begun = await submit(shopper, { key: randomUUID() })
-  const failed = await untilDone(shopper.page, begun.body.id, 200_000)
+  const failed = await waitForEnd(shopper.page, begun.body.id, 200_000)
   expect(failed).toMatchObject({ state: 'failed', message: NOT_PLACED })
   expect(Object.values(processingErrors)).toContain(failed.problem.code)
   expect(await ordersOf(shopper.cart.id)).toMatchObject([{ paymentState: 'Pending' }])
   platform.treat(() => undefined)
-  await expectAllGivenBack(shopper, failed.id)
+  await expectAllReturned(shopper, failed.id)
   await expect
     .poll(async () => (await ordersOf(shopper.cart.id))[0]?.orderState, { timeout: 80_000 })
     .toBe('Cancelled')
 }, 300_000)
 
-test('an order that is paid stays placed while the platform cannot be told; it is told later', async () => {
+test('a paid order stays placed while the platform refuses the update, which is repeated until it succeeds', async () => {
   const shopper = await aShopper(identity.url)
-  platform.treat(only('updateOrder', { kind: 'answer', body: 'not JSON at all' }))
-  const placed = await untilDone(shopper.page, (await submit(shopper)).body.id, 100_000)
+  platform.treat(only('updateOrder', { kind: 'respond', body: 'not JSON at all' }))
+  const placed = await waitForEnd(shopper.page, (await submit(shopper)).body.id, 100_000)
   expect(placed.state).toBe('placed')
   expect(await ordersOf(shopper.cart.id)).toMatchObject([{ paymentState: 'Pending' }])
   platform.treat(() => undefined)
@@ -219,7 +219,7 @@ test('an order that is paid stays placed while the platform cannot be told; it i
   expect(await paymentsOf(placed.orderNumber)).toMatchObject([{ captured: shopper.total }])
 }, 200_000)
 
-/** What the engine does with a workflow that crashed too often, or whose code is another one now. */
+/** Simulates the engine, which gives up a workflow that crashed too often or has other code now. */
 const giveUpWorkflow = async (attemptId: string, status: string): Promise<void> => {
   await identity.kill()
   await rowsOf(identity.databaseUrl, 'update dbos.workflow_status set status = $2 where workflow_uuid = $1', [
@@ -230,25 +230,25 @@ const giveUpWorkflow = async (attemptId: string, status: string): Promise<void> 
 }
 
 test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
-  'an attempt whose workflow the engine gave up (%s) ends, with all given back, and can be tried again',
+  'recovers an attempt whose workflow the engine gave up (%s): everything is returned, and another try is possible',
   async (status) => {
     const shopper = await anOrder(CARDS.challenge)
     const begun = await submit(shopper)
-    await approvalOf(shopper, begun.body.id)
+    await waitForApproval(shopper, begun.body.id)
     await giveUpWorkflow(begun.body.id, status)
-    const failed = await untilDone(shopper.page, begun.body.id)
+    const failed = await waitForEnd(shopper.page, begun.body.id)
     expect(failed).toMatchObject({
       state: 'failed',
       problem: { kind: 'refused', code: processingErrors.fetch },
       message: NOT_PLACED,
     })
-    await expectAllGivenBack(shopper, failed.id)
+    await expectAllReturned(shopper, failed.id)
     await choose(shopper, { kind: 'card', token: await cardToken() })
     expect((await place(shopper)).state).toBe('placed')
   },
 )
 
-test('a paid order whose workflow the engine gave up is placed and confirmed', async () => {
+test('places and confirms a paid order whose workflow the engine gave up', async () => {
   const shopper = await anOrder()
   platform.treat(({ operation, variables }) => {
     if (operation !== 'updateOrder') return undefined
@@ -261,7 +261,7 @@ test('a paid order whose workflow the engine gave up is placed and confirmed', a
     .toBe('Paid')
   await giveUpWorkflow(begun.body.id, 'ERROR')
   platform.treat(() => undefined)
-  const placed = await untilDone(shopper.page, begun.body.id)
+  const placed = await waitForEnd(shopper.page, begun.body.id)
   expect(placed.state).toBe('placed')
   const { mails } = (await shopper.page.get('/mailbox.json')).body as { mails: { key: string }[] }
   expect(mails.filter(({ key }) => key === `order:${placed.orderNumber}`)).toHaveLength(1)

@@ -78,7 +78,7 @@ export const createSandbox = ({
     merchantId: settings.braintree.merchantId,
     duplicateSeconds: settings.braintree.duplicateSeconds,
     publish: braintreePublisher(webhooks, now),
-    scheduleSettlement: (id) => settlements.later(braintree, id),
+    scheduleSettlement: (id) => settlements.schedule(braintree, id),
   }
   const afterpay: AfterpayAccount = { store, now, publicUrl }
   let isReady = true

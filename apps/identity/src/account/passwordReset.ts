@@ -1,9 +1,9 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import { CreatePasswordResetTokenDocument } from '@selvedge/commerce-client/server'
-import { answered, type Commerce, runMutation } from '../commerce/commerce.ts'
+import { type Commerce, runMutation, valueOrRefusal } from '../commerce/commerce.ts'
 import type { Mailer } from '../mail/createMailer.ts'
 
-/** Minutes that the link of a reset works. */
+/** Minutes for which the link of a reset is valid. */
 const LINK_MINUTES = 60
 
 const persistent = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 2, maxAttempts: 8 }
@@ -11,12 +11,12 @@ const persistent = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 2, m
 type Dependencies = { readonly commerce: Commerce; readonly mailer: Mailer; readonly shopUrl: string }
 
 /**
- * Mails the link for a new password. Asking only writes down that it is to be done: whether the address has an account
- * shows neither in the answer nor in how long it takes.
+ * Emails a link for a new password. The request only starts a workflow, so neither its response nor its duration
+ * reveals whether the address has an account.
  */
 export const registerPasswordReset = ({ commerce, mailer, shopUrl }: Dependencies) => {
   const sendLink = async (email: string, key: string): Promise<void> => {
-    const made = answered(
+    const made = valueOrRefusal(
       await runMutation(commerce.server, CreatePasswordResetTokenDocument, {
         email,
         ttlMinutes: LINK_MINUTES,

@@ -6,12 +6,12 @@ import {
 import { Hono } from 'hono'
 import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
-import { answered, type Commerce, required, runMutation, runQuery } from '../commerce/commerce.ts'
+import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } from '../commerce/commerce.ts'
 import { readBody } from '../http/body.ts'
-import { invalid } from '../http/invalid.ts'
+import { invalidBody } from '../http/invalidBody.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
-import { tooMany } from '../limits/tooMany.ts'
+import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import type { SignIn } from './signIn.ts'
@@ -22,36 +22,36 @@ type Dependencies = {
   readonly limits: Limits
   readonly sessions: SessionStore
   readonly signIn: SignIn
-  /** Begins the mail with the link; it returns before anything is looked up. */
-  readonly askForReset: (email: string) => Promise<void>
+  /** Starts the workflow that emails the link; returns before it looks anything up. */
+  readonly startPasswordReset: (email: string) => Promise<void>
   readonly sources: SourceRules
 }
 
-/** The shop's words for a reset that cannot be done (spec §8). */
+/** The message for a failed reset (spec §8). */
 const RESET_FAILED = 'Invalid token or password, please try again.'
 
 /** Forgotten, reset and changed passwords. */
 export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { callers, commerce, limits, sessions, signIn, askForReset, sources } = dependencies
+  const { callers, commerce, limits, sessions, signIn, startPasswordReset, sources } = dependencies
   const app = new Hono<CallerEnv>()
-  app.use('/password/change', callers.customers)
+  app.use('/password/change', callers.requireCustomer)
 
   app.post('/password/forgot', async (context) => {
     const body = await readBody(context, operations.forgotPassword.body)
-    if (!body.ok) return invalid(context, body)
-    const excess = await limits.take('reset', body.value.email)
-    if (excess) return tooMany(context, excess)
-    await askForReset(body.value.email)
+    if (!body.ok) return invalidBody(context, body)
+    const exceeded = await limits.consume('reset', body.value.email)
+    if (exceeded) return tooManyRequests(context, exceeded)
+    await startPasswordReset(body.value.email)
     return context.json({ ok: true }, 202)
   })
 
   app.post('/password/reset', async (context) => {
     const body = await readBody(context, operations.resetPassword.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     const source = sourceOf(context, sources)
-    const excess = await limits.excess('codes', source)
-    if (excess) return tooMany(context, excess)
-    const reset = answered(
+    const exceeded = await limits.check('codes', source)
+    if (exceeded) return tooManyRequests(context, exceeded)
+    const reset = valueOrRefusal(
       await runMutation(commerce.server, ResetPasswordDocument, {
         tokenValue: body.value.token,
         newPassword: body.value.password,
@@ -59,24 +59,26 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     )
     const customer = reset.ok ? reset.value.customerResetPassword : undefined
     if (!customer) {
-      await limits.take('codes', source)
+      await limits.consume('codes', source)
       return context.json({ kind: 'refused', message: RESET_FAILED }, 422)
     }
     await sessions.endOthers(customer.id)
-    await limits.forget('login', customer.email)
+    await limits.reset('login', customer.email)
     return context.json({ ok: true })
   })
 
   app.post('/password/change', async (context) => {
     const body = await readBody(context, operations.changePassword.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     const caller = context.get('caller')
     const customerId = caller.customerId ?? ''
-    const { customer } = required(await runQuery(commerce.server, FindCustomerDocument, { id: customerId }))
+    const { customer } = valueOrThrow(
+      await runQuery(commerce.server, FindCustomerDocument, { id: customerId }),
+    )
     if (!customer) return context.json({ kind: 'unauthorized' }, 401)
-    const excess = await limits.take('login', customer.email)
-    if (excess) return tooMany(context, excess)
-    const changed = answered(
+    const exceeded = await limits.consume('login', customer.email)
+    if (exceeded) return tooManyRequests(context, exceeded)
+    const changed = valueOrRefusal(
       await runMutation(commerce.as(caller.token), ChangeMyPasswordDocument, {
         version: customer.version,
         ...body.value,
@@ -86,9 +88,9 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       return changed.problem.code === 'InvalidCurrentPassword'
         ? context.json({ kind: 'credentials' }, 401)
         : context.json({ kind: 'refused' }, 422)
-    await limits.forget('login', customer.email)
+    await limits.reset('login', customer.email)
     await sessions.endOthers(customerId, caller.session?.id)
-    // The platform ends every token of the customer with the old password, this caller's too.
+    // The platform revokes all tokens of the customer with the old password, including this caller's.
     const tokens = await commerce.flows.customer(customer.email, body.value.newPassword)
     if (!tokens.ok) return context.json({ kind: 'unavailable' }, 503)
     return context.json(await signIn.renew(context, caller, tokens.value))

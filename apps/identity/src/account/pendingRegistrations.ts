@@ -7,25 +7,26 @@ import type { Mailer } from '../mail/createMailer.ts'
 import { operations } from '../openapi/operations.ts'
 import type { Registration } from './signIn.ts'
 
-/** Milliseconds that the link of a registration works. */
+/** Milliseconds for which the link of a registration is valid. */
 const LINK_MS = 24 * 3_600_000
 
 /**
- * Registrations that wait for the link in their mail. The same happens for an address with an account and for one
- * without: only who reads its mail learns which it is. What was typed, the password too, opens with the link only.
+ * Registrations that wait for confirmation by an emailed link. Known and unknown addresses are treated alike: only
+ * the owner of the mailbox learns whether there is an account. The link is the key that decrypts the registration,
+ * including its password.
  */
 export const createPendingRegistrations = (database: Database, mailer: Mailer, shopUrl: string) => ({
-  begin: async (typed: Registration): Promise<void> => {
+  create: async (registration: Registration): Promise<void> => {
     const token = newSecret()
     await database.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, new Date()))
     await database.insert(pendingRegistrations).values({
       tokenHash: digest(token),
-      sealed: seal(token, typed),
+      sealed: seal(token, registration),
       expiresAt: new Date(Date.now() + LINK_MS),
     })
     await mailer.send({
       key: `registration:${digest(token)}`,
-      to: typed.email,
+      to: registration.email,
       subject: 'Finish your registration',
       text: `Follow this link within a day to finish your registration:
 
@@ -35,7 +36,7 @@ If you have an account already, the link changes nothing: log in as usual, or as
 If you did not ask for this, do nothing.`,
     })
   },
-  open: async (token: string): Promise<Registration | undefined> => {
+  find: async (token: string): Promise<Registration | undefined> => {
     const [row] = await database
       .select()
       .from(pendingRegistrations)
@@ -45,10 +46,10 @@ If you did not ask for this, do nothing.`,
           gt(pendingRegistrations.expiresAt, new Date()),
         ),
       )
-    const typed = v.safeParse(operations.register.body, row && unseal(token, row.sealed))
-    return typed.success ? typed.output : undefined
+    const registration = v.safeParse(operations.register.body, row && unseal(token, row.sealed))
+    return registration.success ? registration.output : undefined
   },
-  close: async (token: string): Promise<void> => {
+  remove: async (token: string): Promise<void> => {
     await database.delete(pendingRegistrations).where(eq(pendingRegistrations.tokenHash, digest(token)))
   },
 })

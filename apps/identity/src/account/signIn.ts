@@ -36,14 +36,15 @@ type Dependencies = {
 
 const unavailable = { kind: 'unavailable' } as const
 
-/** A page calls with a cookie or at least an Origin; a server calls with a bearer token or with nothing. */
+/** Whether a page calls. A page sends a cookie or at least an Origin; a server sends a bearer token or neither. */
 const isPage = (context: Context): boolean =>
   context.req.header('authorization') === undefined &&
   (context.req.header('origin') !== undefined || context.req.header('cookie') !== undefined)
 
 /**
- * Sign-in for both kinds of caller. A server's visitor is signed in on the platform, which hands the guest's cart over;
- * it keeps the tokens itself. A page gets a session under a new id, and merges its cart with a call of its own (spec §4).
+ * Login, registration and logout for both kinds of caller. For a server, the platform merges the guest's cart, and
+ * the caller stores the tokens. A page gets a session with a new id, and merges its cart with a separate call (spec
+ * §4).
  */
 export const createSignIn = ({ callers, commerce, preferences }: Dependencies) => {
   const { flows } = commerce
@@ -55,17 +56,17 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     const customerId = caller.customerId ?? ''
     if (before?.anonymousId && customerId)
       await preferences.inherit(`anonymous:${before.anonymousId}`, `customer:${customerId}`)
-    // The guest's token is ended; whose guest it was stands in the session for the merge.
+    // Revokes the guest's token; the session stores the guest's id for the merge.
     if (before && !before.customerId)
       await flows.revoke(before.tokens.refreshToken ?? before.tokens.accessToken)
     const { refreshToken: _, ...rest } = tokens
     return { customerId, cartId: null, tokens: rest }
   }
 
-  /** A sign-in on the platform needs some token to go out with; a visitor without one gets a guest's for this call. */
+  /** The platform requires a token for a sign-in; a visitor without one gets a guest's token for this call. */
   const guestToken = async (context: Context): Promise<string | undefined> => {
-    const held = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1]
-    if (held) return held
+    const bearerToken = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1]
+    if (bearerToken) return bearerToken
     const tokens = await flows.anonymous()
     return tokens.ok ? tokens.value.accessToken : undefined
   }
@@ -76,7 +77,7 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     return tokens
   }
 
-  /** Carts that cannot be put together keep nobody out: `cartId` says that there is none (spec §4, FAILED). */
+  /** Logs in although the carts could not be merged: `cartId` is `null` (spec §4, FAILED). */
   const withoutCart = async (
     email: string,
     password: string,
@@ -95,18 +96,18 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
       return tokens.problem.kind === 'credentials' ? { kind: 'credentials' } : unavailable
     }
     const guest = await guestToken(context)
-    const answer = await runMutation(commerce.as(guest), CustomerSignMeInDocument, {
+    const result = await runMutation(commerce.as(guest), CustomerSignMeInDocument, {
       draft: { email, password, activeCartSignInMode: 'MergeWithExistingCustomerCart' },
     })
-    if (!answer.ok) {
-      if (answer.problem.kind !== 'graphql') return unavailable
-      return answer.problem.code === 'InvalidCredentials'
+    if (!result.ok) {
+      if (result.problem.kind !== 'graphql') return unavailable
+      return result.problem.code === 'InvalidCredentials'
         ? { kind: 'credentials' }
         : withoutCart(email, password, guest)
     }
     const tokens = await serverTokens(email, password, guest)
     if (!tokens.ok) return unavailable
-    const { customer, cart } = answer.value.customerSignMeIn
+    const { customer, cart } = result.value.customerSignMeIn
     return {
       kind: 'signed-in',
       signedIn: { customerId: customer.id, cartId: cart?.id ?? null, tokens: tokens.value },
@@ -117,11 +118,11 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     const { locale, ...draft } = registration
     const found = isPage(context) ? await callers.find(context) : undefined
     const guest = found?.kind === 'caller' ? found.caller.token : await guestToken(context)
-    const answer = await runMutation(commerce.as(guest), CustomerSignMeUpDocument, {
+    const result = await runMutation(commerce.as(guest), CustomerSignMeUpDocument, {
       draft: { ...draft, locale: locale ?? null },
     })
-    if (!answer.ok) return answer.problem.kind === 'graphql' ? { kind: 'refused' } : unavailable
-    const { customer, cart } = answer.value.customerSignMeUp
+    if (!result.ok) return result.problem.kind === 'graphql' ? { kind: 'refused' } : unavailable
+    const { customer, cart } = result.value.customerSignMeUp
     const tokens = await flows.customer(draft.email, draft.password)
     if (!tokens.ok) return unavailable
     if (isPage(context)) {
@@ -135,7 +136,7 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     }
   }
 
-  /** Takes up new tokens after the old ones were ended, for whoever calls. */
+  /** Replaces the caller's revoked tokens with new ones. */
   const renew = async (context: Context, caller: Caller, tokens: Tokens): Promise<SignedIn> => {
     const customerId = ownerOf(tokens.scope).customerId ?? ''
     if (!caller.session) return { customerId, cartId: null, tokens }
@@ -144,12 +145,12 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     return { customerId, cartId: null, tokens: rest }
   }
 
-  /** Ends what the caller holds; a page becomes a guest again and gets the guest's token. */
-  const logout = async (context: Context, held: readonly string[]): Promise<string | undefined> => {
+  /** Revokes the caller's tokens; a page gets the token of a new guest. */
+  const logout = async (context: Context, bearerToken: readonly string[]): Promise<string | undefined> => {
     const found = await callers.find(context)
     const session = found.kind === 'caller' ? found.caller.session : undefined
     const own = session ? [session.tokens.refreshToken, session.tokens.accessToken] : []
-    for (const token of [...own, ...held.slice(0, 4)]) if (token) await flows.revoke(token)
+    for (const token of [...own, ...bearerToken.slice(0, 4)]) if (token) await flows.revoke(token)
     if (!isPage(context)) return undefined
     const guest = await callers.beginGuest(context, session)
     return guest.kind === 'caller' ? guest.caller.token : undefined

@@ -4,7 +4,7 @@ import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import type { Commerce } from '../commerce/commerce.ts'
 import { readBody } from '../http/body.ts'
-import { invalid } from '../http/invalid.ts'
+import { invalidBody } from '../http/invalidBody.ts'
 import { operations } from '../openapi/operations.ts'
 import { ownCart } from '../payment/ownCart.ts'
 import type { PreferenceStore } from '../preferences/preferenceStore.ts'
@@ -19,18 +19,18 @@ type Dependencies = {
   readonly log: Logger
 }
 
-/** What a client looks for in the answer of fix-cart (spec §9). */
+/** The marker by which a client recognises the response of fix-cart (spec §9). */
 export const CART_FIXED = 'cart fixed'
 
 /** The cart calls of spec §7. */
 export const cartRoutes = ({ callers, commerce, merge, preferences, log }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
-  app.use('/merge-carts', callers.customers)
-  app.use('/fix-cart', callers.required)
+  app.use('/merge-carts', callers.requireCustomer)
+  app.use('/fix-cart', callers.requireCaller)
 
   app.post('/merge-carts', async (context) => {
     const body = await readBody(context, operations.mergeCarts.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     const { customerId = '', session } = context.get('caller')
     if (body.value.userCustomerID !== customerId) return context.json({ mergeStatus: 'UNTOUCHED' })
     const mergeStatus = await merge({
@@ -43,7 +43,7 @@ export const cartRoutes = ({ callers, commerce, merge, preferences, log }: Depen
 
   app.post('/fix-cart', async (context) => {
     const body = await readBody(context, operations.fixCart.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     const caller = context.get('caller')
     const cart = await ownCart(commerce, caller, body.value.cartId)
     if (!cart) return context.json({ kind: 'missing' }, 404)

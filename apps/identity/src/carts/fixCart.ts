@@ -6,18 +6,18 @@ import {
   GetCartDocument,
 } from '@selvedge/commerce-client/server'
 import type { Preferences } from '@selvedge/identity-client/contract'
-import { answered, type Commerce, required, runMutation, runQuery } from '../commerce/commerce.ts'
+import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } from '../commerce/commerce.ts'
 
-export type Fixed =
+export type FixCartResult =
   | { readonly kind: 'fixed'; readonly cart: Cart }
   | { readonly kind: 'nothing-to-fix' }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** What the visitor prefers, as far as a cart goes by it. */
-type Wanted = Pick<Preferences, 'currency' | 'country' | 'locale'>
+/** The preferences that a cart depends on. */
+type CartPreferences = Pick<Preferences, 'currency' | 'country' | 'locale'>
 
-/** Country whose prices a currency stands for, where the visitor has not chosen one of that currency. */
-const countryOf: Readonly<Record<Wanted['currency'], string>> = {
+/** The country whose prices apply to a currency when the visitor's country has another currency. */
+const countryOf: Readonly<Record<CartPreferences['currency'], string>> = {
   USD: 'US',
   CAD: 'CA',
   GBP: 'GB',
@@ -25,7 +25,7 @@ const countryOf: Readonly<Record<Wanted['currency'], string>> = {
   EUR: 'DE',
 }
 
-const countryFor = ({ currency, country }: Wanted): string => {
+const countryFor = ({ currency, country }: CartPreferences): string => {
   const own = Object.entries(countryOf).find(([, main]) => main === country)?.[0] ?? 'EUR'
   return own === currency ? country : countryOf[currency]
 }
@@ -55,30 +55,30 @@ const lineDraft = ({ productId, variant, quantity, custom }: Line) => ({
 
 const addressDraft = ({ id: _, ...address }: NonNullable<Cart['shippingAddress']>) => address
 
-const owned = ({ customerId, anonymousId }: Cart) =>
+const ownerDraft = ({ customerId, anonymousId }: Cart) =>
   customerId ? { customerId } : anonymousId ? { anonymousId } : {}
 
 /**
- * Lines that have no price in the currency stay behind, one refusal after the other; so do codes that are out of date.
- * Everything else comes along: who it is for, the addresses, the gift message.
+ * Creates the new cart. Retries without lines that have no price in the currency and without codes that do not
+ * apply, one refusal at a time. Copies everything else: the owner, the addresses, the gift message.
  */
-const create = async (
+const replicate = async (
   commerce: Commerce,
   cart: Cart,
-  wanted: Wanted,
+  preferences: CartPreferences,
   key: string,
 ): Promise<{ readonly cart: Cart } | { readonly reason: string }> => {
   let lines = cart.lineItems.filter((line) => line.lineItemMode === 'Standard')
   let codes = cart.discountCodes.flatMap((info) => info.discountCode?.code ?? [])
   for (;;) {
-    const made = answered(
+    const made = valueOrRefusal(
       await runMutation(commerce.server, CreateCartDocument, {
         draft: {
           key,
-          currency: wanted.currency,
-          country: countryFor(wanted),
-          locale: wanted.locale,
-          ...owned(cart),
+          currency: preferences.currency,
+          country: countryFor(preferences),
+          locale: preferences.locale,
+          ...ownerDraft(cart),
           ...(cart.customerEmail ? { customerEmail: cart.customerEmail } : {}),
           ...(cart.shippingAddress ? { shippingAddress: addressDraft(cart.shippingAddress) } : {}),
           ...(cart.billingAddress ? { billingAddress: addressDraft(cart.billingAddress) } : {}),
@@ -105,31 +105,37 @@ const create = async (
 
 const TRIES = 3
 
-/** The old cart goes, so that it can never become the active one again. One that changes meanwhile is asked for again. */
+/** Deletes the old cart, so that it cannot become active again. Retries with the latest version after a conflict. */
 const remove = async (commerce: Commerce, { id, version }: Cart): Promise<void> => {
   let latest = version
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    const gone = answered(await runMutation(commerce.server, DeleteCartDocument, { id, version: latest }))
-    if (gone.ok || gone.problem.code !== 'ConcurrentModification') return
-    const { cart } = required(await runQuery(commerce.server, GetCartDocument, { id }))
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const deleted = valueOrRefusal(
+      await runMutation(commerce.server, DeleteCartDocument, { id, version: latest }),
+    )
+    if (deleted.ok || deleted.problem.code !== 'ConcurrentModification') return
+    const { cart } = valueOrThrow(await runQuery(commerce.server, GetCartDocument, { id }))
     if (!cart) return
     latest = cart.version
   }
 }
 
 /**
- * Gives the visitor a cart in their currency in the place of one in another: the platform cannot change a cart's
- * currency. Run twice, also after a crash, it makes one cart.
+ * Replaces a visitor's cart by one in their currency, because the platform cannot change a cart's currency. Running
+ * it twice, also after a crash, creates one cart.
  */
-export const fixCart = async (commerce: Commerce, cart: Cart, wanted: Wanted): Promise<Fixed> => {
-  const { currency } = wanted
+export const fixCart = async (
+  commerce: Commerce,
+  cart: Cart,
+  preferences: CartPreferences,
+): Promise<FixCartResult> => {
+  const { currency } = preferences
   if (cart.totalPrice.currencyCode === currency || cart.cartState !== 'Active')
     return { kind: 'nothing-to-fix' }
   const key = `fixed-${cart.id}-${currency}`
-  const earlier = required(
+  const earlier = valueOrThrow(
     await runQuery(commerce.server, FindCartsDocument, { where: `key = "${key}" and cartState = "Active"` }),
   ).carts.results[0]
-  const made = earlier ? { cart: earlier } : await create(commerce, cart, wanted, key)
+  const made = earlier ? { cart: earlier } : await replicate(commerce, cart, preferences, key)
   if ('reason' in made) return { kind: 'failed', reason: made.reason }
   await remove(commerce, cart)
   return { kind: 'fixed', cart: made.cart }

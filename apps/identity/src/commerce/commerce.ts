@@ -11,14 +11,14 @@ import type { Settings } from '../settings/settings.ts'
 
 type Client = ReturnType<typeof createCommerceClient>
 
-/** How this service reaches the commerce platform: as itself, or with a visitor's token. */
+/** Clients of the commerce platform: with the service's own token, or with a visitor's. */
 export type Commerce = {
   readonly server: Client
   readonly flows: TokenFlows
   readonly as: (token: string | undefined) => Client
 }
 
-/** Thrown inside workflow steps when an answer is missing, so that the step runs again. */
+/** Thrown inside workflow steps when the platform does not respond, so that the step runs again. */
 export class CommerceUnavailable extends Error {
   override readonly name = 'CommerceUnavailable'
 }
@@ -33,7 +33,7 @@ type CommerceSettings = Pick<
   | 'COMMERCE_SCOPES'
 >
 
-/** Reaches the platform; `fetch` is what every call goes through. */
+/** Creates the clients of the platform; every call uses `fetch`. */
 export const createCommerce = (settings: CommerceSettings, fetch: typeof globalThis.fetch): Commerce => {
   const options = {
     authUrl: settings.COMMERCE_AUTH_URL,
@@ -53,38 +53,46 @@ export const createCommerce = (settings: CommerceSettings, fetch: typeof globalT
   }
 }
 
-type Answer<Value> =
+type CommerceResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: CommerceProblem }
 
 /** A refusal by the platform, with its code. */
 export type Refusal = Extract<CommerceProblem, { kind: 'graphql' }>
 
-/** Refusals that are over with the next try (platform sheet §2), and the loser of two writes at once. */
-const passing = ['ConcurrentModification', 'PendingOperation', 'QueryTimedOut', 'OverCapacity', 'General']
+/** Codes of refusals that pass with a retry (platform sheet §2), including a lost race between two writes. */
+const transientCodes = [
+  'ConcurrentModification',
+  'PendingOperation',
+  'QueryTimedOut',
+  'OverCapacity',
+  'General',
+]
 
-/** Whether a refusal is worth another try. */
-export const isPassing = ({ code }: Refusal): boolean => passing.includes(code)
+/** Whether a refused call can succeed when it is retried. */
+export const isTransient = ({ code }: Refusal): boolean => transientCodes.includes(code)
 
-/** Turns a lost connection into an exception; a refusal stays a value. */
-export const answered = <Value>(
-  result: Answer<Value>,
+/** Returns a success or a refusal; throws when the platform did not respond. */
+export const valueOrRefusal = <Value>(
+  result: CommerceResult<Value>,
 ): { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Refusal } => {
   if (result.ok) return result
   if (result.problem.kind === 'graphql') return { ok: false, problem: result.problem }
   throw new CommerceUnavailable(result.problem.message)
 }
 
-/** The answer, or an exception for anything else: for questions that cannot be refused. */
-export const required = <Value>(result: Answer<Value>): Value => {
+/** Returns the value; throws for a refusal, too. For queries that cannot be refused. */
+export const valueOrThrow = <Value>(result: CommerceResult<Value>): Value => {
   if (result.ok) return result.value
   throw new CommerceUnavailable(result.problem.message)
 }
 
-/** A field of an answer. What is missing is `null`; a field that does not stand in the answer was not answered. */
-export const told = <Value>(field: Value | undefined): Value => {
+/**
+ * Returns a field of a response. An absent object is `null`; a missing field means a malformed response, and throws.
+ */
+export const requireField = <Value>(field: Value | undefined): Value => {
   if (field === undefined)
-    throw new CommerceUnavailable('The platform answered something else than was asked.')
+    throw new CommerceUnavailable('The platform returned a response without a requested field.')
   return field
 }
 

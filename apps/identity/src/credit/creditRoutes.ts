@@ -5,14 +5,14 @@ import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import type { Ledger } from '../ledger/createLedger.ts'
 
-/** How many movements a page of the history shows. */
+/** The number of movements in the history. */
 const SHOWN = 100
 
-/** Store credit ("spoondollars"): what is there, and how it moved. */
+/** Store credit ("spoondollars"): balances and movements. */
 export const creditRoutes = (callers: Callers, ledger: Ledger): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
-  app.use('/store-credit', callers.customers)
-  app.use('/store-credit/*', callers.customers)
+  app.use('/store-credit', callers.requireCustomer)
+  app.use('/store-credit/*', callers.requireCustomer)
 
   app.get('/store-credit', async (context) =>
     context.json({ balances: await ledger.balances(context.get('caller').customerId ?? '') }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { digest, newSecret, seal, unseal } from './sealed.ts'
 
-test('what was sealed opens with its secret and with no other', () => {
+test('unseals a value with its secret only', () => {
   const secret = newSecret()
   const sealed = seal(secret, { accessToken: 'a' })
   expect(unseal(secret, sealed)).toEqual({ accessToken: 'a' })
@@ -9,14 +9,14 @@ test('what was sealed opens with its secret and with no other', () => {
   expect(sealed).not.toContain('accessToken')
 })
 
-test('a changed, cut or foreign row does not open', () => {
+test('returns undefined for a changed, truncated or foreign value', () => {
   const secret = newSecret()
   const sealed = seal(secret, 1)
   for (const broken of ['', 'x', sealed.slice(0, -4), `A${sealed.slice(1)}B`])
     expect(unseal(secret, broken)).toBeUndefined()
 })
 
-test('digests tell nothing and are always the same', () => {
+test('digests are stable and contain nothing of the secret', () => {
   expect(digest('a')).toBe(digest('a'))
   expect(digest('a')).toMatch(/^[0-9a-f]{64}$/)
 })

@@ -3,13 +3,13 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'selvedge', 'identity sealed row', 32))
 
-/** A secret that only its holder knows: 256 random bits, safe in a cookie and a link. */
+/** Creates a secret of 256 random bits that is safe in a cookie and a link. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a secret. */
+/** The digest under which a secret is stored. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** Locks a value with a secret that is stored nowhere, so that the row alone tells nothing. */
+/** Encrypts a value with a secret that is not stored, so that the row alone cannot be read. */
 export const seal = (secret: string, value: unknown): string => {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
@@ -17,7 +17,7 @@ export const seal = (secret: string, value: unknown): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Unlocks it; `undefined` when the secret is another or the row was changed. */
+/** Decrypts a value; `undefined` when the secret is wrong or the value was changed. */
 export const unseal = (secret: string, sealed: string): unknown => {
   try {
     const bytes = Buffer.from(sealed, 'base64url')

@@ -3,15 +3,15 @@ import { readExperiments, treatments } from './treatments.ts'
 
 const experiments = readExperiments(['hero=plain|bold', 'checkout = one|two|three', 'broken', 'single=a'])
 
-test('experiments are read from the settings, and what is none is left out', () => {
+test('reads experiments from the settings and skips invalid ones', () => {
   expect(experiments).toEqual({ hero: ['plain', 'bold'], checkout: ['one', 'two', 'three'] })
 })
 
-test('a visitor always sees the same variants', () => {
+test('shows a visitor the same variants each time', () => {
   expect(treatments(experiments, 'v-1')).toEqual(treatments(experiments, 'v-1'))
 })
 
-test('visitors are spread evenly, and independently for each experiment', () => {
+test('spreads visitors evenly, and independently for each experiment', () => {
   const seen = Array.from({ length: 3000 }, (_, at) => treatments(experiments, `visitor-${at}`))
   const share = (name: string, variant: string) =>
     seen.filter((one) => one[name] === variant).length / seen.length

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Experiments and the variants that visitors are spread over. */
+/** Experiments and their variants. */
 export type Experiments = Readonly<Record<string, readonly string[]>>
 
-/** Reads `name=variant|variant` entries. An experiment of fewer than two variants is none. */
+/** Parses `name=variant|variant` entries. Skips an experiment with fewer than two variants. */
 export const readExperiments = (entries: readonly string[]): Experiments =>
   Object.fromEntries(
     entries.flatMap((entry) => {
@@ -15,11 +15,11 @@ export const readExperiments = (entries: readonly string[]): Experiments =>
     }),
   )
 
-/** A whole number from 0 below `count`, always the same for a visitor and an experiment. */
+/** A whole number from 0 to `count` - 1, the same each time for a visitor and an experiment. */
 const bucket = (visitor: string, experiment: string, count: number): number =>
   createHash('sha256').update(`${experiment}\n${visitor}`).digest().readUInt32BE(0) % count
 
-/** Which variant of each experiment a visitor sees. Nothing is stored: the same visitor always gets the same. */
+/** Assigns a visitor a variant of each experiment. The result depends on the visitor's id only; nothing is stored. */
 export const treatments = (experiments: Experiments, visitor: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(experiments).map(([name, variants]) => [

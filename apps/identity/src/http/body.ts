@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 
-/** A body that cannot be taken: its first wrong field, and what is wrong with it. */
+/** An invalid body: its first wrong field, and a message about it. */
 export type BadBody = { readonly ok: false; readonly field: string; readonly message: string }
 
-/** Reads and checks a JSON body; a bad one is a value that names the first wrong field. */
+/** Validates a JSON body; returns the first wrong field of an invalid one. */
 export const readBody = async <Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,

@@ -4,7 +4,7 @@ import { traced } from '../trace/trace.ts'
 
 const quiet = ['/healthz', '/readyz', '/metrics']
 
-/** Runs a request under its id, which goes on to the platform, and logs how it ended. */
+/** Runs a request under its id, which is also sent to the platform, and logs the result. */
 export const requestLog = (log: Logger) =>
   createMiddleware<{ Variables: { requestId: string } }>(async (context, next) => {
     const requestId = context.get('requestId')

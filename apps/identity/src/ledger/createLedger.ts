@@ -2,7 +2,7 @@ import { and, desc, eq, like, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { ledgerAccounts, ledgerPostings, ledgerTransfers } from '../db/schema.ts'
 
-/** Why credit moved. */
+/** The reason of a movement. */
 export type Reason = 'issued' | 'held' | 'spent' | 'released' | 'refunded'
 
 type Transfer = {
@@ -15,7 +15,7 @@ type Transfer = {
   readonly orderNumber?: string | undefined
 }
 
-/** One movement of a customer's credit; negative when it was spent. */
+/** A movement of a customer's credit; negative when credit was spent. */
 export type CreditMovement = {
   readonly cents: number
   readonly reason: string
@@ -27,7 +27,7 @@ class Overdrawn extends Error {}
 
 const CHECK_VIOLATION = '23514'
 
-/** Postgres's own code stands one or two causes down. */
+/** Finds Postgres's error code, which is nested in one or two causes. */
 const isCheckViolation = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -36,8 +36,8 @@ const isCheckViolation = (error: unknown): boolean =>
 const customer = (id: string, currency: string): string => `customer:${id}:${currency}`
 
 /**
- * Store credit ("spoondollars") as double entry in Postgres. Every movement has a key and happens once; a balance never
- * goes below zero, however many spend at once: the table itself refuses it.
+ * Store credit ("spoondollars") in double-entry bookkeeping. Every movement has a key and happens once. A table
+ * constraint keeps balances above zero, also for parallel spends.
  */
 export const createLedger = (database: Database) => {
   const move = async ({ key, reason, from, to, cents, currency, orderNumber }: Transfer): Promise<void> => {
@@ -52,7 +52,7 @@ export const createLedger = (database: Database) => {
         { accountId: from, cents: -cents },
         { accountId: to, cents },
       ].sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
-      // Always in the same order, so that two transfers never wait for each other.
+      // Always updates accounts in the same order, so that two transfers cannot deadlock.
       for (const side of sides) {
         await tx.insert(ledgerAccounts).values({ id: side.accountId, currency }).onConflictDoNothing()
         await tx
@@ -80,7 +80,7 @@ export const createLedger = (database: Database) => {
 
   return {
     balance,
-    /** All currencies in which a customer has or had credit. */
+    /** The balances in all currencies in which a customer has or had credit. */
     balances: async (customerId: string): Promise<{ currency: string; cents: number }[]> =>
       (
         await database
@@ -88,7 +88,7 @@ export const createLedger = (database: Database) => {
           .from(ledgerAccounts)
           .where(like(ledgerAccounts.id, `customer:${customerId}:%`))
       ).map(({ currency, balanceCents }) => ({ currency, cents: balanceCents })),
-    /** A customer's movements, the newest first. */
+    /** A customer's movements, newest first. */
     history: async (customerId: string, currency: string, limit: number): Promise<CreditMovement[]> => {
       const rows = await database
         .select()
@@ -104,7 +104,7 @@ export const createLedger = (database: Database) => {
         at: row.ledger_transfer.createdAt.toISOString(),
       }))
     },
-    /** Gives a customer credit. */
+    /** Credits a customer. */
     issue: (key: string, customerId: string, currency: string, cents: number): Promise<void> =>
       move({
         key,
@@ -114,7 +114,7 @@ export const createLedger = (database: Database) => {
         cents,
         currency,
       }),
-    /** Sets credit aside for an order; `false` when there is not enough of it. */
+    /** Reserves credit for an order; `false` when there is too little. */
     hold: async (hold: Hold): Promise<boolean> => {
       const { attemptId, customerId, currency, cents, orderNumber } = hold
       try {
@@ -133,8 +133,8 @@ export const createLedger = (database: Database) => {
         throw error
       }
     },
-    /** What is or was set aside for an attempt; `undefined` for nothing. */
-    holdOf: async (attemptId: string): Promise<Hold | undefined> => {
+    /** The hold of an attempt, settled or not; `undefined` when there is none. */
+    findHold: async (attemptId: string): Promise<Hold | undefined> => {
       const rows = await database
         .select()
         .from(ledgerPostings)
@@ -146,8 +146,8 @@ export const createLedger = (database: Database) => {
       return undefined
     },
     /**
-     * Ends a hold for good: the credit is spent, or given back. Whichever comes first is what happened; `false` when
-     * that was the other end, or when nothing was held.
+     * Settles a hold for good: the credit is spent or released. The first call decides; returns `false` when it
+     * decided otherwise, or when there is no hold.
      */
     settle: async (hold: Hold, end: 'spent' | 'released'): Promise<boolean> => {
       const { attemptId, customerId, currency, cents, orderNumber } = hold
@@ -167,7 +167,7 @@ export const createLedger = (database: Database) => {
   }
 }
 
-/** Credit set aside for one attempt to order. */
+/** Credit reserved for an attempt. */
 export type Hold = {
   readonly attemptId: string
   readonly customerId: string

@@ -7,18 +7,18 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 
-/** How often something may be tried, and in how many seconds. */
+/** The allowed number of tries, and the window in seconds. */
 const windows = {
   /** Wrong passwords for one account. */
   login: { points: 5, duration: 900 },
-  /** Wrong passwords from one address, whatever the account. */
+  /** Wrong passwords from one address, for any account. */
   loginSource: { points: 200, duration: 900 },
   registration: { points: 5, duration: 3600 },
   reset: { points: 5, duration: 3600 },
   codes: { points: 10, duration: 3600 },
   /** Promo codes of one visitor. */
   promoCode: { points: 20, duration: 900 },
-  /** Promo codes from one address: an office of shoppers, or somebody with many tokens. */
+  /** Promo codes from one address: an office of shoppers, or one visitor with many tokens. */
   promoCodeSource: { points: 300, duration: 900 },
   placeOrder: { points: 60, duration: 60 },
   support: { points: 5, duration: 3600 },
@@ -26,12 +26,12 @@ const windows = {
 
 export type LimitName = keyof typeof windows
 
-/** `undefined` while within the limit, else the seconds until it is tried again with success. */
-export type Excess = { readonly retryAfter: number } | undefined
+/** The limit is exceeded; `retryAfter` is the number of seconds until the next try is allowed. */
+export type RateLimitExceeded = { readonly retryAfter: number }
 
 const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
 
-/** Limits kept in this process, or in Redis for all processes. What is counted is stored as a digest. */
+/** Rate limits, counted in this process, or in Redis for all processes. Keys are stored as digests. */
 export const createLimits = (redisUrl: string | undefined) => {
   const redis = redisUrl
     ? new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
@@ -40,7 +40,7 @@ export const createLimits = (redisUrl: string | undefined) => {
 
   const limiterOf = (name: LimitName): RateLimiterAbstract => {
     const memory = new RateLimiterMemory({ keyPrefix: name, ...windows[name] })
-    // Without Redis each process goes on counting for itself: a lost cache must not open the door.
+    // Without Redis each process counts for itself, so that limits still apply.
     return redis
       ? new RateLimiterRedis({
           storeClient: redis,
@@ -56,30 +56,30 @@ export const createLimits = (redisUrl: string | undefined) => {
     limiters.set(name, known)
     return known
   }
-  const keyOf = (who: string): string =>
-    createHash('sha256').update(who.trim().toLowerCase()).digest('base64url')
+  const keyOf = (subject: string): string =>
+    createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url')
 
   return {
-    /** Counts one try. */
-    take: async (name: LimitName, who: string): Promise<Excess> => {
+    /** Counts a try; returns `undefined` within the limit. */
+    consume: async (name: LimitName, subject: string): Promise<RateLimitExceeded | undefined> => {
       try {
-        await limiter(name).consume(keyOf(who))
+        await limiter(name).consume(keyOf(subject))
         return undefined
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return { retryAfter: secondsOf(refusal.msBeforeNext) }
         throw refusal
       }
     },
-    /** Looks without counting. */
-    excess: async (name: LimitName, who: string): Promise<Excess> => {
-      const state = await limiter(name).get(keyOf(who))
+    /** The same without counting. */
+    check: async (name: LimitName, subject: string): Promise<RateLimitExceeded | undefined> => {
+      const state = await limiter(name).get(keyOf(subject))
       return state && state.consumedPoints >= windows[name].points
         ? { retryAfter: secondsOf(state.msBeforeNext) }
         : undefined
     },
-    /** Forgets what was counted, as a right password does. */
-    forget: async (name: LimitName, who: string): Promise<void> => {
-      await limiter(name).delete(keyOf(who))
+    /** Resets the count, e.g. after a correct password. */
+    reset: async (name: LimitName, subject: string): Promise<void> => {
+      await limiter(name).delete(keyOf(subject))
     },
     close: async (): Promise<void> => {
       redis?.disconnect()

@@ -22,19 +22,19 @@ beforeAll(
 )
 afterAll(() => close())
 
-const ask = async (hops: number, headers: Record<string, string>): Promise<string> =>
+const sourceFor = async (hops: number, headers: Record<string, string>): Promise<string> =>
   (await fetch(`${url}/${hops}`, { headers })).text()
 
-test('a forged forwarding header changes nothing; a proxy of our own is believed', async () => {
+test('ignores a forged forwarding header and trusts a proxy of our own', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
-  expect(await ask(0, headers)).toBe('127.0.0.1')
-  expect(await ask(1, headers)).toBe('198.51.100.7')
+  expect(await sourceFor(0, headers)).toBe('127.0.0.1')
+  expect(await sourceFor(1, headers)).toBe('198.51.100.7')
 })
 
-test('a visitor’s address counts only with the shop’s key, and only if it is one', async () => {
+test('uses a visitor’s address only with the shop’s key, and only if it is an address', async () => {
   const visitor = { 'x-visitor-address': '203.0.113.9' }
-  expect(await ask(0, visitor)).toBe('127.0.0.1')
-  expect(await ask(0, { ...visitor, 'x-shop-key': 'a guess' })).toBe('127.0.0.1')
-  expect(await ask(0, { ...visitor, 'x-shop-key': KEY })).toBe('203.0.113.9')
-  expect(await ask(0, { 'x-visitor-address': 'anybody', 'x-shop-key': KEY })).toBe('127.0.0.1')
+  expect(await sourceFor(0, visitor)).toBe('127.0.0.1')
+  expect(await sourceFor(0, { ...visitor, 'x-shop-key': 'a guess' })).toBe('127.0.0.1')
+  expect(await sourceFor(0, { ...visitor, 'x-shop-key': KEY })).toBe('203.0.113.9')
+  expect(await sourceFor(0, { 'x-visitor-address': 'anybody', 'x-shop-key': KEY })).toBe('127.0.0.1')
 })

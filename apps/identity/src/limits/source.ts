@@ -3,24 +3,24 @@ import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-/** Whom to believe about where a call comes from. */
+/** Which headers to trust for the address of a call. */
 export type SourceRules = {
-  /** How many proxies of our own stand in front. */
+  /** The number of trusted proxies in front of this service. */
   readonly trustedHops: number
-  /** What a shop's server proves itself by; without one none is believed. */
+  /** The key that authenticates the shop's server; without one no server is trusted. */
   readonly shopKey: string | undefined
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Whether a call comes from the shop's own server. */
+/** Whether the shop's own server calls. */
 const isShop = (context: Context, { shopKey }: SourceRules): boolean =>
   shopKey !== undefined && timingSafeEqual(digest(context.req.header('x-shop-key') ?? ''), digest(shopKey))
 
 /**
- * The address a call comes from. A shop's server speaks for its visitors, so with its key it says whose address counts:
- * otherwise all of them would share one limit. Forwarding headers count only as far as proxies of our own are in front,
- * read from the right: what stands further left was written by the caller.
+ * The address to which a call is attributed. With its key, the shop's server names its visitor's address; otherwise
+ * all visitors would share one limit. Forwarding headers count only as far as trusted proxies wrote them, read from
+ * the right: the caller can forge the entries to the left.
  */
 export const sourceOf = (context: Context, rules: SourceRules): string => {
   const visitor = context.req.header('x-visitor-address') ?? ''

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** What must never stand in a log, wherever it is. */
+/** Names whose values are never logged, at any depth. */
 const secret = [
   'authorization',
   'cookie',
@@ -17,7 +17,7 @@ const secret = [
 
 const paths = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** Structured logs. Known names of secrets and of personal data are blacked out, should they ever get in. */
+/** Creates the structured log. Redacts values under known names of secrets and personal data. */
 export const createLog = (level: string, destination?: DestinationStream): Logger => {
   const options = { name: 'identity', level, redact: { paths, censor: '[redacted]' } }
   return destination ? pino(options, destination) : pino(options)

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Database } from '../db/openDatabase.ts'
 import { mails } from '../db/schema.ts'
 
-/** A mail as plain text. Of two with one key only the first is sent. */
+/** An email as plain text. Of two with the same key only the first is sent. */
 export type Mail = {
   readonly key: string
   readonly to: string
@@ -13,15 +13,15 @@ export type Mail = {
 
 type Options = { readonly smtpUrl: string | undefined; readonly from: string }
 
-export type KeptMail = typeof mails.$inferSelect
+export type StoredMail = typeof mails.$inferSelect
 
-/** Sends mails by SMTP, and keeps them. Without a mail server they are only kept, for the mailbox page. */
+/** Stores emails and sends them by SMTP. Without a mail server they are only stored, for the mailbox page. */
 export const createMailer = (database: Database, { smtpUrl, from }: Options) => {
   const transport = smtpUrl ? createTransport(smtpUrl) : undefined
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
-  const deliver = async (mail: KeptMail): Promise<void> => {
-    // The key is the message's id: a mail server that sees it twice can tell.
+  const deliver = async (mail: StoredMail): Promise<void> => {
+    // The key becomes the message id, by which a mail server can recognise a duplicate.
     await transport?.sendMail({
       from,
       to: mail.recipient,
@@ -33,19 +33,19 @@ export const createMailer = (database: Database, { smtpUrl, from }: Options) => 
   }
 
   return {
-    /** Keeps the mail and sends it. It throws when the mail server does not take it; the mail stays kept. */
+    /** Stores the email and sends it. Throws when the mail server refuses it; the email stays stored. */
     send: async ({ key, to, subject, text }: Mail): Promise<void> => {
       await database.insert(mails).values({ key, recipient: to, subject, body: text }).onConflictDoNothing()
       const [kept] = await database.select().from(mails).where(eq(mails.key, key))
       if (kept && !kept.sentAt) await deliver(kept)
     },
-    /** Sends what was kept but not sent, one after the other; stops at the first that fails. */
-    sendKept: async (): Promise<void> => {
+    /** Sends stored emails that were not sent yet, one after the other; stops at the first failure. */
+    sendUnsent: async (): Promise<void> => {
       for (const mail of await database.select().from(mails).where(isNull(mails.sentAt)).limit(100))
         await deliver(mail)
     },
-    /** The newest mails. */
-    newest: (count: number): Promise<KeptMail[]> =>
+    /** The newest emails. */
+    newest: (count: number): Promise<StoredMail[]> =>
       database.select().from(mails).orderBy(desc(mails.createdAt)).limit(count),
     close: (): void => transport?.close(),
   }

@@ -1,7 +1,7 @@
 import { giftOf } from '@selvedge/cart-domain/server'
 import type { Order } from '@selvedge/commerce-client'
 
-/** The gift message of an order, an entry a line; empty for an order without one. */
+/** The gift message of an order, one entry per line; empty when there is none. */
 export const giftLines = (order: Pick<Order, 'custom'>): readonly string[] => {
   const { to, from, message } = giftOf(order) ?? {}
   return [to && `For ${to}`, from && `From ${from}`, message].flatMap((line) => line || [])

@@ -1,21 +1,21 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { KeptMail, Mailer } from './createMailer.ts'
+import type { Mailer, StoredMail } from './createMailer.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
 article{border-top:1px solid #ccc;padding:1rem 0}h2{font-size:1rem;margin:0}pre{white-space:pre-wrap;font:inherit}p{margin:.2rem 0;color:#555}`
 
-/** Links of a mail can be followed; everything else is text. */
+/** Makes the links of an email clickable; everything else is text. */
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part) => (/^https?:\/\//.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`))
 
-const article = (mail: KeptMail) => html`<article><h2>${mail.subject}</h2>
+const article = (mail: StoredMail) => html`<article><h2>${mail.subject}</h2>
 <p>To ${mail.recipient}, <time datetime="${mail.createdAt.toISOString()}">${mail.createdAt.toUTCString()}</time></p>
 <pre>${withLinks(mail.body)}</pre></article>`
 
-/** The mails that would have been sent, for a shop that runs on one machine without a mail server. */
+/** The mailbox page: shows emails for a shop that runs on one machine without a mail server. */
 export const mailboxRoutes = (mailer: Mailer): Hono => {
   const app = new Hono()
   app.get('/mailbox', async (context) => {

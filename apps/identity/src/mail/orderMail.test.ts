@@ -2,7 +2,7 @@ import { aLine, anAddress, anOrder, usd } from '@selvedge/commerce-client/testin
 import { expect, test } from 'vitest'
 import { orderMail } from './orderMail.ts'
 
-test('the mail tells what was ordered, what it comes to and where it goes, with amounts below one another', () => {
+test('contains the lines, totals and addresses of the order, with aligned amounts', () => {
   const order = anOrder({
     lineItems: [aLine({ quantity: 2 })],
     shippingAddress: anAddress({ pOBox: '17', streetName: null, streetNumber: null }),
@@ -25,13 +25,13 @@ test('the mail tells what was ordered, what it comes to and where it goes, with 
 test.each([
   ['PO Box 212', 'PO Box 212\nHudson, NY 12534'],
   ['212', 'PO Box 212\nHudson, NY 12534'],
-])('the PO box %s stands in the mail as it does on a parcel', (pOBox, lines) => {
+])('writes the PO box %s as on a parcel label', (pOBox, lines) => {
   const shippingAddress = anAddress({ pOBox, streetName: null, streetNumber: null })
   const { text } = orderMail(anOrder({ lineItems: [aLine({})], shippingAddress }), 'https://shop.example')
   expect(text).toContain(`Hale\n${lines}`)
 })
 
-test('military mail has its unit and box in the mail', () => {
+test('contains the unit and box of a military address', () => {
   const shippingAddress = anAddress({
     streetName: null,
     streetNumber: null,
@@ -45,7 +45,7 @@ test('military mail has its unit and box in the mail', () => {
   expect(text).toContain('Hale\nPSC 817, Box 12\nFPO, AE 09622')
 })
 
-test('of a membership nothing is printed, shipped or sent back', () => {
+test('says nothing about printing, shipping and returns for a membership', () => {
   const order = anOrder({
     lineItems: [
       aLine({
@@ -60,7 +60,7 @@ test('of a membership nothing is printed, shipped or sent back', () => {
   expect(text).not.toMatch(/print|It goes to|Send it back/)
 })
 
-test('amounts are written in the order’s own currency and locale', () => {
+test('formats amounts in the order’s currency and locale', () => {
   const eur = { ...usd(123_456), currencyCode: 'EUR' as const }
   const { text } = orderMail(anOrder({ locale: 'en-GB', totalPrice: eur }), 'https://shop.example')
   expect(text).toMatch(/Total +€1,234\.56/)
@@ -78,7 +78,7 @@ const pillow = (size: string) => ({
   availability: null,
 })
 
-test('two sizes of one design can be told apart, by details that shoppers may see', () => {
+test('distinguishes two sizes of one design by their visible details', () => {
   const order = anOrder({
     lineItems: ['16', '22'].map((size) =>
       aLine({ id: size, name: 'Quince Orchard', variant: pillow(size), quantity: 2 }),
@@ -96,7 +96,7 @@ test.each([
   ['roll', 1, '1 roll Terrazzo Rosa'],
   ['roll', 4, '4 rolls Terrazzo Rosa'],
   ['set', 2, '2 × Terrazzo Rosa'],
-])('what is sold by the %s is told as “%s” of it', (unit, quantity, words) => {
+])('writes quantities sold by the %s as “%s”', (unit, quantity, words) => {
   const attributesRaw = [{ name: 'unit', value: unit, attributeDefinition: null }]
   const line = aLine({ quantity, variant: { ...pillow('16'), attributesRaw } })
   expect(orderMail(anOrder({ lineItems: [line] }), 'https://shop.example').text).toContain(`${words}  `)
@@ -116,7 +116,7 @@ const payment = (paymentInterface: string, cents: number) => ({
   ],
 })
 
-test('how it was paid is told in words, with each amount where there is more than one', () => {
+test('names the payment methods, with amounts when there is more than one', () => {
   const paid = (...payments: ReturnType<typeof payment>[]) =>
     orderMail(anOrder({ paymentInfo: { payments }, purchaseOrderNumber: 'PO 4711' }), 'https://shop.example')
       .text
@@ -128,7 +128,7 @@ test('how it was paid is told in words, with each amount where there is more tha
   expect(paid(payment('cheque', 3900))).not.toContain('How it is paid')
 })
 
-test('a gift’s card is told, and an order that is no gift says nothing of one', () => {
+test('contains the gift message, or nothing about gifts for other orders', () => {
   const card = { giftTo: 'June', giftFrom: 'Ada', giftMessage: 'For the new house.' }
   const customFieldsRaw = Object.entries(card).map(([name, value]) => ({ name, value }))
   expect(orderMail(anOrder({ custom: { customFieldsRaw } }), 'https://shop.example').text).toContain(

@@ -14,7 +14,7 @@ import { paymentLines } from './paymentLines.ts'
 
 type OrderMail = { readonly subject: string; readonly text: string }
 
-/** A row of the bill: what, how much, and what is said below it. */
+/** A row of the bill: label, amount, and a note below it. */
 type Row = readonly [label: string, amount: string, below?: string]
 
 const table = (rows: readonly Row[]): string => {
@@ -28,11 +28,11 @@ const table = (rows: readonly Row[]): string => {
     .join('\n')
 }
 
-/** A title above its lines; nothing where there are none. */
+/** A title above its lines; empty when there are no lines. */
 const part = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? [[title, ...lines].join('\n')] : []
 
-/** The confirmation of an order as plain text. Its amounts are those of the cart, the review and the success page. */
+/** The order confirmation as plain text. Its amounts equal those of the cart, the review and the success page. */
 export const orderMail = (order: Order, shopUrl: string): OrderMail => {
   const number = order.orderNumber ?? ''
   const totals = cartTotals(order)

@@ -4,21 +4,21 @@ import type { Order } from '@selvedge/commerce-client'
 type Line = Order['lineItems'][number]
 type Unit = (quantity: number) => string
 
-/** Units that a quantity is said in; anything else is counted in pieces. */
+/** Units in which quantities are written; other goods are counted in pieces. */
 const units: Readonly<Record<string, Unit>> = {
   yard: () => 'yd',
   roll: (quantity) => (quantity === 1 ? 'roll' : 'rolls'),
 }
 
-/** A line of an order in words. */
+/** A line item as text. */
 export type OrderedLine = {
-  /** How much of what, e.g. `3 yd Terrazzo Rosa` or `2 × Terrazzo Rosa`. */
+  /** Quantity and name, e.g. `3 yd Terrazzo Rosa` or `2 × Terrazzo Rosa`. */
   readonly title: string
-  /** What tells it from another of its name: kind, size, material; empty when there is nothing to tell. */
+  /** Details that distinguish it from others of its name: kind, size, material; may be empty. */
   readonly details: string
 }
 
-/** Puts a line into words. Only the details that shoppers may see are told (spec §5), each once. */
+/** Formats a line item. Includes only details that shoppers may see (spec §5), each once. */
 export const orderedLine = (line: Line): OrderedLine => {
   const attributes = line.variant?.attributesRaw ?? []
   const unit = units[detailText(attributes.find(({ name }) => name === 'unit')?.value)]

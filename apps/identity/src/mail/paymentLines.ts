@@ -9,7 +9,7 @@ const names: Readonly<Record<PaymentKind, string>> = {
   'purchase-order': 'Purchase order',
 }
 
-/** How an order was paid, a payment an entry; where there is more than one, with what each came to. */
+/** The payments of an order, one entry each; with amounts when there is more than one. */
 export const paymentLines = (
   { paymentInfo, purchaseOrderNumber }: Pick<Order, 'paymentInfo' | 'purchaseOrderNumber'>,
   money: (cents: number) => string,

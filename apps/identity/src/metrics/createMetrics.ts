@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { ObserveCall } from '../providers/measured.ts'
+import type { ObserveCall } from '../providers/measureProvider.ts'
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counts and times for Prometheus. Labels are routes and names, never ids of people or orders. */
+/** Prometheus metrics. Labels are routes and names, never ids of people or orders. */
 export const createMetrics = (countAttempts: () => Promise<{ state: string; count: number }[]>) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

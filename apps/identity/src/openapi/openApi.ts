@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { operations } from './operations.ts'
 
-/** JSON Schema cannot say everything that the checks do; what it cannot is left out. */
+/** JSON Schema cannot express every check; such checks are left out. */
 const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output') => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode })
   return rest
@@ -56,7 +56,7 @@ const describe = (id: string, operation: Operation) => {
   }
 }
 
-/** The OpenAPI 3.1 document of the REST interface, made from the schemas that check it. */
+/** The OpenAPI 3.1 document of the REST interface, generated from the schemas that validate requests. */
 export const openApi = (publicUrl: string, cookieName: string) => {
   const paths: Record<string, Record<string, object>> = {}
   for (const [id, operation] of Object.entries<Operation>(operations)) {

@@ -12,47 +12,47 @@ export type NewAttempt = Pick<
 
 type Approval = { readonly url: string; readonly provider: string; readonly reference: string }
 
-/** The submits of review pages and how they ended. */
+/** Attempts to place orders, and their results. */
 export const createAttemptStore = (database: Database) => {
-  const change = async (id: string, values: Partial<Attempt>): Promise<void> => {
+  const update = async (id: string, values: Partial<Attempt>): Promise<void> => {
     await database
       .update(orderAttempts)
       .set({ ...values, updatedAt: new Date() })
       .where(eq(orderAttempts.id, id))
   }
 
-  const one = async (condition: ReturnType<typeof eq> | undefined): Promise<Attempt | undefined> =>
+  const findOne = async (condition: ReturnType<typeof eq> | undefined): Promise<Attempt | undefined> =>
     (await database.select().from(orderAttempts).where(condition))[0]
 
   const byKey = (owner: string, key: string): Promise<Attempt | undefined> =>
-    one(and(eq(orderAttempts.owner, owner), eq(orderAttempts.idempotencyKey, key)))
+    findOne(and(eq(orderAttempts.owner, owner), eq(orderAttempts.idempotencyKey, key)))
 
-  const liveOfCart = (cartId: string): Promise<Attempt | undefined> =>
-    one(and(eq(orderAttempts.cartId, cartId), inArray(orderAttempts.state, ['running', 'placed'])))
+  const activeOfCart = (cartId: string): Promise<Attempt | undefined> =>
+    findOne(and(eq(orderAttempts.cartId, cartId), inArray(orderAttempts.state, ['running', 'placed'])))
 
   return {
-    find: (id: string): Promise<Attempt | undefined> => one(eq(orderAttempts.id, id)),
+    find: (id: string): Promise<Attempt | undefined> => findOne(eq(orderAttempts.id, id)),
     byKey,
-    /** The attempt that places a cart's order, or has placed it; none when there was none or it failed. */
-    liveOfCart,
+    /** The attempt that places or has placed a cart's order; `undefined` when there is none or it failed. */
+    activeOfCart,
     byOrderNumber: (orderNumber: string): Promise<Attempt | undefined> =>
-      one(eq(orderAttempts.orderNumber, orderNumber)),
+      findOne(eq(orderAttempts.orderNumber, orderNumber)),
     /**
-     * Starts an attempt, or gives the one that already stands in its way: the same key's, else the cart's. Two at once
-     * are decided by the table's unique indexes.
+     * Starts an attempt, or returns the one that it conflicts with: that of the same key, else that of the cart.
+     * Unique indexes decide between parallel calls.
      */
-    begin: async (attempt: NewAttempt): Promise<Attempt | undefined> => {
+    getOrCreate: async (attempt: NewAttempt): Promise<Attempt | undefined> => {
       const earlier = await byKey(attempt.owner, attempt.idempotencyKey)
       if (earlier) return earlier
       await database
         .insert(orderAttempts)
         .values({ ...attempt, state: 'running', orderNumber: sql`'SV-' || nextval('order_number')` })
         .onConflictDoNothing()
-      return (await byKey(attempt.owner, attempt.idempotencyKey)) ?? (await liveOfCart(attempt.cartId))
+      return (await byKey(attempt.owner, attempt.idempotencyKey)) ?? (await activeOfCart(attempt.cartId))
     },
     running: async (): Promise<Attempt[]> =>
       database.select().from(orderAttempts).where(eq(orderAttempts.state, 'running')),
-    /** Attempts that have been running for so many milliseconds, the oldest first. */
+    /** Attempts that have been running for at least that many milliseconds, oldest first. */
     runningSince: async (milliseconds: number): Promise<Attempt[]> =>
       database
         .select()
@@ -65,7 +65,7 @@ export const createAttemptStore = (database: Database) => {
         )
         .orderBy(orderAttempts.createdAt)
         .limit(200),
-    /** Attempts whose shopper is being waited for. */
+    /** Attempts that wait for the shopper's approval. */
     awaitingApproval: async (): Promise<Attempt[]> =>
       database
         .select()
@@ -77,13 +77,13 @@ export const createAttemptStore = (database: Database) => {
         .select({ state: orderAttempts.state, count: sql<number>`count(*)::int` })
         .from(orderAttempts)
         .groupBy(orderAttempts.state),
-    /** Notes what was held where, for people who look into an order. */
-    holdPayment: (id: string, provider: string, reference: string): Promise<void> =>
-      change(id, { provider, reference }),
+    /** Records the provider's reference, for people who investigate an order. */
+    setPayment: (id: string, provider: string, reference: string): Promise<void> =>
+      update(id, { provider, reference }),
     awaitApproval: (id: string, { url, provider, reference }: Approval): Promise<void> =>
-      change(id, { approvalUrl: url, provider, reference }),
+      update(id, { approvalUrl: url, provider, reference }),
     finish: (id: string, problem: OrderProblem | undefined): Promise<void> =>
-      change(id, { state: problem ? 'failed' : 'placed', problem: problem ?? null, approvalUrl: null }),
+      update(id, { state: problem ? 'failed' : 'placed', problem: problem ?? null, approvalUrl: null }),
   }
 }
 

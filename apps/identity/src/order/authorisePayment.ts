@@ -5,22 +5,25 @@ import type { PaymentPlan } from './rules/paymentPlan.ts'
 import type { StepRunner } from './runStep.ts'
 import type { OrderServices, OrderTask } from './services.ts'
 
-/** The topic of messages that a payment may have been approved, or will not be. */
+/** The topic of messages about the approval of a payment. */
 export const APPROVAL = 'approval'
-/** The message that the shopper will not approve it. */
+/** The message that the shopper gave up the approval. */
 export const GIVEN_UP = 'given-up'
 
-export type Held =
+export type AuthorisationResult =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly problem: OrderProblem; readonly reference?: string }
 
 type Approval = Extract<Authorisation, { kind: 'approval' }>
 
-const declined = (fraud: boolean): Held => ({ ok: false, problem: { kind: 'payment-declined', fraud } })
+const declined = (fraud: boolean): AuthorisationResult => ({
+  ok: false,
+  problem: { kind: 'payment-declined', fraud },
+})
 
 /**
- * Waits until the shopper has approved, was refused, gave up, or the time is over. A message only wakes it up; how the payment
- * stands is always asked of the provider.
+ * Waits until the shopper approves, is refused or gives up, or until the time is over. A message only wakes the
+ * workflow; the status always comes from the provider.
  */
 const waitForApproval = async (
   services: OrderServices,
@@ -28,30 +31,31 @@ const waitForApproval = async (
   { runWithDeadline }: StepRunner,
   provider: PaymentProvider,
   { reference, url }: Approval,
-): Promise<Held> => {
+): Promise<AuthorisationResult> => {
   await runWithDeadline('askForApproval', () =>
     services.attempts.awaitApproval(task.attemptId, { url, provider: provider.name, reference }),
   )
-  const until = (await DBOS.now()) + services.approvalMs
+  const deadline = (await DBOS.now()) + services.approvalMs
   for (;;) {
-    const left = until - (await DBOS.now())
-    const told = left > 0 ? await DBOS.recv<string>(APPROVAL, left / 1000) : null
-    const standing = await runWithDeadline('lookAtApproval', () => provider.standing(reference))
-    if (standing === 'authorised' || standing === 'captured') return { ok: true, reference }
-    if (standing === 'ended') return declined(false)
-    if (left <= 0 || told === GIVEN_UP) return { ok: false, problem: { kind: 'approval-expired' }, reference }
+    const remaining = deadline - (await DBOS.now())
+    const message = remaining > 0 ? await DBOS.recv<string>(APPROVAL, remaining / 1000) : null
+    const status = await runWithDeadline('lookAtApproval', () => provider.statusOf(reference))
+    if (status === 'authorised' || status === 'captured') return { ok: true, reference }
+    if (status === 'ended') return declined(false)
+    if (remaining <= 0 || message === GIVEN_UP)
+      return { ok: false, problem: { kind: 'approval-expired' }, reference }
   }
 }
 
-/** Holds the amount at the provider. The attempt is the key: however often this runs, it is one hold. */
+/** Authorises the amount at the provider. The attempt is the idempotency key, so a repeated run authorises once. */
 export const authorisePayment = async (
   services: OrderServices,
   task: OrderTask,
   steps: StepRunner,
   provider: PaymentProvider,
   charge: NonNullable<PaymentPlan['charge']>,
-): Promise<Held> => {
-  const answer = await steps.runWithDeadline('authorise', async () => {
+): Promise<AuthorisationResult> => {
+  const result = await steps.runWithDeadline('authorise', async () => {
     const authorisation = await provider.authorise({
       key: task.attemptId,
       amountCents: charge.cents,
@@ -61,10 +65,10 @@ export const authorisePayment = async (
       returnUrl: task.returnUrl,
     })
     if (authorisation.kind !== 'declined')
-      await services.attempts.holdPayment(task.attemptId, provider.name, authorisation.reference)
+      await services.attempts.setPayment(task.attemptId, provider.name, authorisation.reference)
     return authorisation
   })
-  if (answer.kind === 'declined') return declined(answer.fraud)
-  if (answer.kind === 'authorised') return { ok: true, reference: answer.reference }
-  return waitForApproval(services, task, steps, provider, answer)
+  if (result.kind === 'declined') return declined(result.fraud)
+  if (result.kind === 'authorised') return { ok: true, reference: result.reference }
+  return waitForApproval(services, task, steps, provider, result)
 }

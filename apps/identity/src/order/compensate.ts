@@ -1,40 +1,41 @@
-import type { StepRunner, Tried } from './runStep.ts'
+import type { StepResult, StepRunner } from './runStep.ts'
 import type { OrderStep } from './steps.ts'
 
-/** A step that may be done after the attempt has ended. */
-export type LaterStep = { readonly name: OrderStep; readonly run: () => Promise<unknown> }
+/** A step that may run after the attempt has ended. */
+export type DeferredStep = { readonly name: OrderStep; readonly run: () => Promise<unknown> }
 
 /** Runs the steps of compensations. */
 export type CompensationRunner = Pick<StepRunner, 'runUntilDone'> & {
-  /** One round of a step; a step that fails is deferred. */
-  readonly tryOnce: <Value>(name: OrderStep, run: () => Promise<Value>) => Promise<Tried<Value>>
-  /** Leaves a step for when the attempt has ended. */
+  /** Runs one round of a step; defers the step if it fails. */
+  readonly tryOnce: <Value>(name: OrderStep, run: () => Promise<Value>) => Promise<StepResult<Value>>
+  /** Runs a step after the attempt has ended. */
   readonly defer: (name: OrderStep, run: () => Promise<unknown>) => void
 }
 
 /**
- * Undoes a step, also one that may not have been done. It may return what is to be done when all money and store credit are
- * given back.
+ * Reverses a step, which may or may not have run. May return what has to run after all money and store credit are
+ * returned.
  */
 export type Compensation = (runner: CompensationRunner) => Promise<(() => Promise<unknown>) | undefined>
 
 /**
- * Undoes the steps of an attempt, the last one first. Money and store credit are given back before anything else can end it. Steps
- * of the platform that fail are returned for later, so that a platform with wrong responses delays no refund.
+ * Runs the compensations of an attempt, the last step's first. Returns money and store credit before anything else
+ * can end the attempt. Returns the platform's steps that failed, so that a malformed response of the platform delays
+ * no refund.
  */
 export const compensate = async (
   compensations: readonly Compensation[],
-  { attempt, runUntilDone }: Pick<StepRunner, 'attempt' | 'runUntilDone'>,
-): Promise<readonly LaterStep[]> => {
-  const later: LaterStep[] = []
+  { runRound, runUntilDone }: Pick<StepRunner, 'runRound' | 'runUntilDone'>,
+): Promise<readonly DeferredStep[]> => {
+  const deferred: DeferredStep[] = []
   const runner: CompensationRunner = {
     runUntilDone,
     tryOnce: async (name, run) => {
-      const tried = await attempt(name, run)
-      if (!tried.ok) later.push({ name, run })
-      return tried
+      const result = await runRound(name, run)
+      if (!result.ok) deferred.push({ name, run })
+      return result
     },
-    defer: (name, run) => void later.push({ name, run }),
+    defer: (name, run) => void deferred.push({ name, run }),
   }
   const afterMoney: (() => Promise<unknown>)[] = []
   for (const undo of compensations.toReversed()) {
@@ -42,5 +43,5 @@ export const compensate = async (
     if (rest) afterMoney.unshift(rest)
   }
   for (const rest of afterMoney) await rest()
-  return later
+  return deferred
 }

@@ -6,7 +6,7 @@ import { changeOrder } from './steps/changeOrder.ts'
 import { type PaymentRecord, recordTransaction } from './steps/platformPayments.ts'
 import { restoreCart } from './steps/restoreCart.ts'
 
-/** Undoes `holdCredit`. */
+/** Reverses `holdCredit`. */
 export const releaseCredit =
   ({ ledger }: OrderServices, hold: Hold): Compensation =>
   async ({ runUntilDone }) => {
@@ -14,7 +14,7 @@ export const releaseCredit =
     return undefined
   }
 
-/** Undoes `authorise` and `capture`. Without a reference, the provider is asked whether it holds anything for the attempt. */
+/** Reverses `authorise` and `capture`. Without a reference, it looks up the attempt's payment at the provider. */
 export const releasePayment =
   (task: OrderTask, provider: PaymentProvider, cents: number, reference: string | undefined): Compensation =>
   async ({ runUntilDone }) => {
@@ -26,7 +26,10 @@ export const releasePayment =
     return undefined
   }
 
-/** Undoes `recordPayment`, once the money is given back: what was captured is refunded, the rest is cancelled. */
+/**
+ * Reverses `recordPayment` after the money is returned: records a refund for a captured payment, else a
+ * cancellation.
+ */
 export const recordRelease =
   (
     services: OrderServices,
@@ -42,7 +45,10 @@ export const recordRelease =
       }
     })
 
-/** Undoes `createOrder`: cancels the order, where there is one, and gives the shopper their cart back after the money. */
+/**
+ * Reverses `createOrder`: cancels the order, if there is one, and restores the shopper's cart after the money is
+ * returned.
+ */
 export const cancelOrder =
   (services: OrderServices, task: OrderTask): Compensation =>
   async ({ tryOnce, defer }) => {
@@ -59,7 +65,7 @@ export const cancelOrder =
     const cancelled = await tryOnce('cancelOrder', cancel)
     return async () => {
       if (cancelled.ok) return cancelled.value ? tryOnce('restoreCart', restore) : undefined
-      // Whether there was an order shows when it has been cancelled.
+      // Only the cancellation shows whether there was an order.
       return defer('restoreCart', async () => ((await cancel()) ? restore() : undefined))
     }
   }

@@ -4,7 +4,7 @@ import { createSaga } from './createSaga.ts'
 import type { StepRunner } from './runStep.ts'
 import type { OrderStep } from './steps.ts'
 
-/** A saga whose steps run at once; those in `failing` fail. Returns also the names of the steps that ran. */
+/** A saga whose steps run at once; those in `failing` fail. Also returns the names of the steps that ran. */
 const aSaga = (failing: readonly OrderStep[] = []) => {
   const ran: OrderStep[] = []
   const run = async <Value>(name: OrderStep, act: () => Promise<Value>): Promise<Value> => {
@@ -15,7 +15,7 @@ const aSaga = (failing: readonly OrderStep[] = []) => {
   const runner: StepRunner = {
     runWithDeadline: run,
     runUntilDone: run,
-    attempt: async (name, act) =>
+    runRound: async (name, act) =>
       run(name, act).then(
         (value) => ({ ok: true, value }) as const,
         () => ({ ok: false }) as const,
@@ -25,19 +25,19 @@ const aSaga = (failing: readonly OrderStep[] = []) => {
 }
 
 const nothing = async (): Promise<undefined> => undefined
-/** Gives money back. */
+/** Returns money. */
 const money =
   (name: OrderStep): Compensation =>
   async ({ runUntilDone }) =>
     runUntilDone(name, nothing)
-/** Runs a step at the platform after the money. */
+/** Runs a step at the platform after the money is returned. */
 const afterMoney =
   (name: OrderStep): Compensation =>
   async ({ tryOnce }) =>
   () =>
     tryOnce(name, nothing)
 
-test('undoes the last step first, and what follows the money in the order of the steps', async () => {
+test('compensates the last step first, and runs what follows the money in the order of the steps', async () => {
   const { saga, ran } = aSaga()
   await saga.step('holdCredit', nothing, () => money('releaseCredit'))
   await saga.step('authorise', nothing, () => money('releasePayment'))
@@ -51,14 +51,14 @@ test('undoes the last step first, and what follows the money in the order of the
   expect(ran).toEqual(['cancelOrder', 'releasePayment', 'releaseCredit', 'recordRelease', 'restoreCart'])
 })
 
-test('undoes a step that failed, because it may have been done', async () => {
+test('compensates a failed step, because it may have run', async () => {
   const { saga, ran } = aSaga(['holdCredit'])
   await expect(saga.step('holdCredit', nothing, () => money('releaseCredit'))).rejects.toThrow('holdCredit')
   await saga.compensate()
   expect(ran).toEqual(['releaseCredit'])
 })
 
-test('undoes nothing when the result says that nothing was done', async () => {
+test('compensates nothing when the result shows that the step changed nothing', async () => {
   const { saga, ran } = aSaga()
   await saga.step(
     'holdCredit',
@@ -69,7 +69,7 @@ test('undoes nothing when the result says that nothing was done', async () => {
   expect(ran).toEqual(['holdCredit'])
 })
 
-test('returns the steps that failed for later, and goes on with the others', async () => {
+test('returns the failed steps and continues with the others', async () => {
   const { saga, ran } = aSaga(['recordRelease'])
   await saga.step('holdCredit', nothing, () => money('releaseCredit'))
   await saga.step('recordPayment', nothing, () => afterMoney('recordRelease'))

@@ -3,35 +3,35 @@ import type { StepRunner } from './runStep.ts'
 import type { OrderStep } from './steps.ts'
 
 /**
- * What undoes a step, by its result. The result is `undefined` while the step runs and when it failed: then it may have been
- * done. Returns `undefined` when there is nothing to undo.
+ * Returns the compensation of a step by its result, or `undefined` when nothing is to be reversed. The result is
+ * `undefined` while the step runs and after it failed: it may have run.
  */
 export type Undo<Value> = (result: Value | undefined) => Compensation | undefined
 
-/** Runs the steps of one attempt that can be undone; each carries its compensation. */
+/** Runs the reversible steps of an attempt and collects their compensations. */
 export const createSaga = (runner: StepRunner) => {
   const compensations = new Map<OrderStep, Compensation>()
 
-  const carry = (name: OrderStep, compensation: Compensation | undefined): void => {
+  const setCompensation = (name: OrderStep, compensation: Compensation | undefined): void => {
     if (compensation) compensations.set(name, compensation)
     else compensations.delete(name)
   }
-  /** Several steps that are undone as one, by the first one's name. */
+  /** Several steps that are reversed together, under the first one's name. */
   const stage = async <Value>(
     name: OrderStep,
     run: () => Promise<Value>,
     undo: Undo<Value>,
   ): Promise<Value> => {
-    carry(name, undo(undefined))
+    setCompensation(name, undo(undefined))
     const result = await run()
-    carry(name, undo(result))
+    setCompensation(name, undo(result))
     return result
   }
   return {
     stage,
     step: <Value>(name: OrderStep, run: () => Promise<Value>, undo: Undo<Value>): Promise<Value> =>
       stage(name, () => runner.runWithDeadline(name, run), undo),
-    /** Undoes what was begun, the last step first; returns the steps that are left for later. */
+    /** Runs the compensations, the last step's first; returns the steps to run later. */
     compensate: () => compensate([...compensations.values()], runner),
   }
 }

@@ -2,7 +2,7 @@ import { userMessages } from '@selvedge/cart-domain/messages'
 import type { OrderProblem } from './orderProblem.ts'
 import type { OrderStep } from './steps.ts'
 
-/** The specification's names of what failed while an order was processed (spec §8). */
+/** The specification's names of errors of order processing (spec §8). */
 export const processingErrors = {
   validate: 'Failed to validate line items',
   credit: 'Failed to deduct Spoondollars (aka create CT payment)',
@@ -14,7 +14,7 @@ export const processingErrors = {
   replicate: 'Failed to replicate cart',
 } as const
 
-/** What a shopper reads (spec §8); shops with their own words go by the kind. */
+/** The message for shoppers (spec §8); shops with their own messages use the kind. */
 export const messageOf = (problem: OrderProblem): string => {
   switch (problem.kind) {
     case 'payment-missing':
@@ -41,7 +41,7 @@ export const messageOf = (problem: OrderProblem): string => {
   }
 }
 
-/** Which of the processing errors a problem is, for logs and support; most are nobody's error. */
+/** The processing error of a problem, for logs and support; `undefined` when there is none. */
 export const processingErrorOf = (problem: OrderProblem): string | undefined => {
   switch (problem.kind) {
     case 'item-unavailable':
@@ -63,7 +63,7 @@ export const processingErrorOf = (problem: OrderProblem): string | undefined => 
   }
 }
 
-/** Which of the processing errors it is when a step could not be done. */
+/** The processing error when a step's retries are exhausted. */
 export const stepErrors = {
   validateLines: processingErrors.validate,
   holdCredit: processingErrors.credit,

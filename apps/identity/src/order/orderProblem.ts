@@ -7,5 +7,5 @@ type ProblemOf<Kind extends OrderProblem['kind']> = Extract<OrderProblem, { read
 /** Afterpay's reasons (spec §8). */
 export type DeferredPaymentCode = ProblemOf<'deferred-payment'>['code']
 
-/** What store credit cannot pay for (spec §5). */
+/** The purchases that store credit cannot pay for (spec §5). */
 export type CreditRefusal = NonNullable<ProblemOf<'credit-refused'>['reason']>

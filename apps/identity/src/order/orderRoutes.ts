@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { readBody } from '../http/body.ts'
-import { invalid } from '../http/invalid.ts'
+import { invalidBody } from '../http/invalidBody.ts'
 import type { Limits } from '../limits/createLimits.ts'
-import { tooMany } from '../limits/tooMany.ts'
+import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
 import { ownCart } from '../payment/ownCart.ts'
 import { giveUpApproval, wakeAttempt } from './approvalSweeper.ts'
@@ -31,24 +31,24 @@ const shown = (attempt: Attempt) => ({
   approval: attempt.state === 'running' && attempt.approvalUrl ? { url: attempt.approvalUrl } : null,
 })
 
-/** Placing an order and asking how it goes. */
+/** Routes that place an order and return its state. */
 export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const { callers, services, limits, siteOrigins, start } = dependencies
   const { attempts, commerce } = services
   const app = new Hono<CallerEnv>()
-  app.use('/orders', callers.required)
-  app.use('/orders/*', callers.required)
-  app.use('/carts/:cartId/order', callers.required)
+  app.use('/orders', callers.requireCaller)
+  app.use('/orders/*', callers.requireCaller)
+  app.use('/carts/:cartId/order', callers.requireCaller)
 
   app.post('/orders', async (context) => {
     const caller = context.get('caller')
     const owner = ownerKey(caller)
     const key = context.req.header('idempotency-key') ?? ''
     if (!/^[\w-]{8,100}$/.test(key)) return context.json({ kind: 'invalid', field: 'Idempotency-Key' }, 422)
-    const excess = await limits.take('placeOrder', owner)
-    if (excess) return tooMany(context, excess)
+    const exceeded = await limits.consume('placeOrder', owner)
+    if (exceeded) return tooManyRequests(context, exceeded)
     const body = await readBody(context, operations.placeOrder.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     const { cartId, total, returnUrl, reviewed } = body.value
     if (returnUrl && !siteOrigins.includes(new URL(returnUrl).origin))
       return context.json({ kind: 'invalid', field: 'returnUrl' }, 422)
@@ -58,7 +58,7 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     if (earlier && earlier.fingerprint !== fingerprint) return context.json({ kind: 'key-reused' }, 422)
     if (!earlier && !(await ownCart(commerce, caller, cartId))) return context.json({ kind: 'missing' }, 404)
 
-    const attempt = await attempts.begin({
+    const attempt = await attempts.getOrCreate({
       id: randomUUID(),
       cartId,
       owner,
@@ -77,7 +77,7 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   })
 
   app.get('/carts/:cartId/order', async (context) => {
-    const attempt = await attempts.liveOfCart(context.req.param('cartId'))
+    const attempt = await attempts.activeOfCart(context.req.param('cartId'))
     return attempt?.owner === ownerKey(context.get('caller'))
       ? context.json(shown(attempt))
       : context.json({ kind: 'missing' }, 404)

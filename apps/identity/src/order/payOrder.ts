@@ -21,7 +21,7 @@ export type PaidOrder =
       readonly newMember: string | undefined
     }
 
-/** A payment that the provider holds. */
+/** An authorised payment. */
 type Payment = {
   readonly provider: PaymentProvider
   readonly kind: PaymentKind
@@ -31,7 +31,7 @@ type Payment = {
 
 const refuse = (problem: OrderProblem): PaidOrder => ({ ok: false, problem })
 
-/** The part of an order that can be undone: from the cart to the money. Each step carries its compensation. */
+/** The reversible part of an order: from the cart to the money. Each step has its compensation. */
 export const payOrder = async (
   services: OrderServices,
   task: OrderTask,
@@ -40,9 +40,9 @@ export const payOrder = async (
 ): Promise<PaidOrder> => {
   const { ledger, providers } = services
   const { attemptId, orderNumber, currency } = task
-  const { attempt, runWithDeadline } = steps
+  const { runRound, runWithDeadline } = steps
 
-  const checked = await attempt('validateLines', () => validateLines(services, task))
+  const checked = await runRound('validateLines', () => validateLines(services, task))
   if (!checked.ok) return refuse({ kind: 'refused', code: processingErrors.validate })
   if (!checked.value.ok) return refuse(checked.value.problem)
   const { plan, customerId, isPlus } = checked.value
@@ -130,7 +130,7 @@ export const payOrder = async (
         paymentIds,
         purchaseOrderNumber: isInvoice ? charge.token : undefined,
       }),
-    // After a refusal for no known reason there may be an order all the same.
+    // A refusal of unknown cause does not exclude that the order exists.
     (result) =>
       result && !result.ok && result.problem.kind !== 'refused' ? undefined : cancelOrder(services, task),
   )
@@ -148,7 +148,7 @@ export const payOrder = async (
     if (taken.kind === 'refused') return refuse({ kind: 'capture-refused' })
     isCaptured = true
   }
-  // A hold that was let go from outside meanwhile pays for nothing.
+  // A hold that was released from outside pays for nothing.
   if (credit && !(await runWithDeadline('spendCredit', () => ledger.settle(credit, 'spent')))) {
     const { captureFullCredit, credit: deduct } = processingErrors
     return refuse({ kind: 'refused', code: payment ? deduct : captureFullCredit })

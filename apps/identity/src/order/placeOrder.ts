@@ -1,6 +1,6 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import { CommerceUnavailable } from '../commerce/commerce.ts'
-import type { LaterStep } from './compensate.ts'
+import type { DeferredStep } from './compensate.ts'
 import { createSaga } from './createSaga.ts'
 import { processingErrorOf, processingErrors, stepErrors } from './orderFailure.ts'
 import type { OrderProblem } from './orderProblem.ts'
@@ -16,13 +16,13 @@ import type { StepObserver } from './steps.ts'
 
 export type PlaceOrder = (task: OrderTask) => Promise<void>
 
-/** The workflow engine's own errors: a process that stops, a workflow that an operator ended. */
-const isOfEngine = (error: unknown): boolean => error instanceof Error && error.name.startsWith('DBOS')
+/** Whether the workflow engine threw an error: a process stops, or an operator ended the workflow. */
+const isEngineError = (error: unknown): boolean => error instanceof Error && error.name.startsWith('DBOS')
 
 /**
- * Placing an order as a durable workflow: every finished step is recorded, a crash resumes at the interrupted one, and each
- * step may run twice without effect. Whatever was held or captured is given back when the order is not placed, for unexpected
- * reasons, too: no attempt is left running.
+ * Places an order as a durable workflow. Every finished step is recorded, a crash resumes at the interrupted step,
+ * and a repeated step has no further effect. When the order is not placed, for whatever reason, everything that was
+ * held or captured is returned: no attempt keeps running.
  */
 export const registerPlaceOrder = (
   services: OrderServices,
@@ -30,11 +30,11 @@ export const registerPlaceOrder = (
 ): PlaceOrder => {
   const { attempts, log, retryMs } = services
 
-  /** What is owed to the shopper once the order is paid. */
-  const owed = (
+  /** The steps that follow once the order is paid. */
+  const stepsAfterPayment = (
     task: OrderTask,
     { records, isInvoice, newMember }: Extract<PaidOrder, { ok: true }>,
-  ): LaterStep[] => {
+  ): DeferredStep[] => {
     const paymentState = isInvoice ? 'BalanceDue' : 'Paid'
     const markPaid = async (): Promise<void> => {
       for (const record of isInvoice ? [] : records) await recordTransaction(services, record, 'Charge')
@@ -53,12 +53,12 @@ export const registerPlaceOrder = (
   const placeOrder = async (task: OrderTask): Promise<void> => {
     const { attemptId } = task
     const steps = createStepRunner({ observe, log, retryMs }, task)
-    const { attempt, runUntilDone } = steps
+    const { runRound: attempt, runUntilDone } = steps
     const saga = createSaga(steps)
 
-    const unforeseen = (error: unknown): PaidOrder => {
-      if (isOfEngine(error)) throw error
-      log.error({ attemptId, reason: String(error) }, 'an order is taken back')
+    const toFailure = (error: unknown): PaidOrder => {
+      if (isEngineError(error)) throw error
+      log.error({ attemptId, reason: String(error) }, 'order is being reversed')
       const code = error instanceof StepRetriesExhausted ? stepErrors[error.step] : processingErrors.fetch
       return { ok: false, problem: { kind: 'refused', code } }
     }
@@ -68,20 +68,20 @@ export const registerPlaceOrder = (
         if (problem)
           log.info(
             { attemptId, problem: problem.kind, error: processingErrorOf(problem) },
-            'no order was placed',
+            'order was not placed',
           )
       })
 
-    const paid = await payOrder(services, task, steps, saga).catch(unforeseen)
-    let later: readonly LaterStep[] = []
+    const paid = await payOrder(services, task, steps, saga).catch(toFailure)
+    let deferred: readonly DeferredStep[] = []
     if (paid.ok)
-      for (const step of owed(task, paid)) {
+      for (const step of stepsAfterPayment(task, paid)) {
         const done = await attempt(step.name, step.run)
-        if (!done.ok) later = [...later, step]
+        if (!done.ok) deferred = [...deferred, step]
       }
-    else later = await saga.compensate()
+    else deferred = await saga.compensate()
     await finish(paid.ok ? undefined : paid.problem)
-    for (const step of later) await runUntilDone(step.name, step.run)
+    for (const step of deferred) await runUntilDone(step.name, step.run)
   }
 
   return DBOS.registerWorkflow(placeOrder, { name: 'placeOrder' })

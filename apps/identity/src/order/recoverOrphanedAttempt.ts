@@ -9,11 +9,11 @@ import { findOrder } from './steps/findOrder.ts'
 
 const ended = ['ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED']
 
-/** Whether the engine has given an attempt's workflow up: it will never end its attempt itself. */
+/** Whether the engine has given up an attempt's workflow, which will then never end its attempt. */
 export const hasEndedWorkflow = async (attemptId: string): Promise<boolean> =>
   ended.includes((await DBOS.getWorkflowStatus(attemptId))?.status ?? '')
 
-/** The provider's part of an attempt, where there is one. */
+/** The part of an attempt's payment that a provider charges; `undefined` when there is none. */
 const chargedOf = async ({ payments, providers }: OrderServices, attempt: Attempt, cents: number) => {
   const chosen = (await payments.find(attempt.cartId))?.payment
   const provider = providers.find(attempt.provider ?? chosen?.provider ?? '')
@@ -21,14 +21,14 @@ const chargedOf = async ({ payments, providers }: OrderServices, attempt: Attemp
   const reference =
     attempt.reference ?? (await provider.referenceOf({ key: attempt.id, orderNumber: attempt.orderNumber }))
   if (!reference) return undefined
-  const isCaptured = (await provider.standing(reference)) === 'captured'
+  const isCaptured = (await provider.statusOf(reference)) === 'captured'
   return { provider, cents, reference, isCaptured }
 }
 
 /**
- * Ends an attempt that no process works on any more, by what the tables, the provider and the platform hold: a paid order
- * is placed, anything else is undone. It may run at any time and as often as it likes, also at two processes
- * at once; what it could not do is thrown, and done by the next run.
+ * Ends an attempt whose workflow no longer runs, by the state of the tables, the provider and the platform: a paid
+ * order is placed, anything else is reversed. It may run at any time, any number of times, also in two processes at
+ * once. Throws when a step fails; the next run repeats it.
  */
 export const recoverOrphanedAttempt = async (services: OrderServices, attempt: Attempt): Promise<void> => {
   const { id: attemptId, currency, expectedCents, returnUrl } = attempt
@@ -38,7 +38,7 @@ export const recoverOrphanedAttempt = async (services: OrderServices, attempt: A
     await confirm(services, task)
     return services.attempts.finish(attemptId, undefined)
   }
-  const credit = await services.ledger.holdOf(attemptId)
+  const credit = await services.ledger.findHold(attemptId)
   const charged = await chargedOf(services, attempt, expectedCents - (credit?.cents ?? 0))
   const records = [
     ...(charged ? [{ key: attemptId, reference: charged.reference, cents: charged.cents }] : []),
@@ -56,7 +56,7 @@ export const recoverOrphanedAttempt = async (services: OrderServices, attempt: A
       cancelOrder(services, task),
     ],
     {
-      attempt: async (_, run) => ({ ok: true, value: await run() }),
+      runRound: async (_, run) => ({ ok: true, value: await run() }),
       runUntilDone: (_, run) => run(),
     },
   )

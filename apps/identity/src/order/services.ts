@@ -7,7 +7,7 @@ import type { Providers } from '../providers/createProviders.ts'
 import type { AttemptStore } from './attemptStore.ts'
 import type { Reviewed } from './reviewed.ts'
 
-/** What the steps of placing an order work with. */
+/** The services that the steps of placing an order need. */
 export type OrderServices = {
   readonly attempts: AttemptStore
   readonly commerce: Commerce
@@ -16,29 +16,29 @@ export type OrderServices = {
   readonly ledger: Ledger
   readonly mailer: Mailer
   readonly shopUrl: string
-  /** Milliseconds that a shopper has to approve a payment. */
+  /** Milliseconds in which a shopper can approve a payment. */
   readonly approvalMs: number
-  /** Milliseconds for which a failing step is tried again before the order is taken back. */
+  /** Milliseconds for which a failing step is retried before the order is reversed. */
   readonly patienceMs: number
-  /** Milliseconds before the first repetition of a failed step. */
+  /** Milliseconds before the first retry of a failed step. */
   readonly retryMs: number
-  /** Milliseconds between two rounds of tries of a step. */
+  /** Milliseconds between two rounds of retries of a step. */
   readonly restMs: number
   readonly log: Logger
 }
 
-/** What one attempt is about. It is the workflow's input, so it holds everything the steps need to run again. */
+/** The input of the workflow: everything that its steps need to run again. */
 export type OrderTask = {
   readonly attemptId: string
   readonly cartId: string
   readonly orderNumber: string
   readonly expectedCents: number
   readonly currency: string
-  /** What else the shopper saw, where the shop says so. */
+  /** What else the shopper saw, if the shop sends it. */
   readonly reviewed?: Reviewed | null
   readonly returnUrl: string
-  /** Part of the input, so that a workflow that is run again decides as it did before. */
+  /** Part of the input, so that a repeated workflow takes the same decisions. */
   readonly patienceMs: number
-  /** The same; workflows from before this setting have none. */
+  /** Likewise; missing in workflows from before this setting. */
   readonly restMs?: number
 }

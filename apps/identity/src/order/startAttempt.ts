@@ -3,11 +3,11 @@ import type { Attempt } from './attemptStore.ts'
 import type { PlaceOrder } from './placeOrder.ts'
 import type { OrderServices } from './services.ts'
 
-/** Where a page for approval leads back to, when the shop named no other. */
+/** The address to which an approval page returns when the shop sent none. */
 const returnUrlOf = (shopUrl: string, attemptId: string): string =>
   `${shopUrl}/checkout/placing?attempt=${attemptId}`
 
-/** Starts an attempt's workflow. The attempt's id is the workflow's: a second start is the same workflow. */
+/** Starts an attempt's workflow under the attempt's id, so that a second start has no effect. */
 export const startAttempt = async (
   placeOrder: PlaceOrder,
   attempt: Attempt,

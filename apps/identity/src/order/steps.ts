@@ -1,4 +1,4 @@
-/** The steps of an order that goes well, in their order; the names are in the workflow's history. */
+/** The steps of a successful order, in their order; the workflow's history contains the names. */
 export const orderSteps = [
   'validateLines',
   'holdCredit',
@@ -14,7 +14,7 @@ export const orderSteps = [
   'finish',
 ] as const
 
-/** What undoes them, or happens while a shopper is waited for. */
+/** The steps of compensations and approvals. */
 export const otherSteps = [
   'askForApproval',
   'lookAtApproval',
@@ -27,5 +27,5 @@ export const otherSteps = [
 
 export type OrderStep = (typeof orderSteps)[number] | (typeof otherSteps)[number]
 
-/** Called before and after every run of a step. Tests end the process there. */
+/** Called before and after every run of a step. Tests kill the process there. */
 export type StepObserver = (step: OrderStep, moment: 'before' | 'after', attemptId: string) => void

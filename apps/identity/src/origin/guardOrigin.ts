@@ -8,8 +8,8 @@ const isListed = (origin: string | undefined, siteOrigins: readonly string[]): b
   origin !== undefined && siteOrigins.includes(origin)
 
 /**
- * Refuses what another site's page tries: a request that changes something and carries a browser's marks must come
- * from a listed site. A server's call has a token and no such marks; a cookie alone is never enough.
+ * Refuses changes requested by pages of other sites. A request with a cookie or a browser's headers has to come from
+ * a listed site, so a cookie alone is never enough. A server's call has a token and none of these.
  */
 export const guardOrigin = ({ siteOrigins, cookieName }: Options) =>
   createMiddleware(async (context, next) => {
@@ -23,7 +23,7 @@ export const guardOrigin = ({ siteOrigins, cookieName }: Options) =>
     return next()
   })
 
-/** Lets pages of listed sites read answers with credentials; to others it says nothing. */
+/** Allows pages of listed sites to read responses with credentials; other sites get no CORS headers. */
 export const allowSites = (siteOrigins: readonly string[]) =>
   createMiddleware(async (context, next) => {
     const origin = context.req.header('origin')

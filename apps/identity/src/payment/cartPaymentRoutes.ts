@@ -4,7 +4,7 @@ import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import type { Commerce } from '../commerce/commerce.ts'
 import { readBody } from '../http/body.ts'
-import { invalid } from '../http/invalid.ts'
+import { invalidBody } from '../http/invalidBody.ts'
 import type { Ledger } from '../ledger/createLedger.ts'
 import { operations } from '../openapi/operations.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
@@ -26,11 +26,11 @@ type Dependencies = {
   readonly siteOrigins: readonly string[]
 }
 
-/** The payment of a cart: choose it, see it, and visit the providers' own pages. */
+/** The payment of a cart: choose it, read it, and open the providers' pages. */
 export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const { callers, commerce, providers, payments, ledger, siteOrigins } = dependencies
   const app = new Hono<CallerEnv>()
-  app.use('/carts/*', callers.required)
+  app.use('/carts/*', callers.requireCaller)
 
   const cartOf = (context: Context<CallerEnv>): Promise<Cart | undefined> =>
     ownCart(commerce, context.get('caller'), context.req.param('cartId') ?? '')
@@ -52,7 +52,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
     })
   }
 
-  /** A provider's page may lead back to listed sites only. */
+  /** Providers' pages may redirect to listed sites only. */
   const isOurs = ({ successUrl, cancelUrl }: { successUrl: string; cancelUrl: string }): boolean =>
     [successUrl, cancelUrl].every((url) => siteOrigins.includes(new URL(url).origin))
 
@@ -63,7 +63,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
 
   app.put('/carts/:cartId/payment', async (context) => {
     const body = await readBody(context, operations.choosePayment.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     const cart = await cartOf(context)
     if (!cart) return missing(context)
     const chosen = await choosePayment(dependencies, context.get('caller'), cart, body.value)
@@ -76,7 +76,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
 
   app.post('/carts/:cartId/card-page', async (context) => {
     const body = await readBody(context, operations.cardPage.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     if (!isOurs(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     const cart = await cartOf(context)
     if (!cart) return missing(context)
@@ -87,7 +87,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
 
   app.post('/carts/:cartId/afterpay-checkout', async (context) => {
     const body = await readBody(context, operations.afterpayCheckout.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     if (!isOurs(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     const cart = await cartOf(context)
     if (!cart) return missing(context)

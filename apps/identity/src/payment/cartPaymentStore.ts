@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase.ts'
 import { cartPayments, orderAttempts } from '../db/schema.ts'
 import type { ProviderName, SavedPayment } from '../providers/paymentProvider.ts'
 
-/** How a cart is to be paid. */
+/** The payment of a cart. */
 export type CartPayment = { readonly payment: SavedPayment | undefined; readonly creditCents: number }
 
 export type Result<Value, Problem> =
@@ -46,10 +46,10 @@ const find = async (database: Database, cartId: string): Promise<CartPayment | u
   return row && { payment: paymentOf(row), creditCents: row.creditCents }
 }
 
-/** Which payment was chosen for a cart, and how much store credit. */
+/** Stores the payment that was chosen for a cart, and the amount of store credit. */
 export const createCartPaymentStore = (database: Database) => ({
   find: (cartId: string): Promise<CartPayment | undefined> => find(database, cartId),
-  /** Whether the payment was declined since it was chosen: the latest attempt with it ended so. */
+  /** Whether the payment was declined since it was chosen: the latest attempt with it failed. */
   wasDeclined: async (cartId: string): Promise<boolean> => {
     const [latest] = await database
       .select({ problem: orderAttempts.problem })
@@ -61,8 +61,8 @@ export const createCartPaymentStore = (database: Database) => ({
     return latest?.problem?.kind === 'payment-declined'
   },
   /**
-   * Changes how a cart is paid in one transaction. Changes of one cart run one after the other; a problem changes nothing.
-   * `decide` gets the same transaction for what it saves beside.
+   * Changes the payment of a cart in one transaction. Parallel changes of a cart run one after the other; a problem
+   * changes nothing. `decide` gets the transaction for what it saves.
    */
   change: <Problem>(
     cartId: string,
@@ -77,7 +77,7 @@ export const createCartPaymentStore = (database: Database) => ({
       const values = {
         ...(payment ?? noPayment),
         creditCents,
-        // A payment that is kept was chosen when it was chosen: `wasDeclined` goes by that.
+        // Keeps the time of choice of an unchanged payment, because `wasDeclined` depends on it.
         ...(payment === before.payment ? {} : { updatedAt: new Date() }),
       }
       await tx

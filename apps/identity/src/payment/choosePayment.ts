@@ -2,7 +2,7 @@ import type { Cart } from '@selvedge/commerce-client/server'
 import { FindCustomerDocument } from '@selvedge/commerce-client/server'
 import type { PaymentChoice, PaymentMethod } from '@selvedge/identity-client/contract'
 import type { Caller } from '../caller/caller.ts'
-import { type Commerce, required, runQuery } from '../commerce/commerce.ts'
+import { type Commerce, runQuery, valueOrThrow } from '../commerce/commerce.ts'
 import type { Ledger } from '../ledger/createLedger.ts'
 import type { OrderProblem } from '../order/orderProblem.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
@@ -28,8 +28,8 @@ type Dependencies = {
 
 const refuse = <Problem extends ChoiceProblem>(problem: Problem) => ({ ok: false, problem }) as const
 
-/** A payment whose details are words instead of a card's. */
-const worded = (
+/** A payment that is described by words instead of card details. */
+const labelledPayment = (
   kind: 'afterpay' | 'purchase-order',
   token: string,
   brand: string,
@@ -43,10 +43,10 @@ const known = (payment: SavedPayment | undefined): Result<SavedPayment, ChoicePr
 
 const isTrade = async ({ commerce }: Dependencies, customerId: string | undefined): Promise<boolean> =>
   customerId !== undefined &&
-  required(await runQuery(commerce.server, FindCustomerDocument, { id: customerId })).customer?.customerGroup
-    ?.key === TRADE_GROUP
+  valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customerId })).customer
+    ?.customerGroup?.key === TRADE_GROUP
 
-/** The payment that a method names, as its provider knows it; `undefined` for a method that names none. */
+/** The payment of the chosen method; `undefined` when the request has no method. */
 const readMethod = async (
   dependencies: Dependencies,
   { customerId }: Caller,
@@ -61,11 +61,11 @@ const readMethod = async (
     }
     case 'purchase-order':
       return (await isTrade(dependencies, customerId))
-        ? worded('purchase-order', method.number, `Purchase order ${method.number}`)
+        ? labelledPayment('purchase-order', method.number, `Purchase order ${method.number}`)
         : refuse({ kind: 'not-allowed' })
     case 'afterpay':
       return providers.afterpay
-        ? worded('afterpay', method.token, 'Afterpay')
+        ? labelledPayment('afterpay', method.token, 'Afterpay')
         : refuse({ kind: 'not-allowed' })
     case 'paypal':
       return known(await providers.paypal?.read(method.token, 'paypal'))
@@ -78,7 +78,7 @@ const readMethod = async (
   }
 }
 
-/** The payment to save. A purchase order does not wait beside store credit until the shopper returns from a page. */
+/** The payment to save. Before a visit of a provider's page, drops a purchase order beside store credit. */
 const paymentToSave = (
   method: PaymentMethod,
   { payment }: CartPayment,
@@ -89,34 +89,34 @@ const paymentToSave = (
   (method.kind === 'page' && payment?.kind === 'purchase-order' && creditCents > 0 ? undefined : payment)
 
 /**
- * Chooses how a cart is paid: the method and the store credit together, by the rules that its order will be placed by.
- * Store credit is bounded by the balance and the total. Where it covers everything, the method is not looked at.
+ * Chooses how a cart is paid: the method and the store credit together, by the rules that placing the order applies.
+ * Limits store credit to the balance and the total. Ignores the method when store credit covers everything.
  */
 export const choosePayment = async (
   dependencies: Dependencies,
   caller: Caller,
   cart: Cart,
-  { method, creditCents: asked }: PaymentChoice,
+  { method, creditCents: requestedCents }: PaymentChoice,
 ): Promise<Result<CartPayment, ChoiceProblem>> => {
   const { payments, ledger } = dependencies
   const { customerId } = caller
   const total = cartTotal(cart)
   const isPlus = hasPlus(cart.lineItems)
-  if (isPlus && asked) return refuse({ kind: 'credit-refused', reason: 'plus-membership' })
+  if (isPlus && requestedCents) return refuse({ kind: 'credit-refused', reason: 'plus-membership' })
   const balance = customerId ? await ledger.balance(customerId, cart.totalPrice.currencyCode) : 0
   const bounded = (cents: number): number => Math.min(cents, balance, total)
   const covers = (creditCents: number): boolean => creditCents > 0 && creditCents >= total
 
-  const isCovered = asked !== undefined && covers(bounded(asked))
-  // The provider is asked before the transaction, which holds a lock.
+  const isCovered = requestedCents !== undefined && covers(bounded(requestedCents))
+  // Calls the provider before the transaction, which holds a lock.
   const read = isCovered
     ? ({ ok: true, value: undefined } as const)
     : await readMethod(dependencies, caller, cart, method)
   if (!read.ok) return read
 
   return payments.change(cart.id, async (before, transaction) => {
-    // Credit that was chosen before the cart held a membership is let go.
-    const creditCents = isPlus ? 0 : bounded(asked ?? before.creditCents)
+    // Drops credit that was chosen before the cart contained a membership.
+    const creditCents = isPlus ? 0 : bounded(requestedCents ?? before.creditCents)
     if (isCovered) return { ok: true, value: { payment: before.payment, creditCents } }
     if (method.kind === 'none' && !covers(creditCents)) return refuse({ kind: 'payment-missing' })
     const payment = paymentToSave(method, before, read.value, creditCents)

@@ -1,14 +1,14 @@
 import { type Cart, GetCartDocument } from '@selvedge/commerce-client/server'
 import { type Caller, owns } from '../caller/caller.ts'
-import { answered, type Commerce, runQuery } from '../commerce/commerce.ts'
+import { type Commerce, runQuery, valueOrRefusal } from '../commerce/commerce.ts'
 
-/** The caller's own cart. Another's looks like a missing one. */
+/** The caller's own cart; `undefined` when it does not exist or belongs to another. */
 export const ownCart = async (
   commerce: Commerce,
   caller: Caller,
   cartId: string,
 ): Promise<Cart | undefined> => {
-  const answer = answered(await runQuery(commerce.server, GetCartDocument, { id: cartId }))
-  const cart = answer.ok ? answer.value.cart : undefined
+  const result = valueOrRefusal(await runQuery(commerce.server, GetCartDocument, { id: cartId }))
+  const cart = result.ok ? result.value.cart : undefined
   return cart && owns(caller, cart) ? cart : undefined
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { readBody } from '../http/body.ts'
-import { invalid } from '../http/invalid.ts'
+import { invalidBody } from '../http/invalidBody.ts'
 import { operations } from '../openapi/operations.ts'
 import type { Providers } from '../providers/createProviders.ts'
 import type { SavedCardStore } from './savedCardStore.ts'
@@ -27,12 +27,12 @@ const shown = ({ id, brand, last4, expMonth, expYear, nickname, isDefault }: Car
 
 const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id)
 
-/** The cards that a customer keeps, and the kinds of payment that the shop takes. */
+/** The saved cards of a customer, and the payment methods of the shop. */
 export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
-  app.use('/payment-methods', callers.customers)
-  app.use('/payment-methods/*', callers.customers)
-  app.use('/payment-options', callers.welcomed)
+  app.use('/payment-methods', callers.requireCustomer)
+  app.use('/payment-methods/*', callers.requireCustomer)
+  app.use('/payment-options', callers.ensureCaller)
 
   const all = async (customerId: string) => ({
     paymentMethods: (await savedCards.list(customerId)).map(shown),
@@ -60,7 +60,7 @@ export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies
 
   app.post('/payment-methods', async (context) => {
     const body = await readBody(context, operations.savePaymentMethod.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     const { customerId = '' } = context.get('caller')
     const card = await providers.cards.read(body.value.token, 'card')
     const saved = card && (await savedCards.save(customerId, card, body.value.nickname))
@@ -71,7 +71,7 @@ export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies
 
   app.put('/payment-methods/:id', async (context) => {
     const body = await readBody(context, operations.changePaymentMethod.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     const { customerId = '' } = context.get('caller')
     const id = context.req.param('id')
     const card = isId(id) ? await savedCards.find(customerId, id) : undefined

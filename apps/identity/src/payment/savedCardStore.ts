@@ -6,7 +6,7 @@ import type { SavedPayment } from '../providers/paymentProvider.ts'
 
 type Row = typeof savedCards.$inferSelect
 
-/** Cards that customers keep: the provider's token and what a shopper knows the card by. */
+/** Saved cards of customers: the provider's token and the details that a shopper recognises. */
 export const createSavedCardStore = (database: Database) => {
   const own = (customerId: string, id: string) =>
     and(eq(savedCards.customerId, customerId), eq(savedCards.id, id))
@@ -32,7 +32,7 @@ export const createSavedCardStore = (database: Database) => {
     makeDefault,
     find: async (customerId: string, id: string): Promise<Row | undefined> =>
       (await database.select().from(savedCards).where(own(customerId, id)))[0],
-    /** Saves a card; one that is there already stays one. The first is the default. */
+    /** Saves a card; saving it twice has no further effect. The first card is the default. */
     save: async (customerId: string, payment: SavedPayment, nickname = ''): Promise<Row | undefined> => {
       const { provider, token, brand, last4, expMonth, expYear } = payment
       const isFirst = (await list(customerId)).length === 0
@@ -75,7 +75,7 @@ export const createSavedCardStore = (database: Database) => {
   }
 }
 
-/** The payment that a saved card is. */
+/** Converts a saved card to a payment. */
 export const paymentOf = ({ provider, token, brand, last4, expMonth, expYear }: Row): SavedPayment => ({
   kind: 'card',
   provider,

@@ -25,7 +25,7 @@ const rowOf = (kept: Preferences) => ({
   measurementSystem: kept.measurement_system,
 })
 
-/** Preferences by their owner. */
+/** Stores preferences by owner. */
 export const createPreferenceStore = (database: Database) => {
   const row = async (owner: string): Promise<Row | undefined> =>
     (await database.select().from(preferences).where(eq(preferences.owner, owner)))[0]
@@ -45,7 +45,7 @@ export const createPreferenceStore = (database: Database) => {
 
   return {
     find,
-    /** Changes what is named and leaves the rest; gives all of them. */
+    /** Updates the given preferences; returns all of them. */
     change: async (owner: string, changed: Changed): Promise<Preferences> => {
       const before = await find(owner)
       const next: Preferences = {
@@ -61,7 +61,7 @@ export const createPreferenceStore = (database: Database) => {
     emails: async (owner: string): Promise<EmailOption> => (await row(owner))?.emails ?? 'none',
     setEmails: async (owner: string, emails: EmailOption): Promise<void> =>
       write(owner, await find(owner), emails),
-    /** A guest who becomes a customer brings along what they chose, unless the customer had chosen before. */
+    /** Copies a guest's preferences to the customer they become, unless the customer has some. */
     inherit: async (from: string, to: string): Promise<void> => {
       const kept = await row(from)
       if (!kept || from === to) return

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { CreateDiscountCodeDocument } from '@selvedge/commerce-client/server'
 import { and, eq } from 'drizzle-orm'
-import { answered, type Commerce, runMutation } from '../commerce/commerce.ts'
+import { type Commerce, runMutation, valueOrRefusal } from '../commerce/commerce.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { promotionGrants } from '../db/schema.ts'
 import { digest } from '../db/sealed.ts'
 
-/** No letters or digits that are easily mistaken for others. */
+/** Letters and digits that are not easily confused. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 const newCode = (): string =>
   `ID-${[...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`
 
-/** Codes that work once, one a person and group: who asks again gets the same. */
+/** Grants codes that work once, one for each person and group: a repeated request gets the same code. */
 export const createGrants = (database: Database, commerce: Commerce, cartDiscountKey: string) => {
   const find = async (person: string, group: string): Promise<string | undefined> => {
     const [row] = await database
@@ -22,9 +22,9 @@ export const createGrants = (database: Database, commerce: Commerce, cartDiscoun
     return row?.code
   }
 
-  /** The code at the platform; it may be there from an earlier try. */
+  /** Creates the code at the platform, unless an earlier call did. */
   const publish = async (code: string, group: string): Promise<void> => {
-    const made = answered(
+    const made = valueOrRefusal(
       await runMutation(commerce.server, CreateDiscountCodeDocument, {
         draft: {
           code,
@@ -39,7 +39,7 @@ export const createGrants = (database: Database, commerce: Commerce, cartDiscoun
 
   return async (proven: string, group: string): Promise<string> => {
     const person = digest(proven)
-    // Written down before it is published, so that a crash in between makes no second code.
+    // Stored before it is published, so that a crash in between creates no second code.
     await database.insert(promotionGrants).values({ person, group, code: newCode() }).onConflictDoNothing()
     const code = (await find(person, group)) ?? ''
     await publish(code, group)

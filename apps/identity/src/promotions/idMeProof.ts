@@ -6,7 +6,7 @@ const Attributes = v.object({
   status: v.array(v.object({ group: v.string(), verified: v.boolean() })),
 })
 
-/** ID.me: reads who the token's person is and which groups were verified. */
+/** Reads the owner of an ID.me token and their verified groups. */
 export const idMeProof =
   (apiUrl: string, fetch: typeof globalThis.fetch): ProofProvider =>
   async (accessToken) => {
@@ -15,10 +15,10 @@ export const idMeProof =
       signal: AbortSignal.timeout(10_000),
     })
     if (response.status === 401 || response.status === 403) return undefined
-    if (!response.ok) throw new Error(`The provider of group proofs answered ${response.status}.`)
-    const answer = v.safeParse(Attributes, await response.json())
-    if (!answer.success) throw new Error('The provider of group proofs gave an answer of another shape.')
-    const person = answer.output.attributes.find(({ handle }) => handle === 'uuid')?.value
-    const groups = answer.output.status.filter(({ verified }) => verified).map(({ group }) => group)
+    if (!response.ok) throw new Error(`The provider of group proofs returned ${response.status}.`)
+    const body = v.safeParse(Attributes, await response.json())
+    if (!body.success) throw new Error('The provider of group proofs returned a malformed response.')
+    const person = body.output.attributes.find(({ handle }) => handle === 'uuid')?.value
+    const groups = body.output.status.filter(({ verified }) => verified).map(({ group }) => group)
     return person ? { person: `idme:${person}`, groups } : undefined
   }

@@ -3,7 +3,7 @@ import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
-import { tooMany } from '../limits/tooMany.ts'
+import { tooManyRequests } from '../limits/tooManyRequests.ts'
 
 type Dependencies = {
   readonly callers: Callers
@@ -11,16 +11,16 @@ type Dependencies = {
   readonly sources: SourceRules
 }
 
-/** Counts tries of promo codes, whatever becomes of them: the shop asks before it asks the platform for a code. */
+/** Counts tries of promo codes, valid or not: the shop calls this before it sends a code to the platform. */
 export const promoCodeRoutes = ({ callers, limits, sources }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
-  app.use('/promo-code-attempts', callers.required)
+  app.use('/promo-code-attempts', callers.requireCaller)
   app.post('/promo-code-attempts', async (context) => {
-    const excess =
-      (await limits.take('promoCode', ownerKey(context.get('caller')))) ??
-      // A guest's token costs nothing, so the address is counted, too.
-      (await limits.take('promoCodeSource', sourceOf(context, sources)))
-    return excess ? tooMany(context, excess) : context.json({ ok: true })
+    const exceeded =
+      (await limits.consume('promoCode', ownerKey(context.get('caller')))) ??
+      // Guests' tokens are free, so the address is counted, too.
+      (await limits.consume('promoCodeSource', sourceOf(context, sources)))
+    return exceeded ? tooManyRequests(context, exceeded) : context.json({ ok: true })
   })
   return app
 }

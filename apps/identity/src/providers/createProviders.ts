@@ -1,34 +1,34 @@
 import type { Settings } from '../settings/settings.ts'
 import { type AfterpayProvider, createAfterpayProvider } from './afterpay/afterpayProvider.ts'
 import { createBraintreeProvider } from './braintree/braintreeProvider.ts'
-import { measured, type ObserveCall } from './measured.ts'
+import { measureProvider, type ObserveCall } from './measureProvider.ts'
 import type { CardProvider, PaymentProvider, ProviderName } from './paymentProvider.ts'
 import { purchaseOrderProvider } from './purchaseOrderProvider.ts'
 import { createStripeProvider } from './stripe/stripeProvider.ts'
 
-/** The providers that are set up, by their names. */
+/** The configured providers, by name. */
 export type Providers = {
   readonly find: (name: string) => PaymentProvider | undefined
-  /** Who charges new cards. */
+  /** The provider that charges new cards. */
   readonly cards: CardProvider
   readonly paypal: CardProvider | undefined
   readonly afterpay: AfterpayProvider | undefined
 }
 
-/** Sets up every provider whose keys are in the settings. */
+/** Creates every provider whose keys are configured. */
 export const createProviders = (
   settings: Settings,
   fetch: typeof globalThis.fetch,
   observe: ObserveCall,
 ): Providers => {
   const stripe = settings.STRIPE_SECRET_KEY
-    ? measured(createStripeProvider(settings.STRIPE_SECRET_KEY, settings), observe)
+    ? measureProvider(createStripeProvider(settings.STRIPE_SECRET_KEY, settings), observe)
     : undefined
   const braintree = settings.BRAINTREE_MERCHANT_ID
-    ? measured(createBraintreeProvider(settings.BRAINTREE_MERCHANT_ID, settings), observe)
+    ? measureProvider(createBraintreeProvider(settings.BRAINTREE_MERCHANT_ID, settings), observe)
     : undefined
   const afterpay = settings.AFTERPAY_MERCHANT_ID
-    ? measured(createAfterpayProvider(settings.AFTERPAY_MERCHANT_ID, settings, fetch), observe)
+    ? measureProvider(createAfterpayProvider(settings.AFTERPAY_MERCHANT_ID, settings, fetch), observe)
     : undefined
   const cards = settings.CARD_PROVIDER === 'braintree' ? (braintree ?? stripe) : (stripe ?? braintree)
   if (!cards) throw new Error('No provider of card payments is set up.')

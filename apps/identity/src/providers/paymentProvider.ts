@@ -1,4 +1,4 @@
-/** How something is paid (spec §4). Store credit is not here: it is a ledger of our own. */
+/** A payment method (spec §4). Store credit is not one: it is a separate ledger. */
 export type PaymentKind = 'card' | 'paypal' | 'afterpay' | 'purchase-order'
 
 export type ProviderName = 'stripe' | 'braintree' | 'afterpay' | 'purchase-order'
@@ -8,7 +8,7 @@ export type SavedPayment = {
   readonly kind: PaymentKind
   readonly provider: ProviderName
   readonly token: string
-  /** A card's brand; for others the words that a shopper knows them by. */
+  /** A card's brand; for other payments the text that a shopper recognises. */
   readonly brand: string
   readonly last4: string
   readonly expMonth: number
@@ -16,6 +16,7 @@ export type SavedPayment = {
 }
 
 /**
+ * The result of an authorisation.
  * - `authorised`: the amount is held.
  * - `approval`: the shopper has to approve on this page first.
  * - `declined`: nothing is held; `fraud` when the provider blocked it.
@@ -25,21 +26,24 @@ export type Authorisation =
   | { readonly kind: 'approval'; readonly reference: string; readonly url: string }
   | { readonly kind: 'declined'; readonly fraud: boolean }
 
-/** What an authorisation is for. `key` makes a repeated call the same charge. */
+/** The amount and payment to authorise. `key` is the idempotency key. */
 export type Charge = {
   readonly key: string
   readonly amountCents: number
   readonly currency: string
   readonly token: string
   readonly orderNumber: string
-  /** Where a page for approval leads back to. */
+  /** The address to which the approval page returns. */
   readonly returnUrl: string
 }
 
-/** How a payment stands at its provider. */
-export type Standing = 'approval' | 'authorised' | 'captured' | 'ended'
+/** The status of a payment at its provider. */
+export type PaymentStatus = 'approval' | 'authorised' | 'captured' | 'ended'
 
-/** What a provider told us. The standing itself is always asked for: messages come late, twice and out of order. */
+/**
+ * A notification of a provider. It does not contain the status, because notifications may be late, repeated or out
+ * of order.
+ */
 export type ProviderEvent = {
   readonly id: string
   readonly kind: string
@@ -49,23 +53,23 @@ export type ProviderEvent = {
 export type Capture = { readonly kind: 'captured' } | { readonly kind: 'refused' }
 
 /**
- * A provider of payments. Every act takes a key and may be repeated; a call without an answer throws, and is tried
- * again with the same key.
+ * A payment provider. Every operation has a key and can be repeated; a call without a response throws and is retried
+ * with the same key.
  */
 export type PaymentProvider = {
   readonly name: ProviderName
   /** The platform's name of the provider (spec §9, payment identifiers). */
   readonly paymentInterface: (kind: PaymentKind) => string
-  /** Holds the amount. However often it runs with one key, one amount is held. */
+  /** Authorises the amount, once for each key. */
   readonly authorise: (charge: Charge) => Promise<Authorisation>
-  readonly standing: (reference: string) => Promise<Standing>
-  /** The reference of what a charge holds or took, for a charge whose answer was lost; `undefined` for nothing. */
+  readonly statusOf: (reference: string) => Promise<PaymentStatus>
+  /** Finds the reference of a charge whose response was lost; `undefined` when nothing is held or captured. */
   readonly referenceOf: (charge: Pick<Charge, 'key' | 'orderNumber'>) => Promise<string | undefined>
-  /** Takes the held amount; `refused` when the provider says that it never will. */
+  /** Captures the held amount; `refused` when the provider refuses for good. */
   readonly capture: (reference: string, key: string, amount: Amount) => Promise<Capture>
-  /** Lets go what was held, or gives back what was taken. Once, however often it runs. */
+  /** Voids what was held, or refunds what was captured; once for each key. */
   readonly release: (reference: string, key: string, amount: Amount) => Promise<void>
-  /** A provider's message; `forged` when it does not carry the provider's signature. */
+  /** Reads a webhook of the provider; `forged` when its signature is invalid. */
   readonly readEvent?: (request: WebhookRequest) => Promise<ProviderEvent | 'forged'>
 }
 
@@ -73,15 +77,15 @@ export type Amount = { readonly cents: number; readonly currency: string }
 
 export type WebhookRequest = { readonly body: string; readonly header: (name: string) => string | undefined }
 
-/** Providers whose payments are entered in a card's fields or on a page. */
+/** A provider whose payments are entered in card fields or on a page. */
 export type CardProvider = PaymentProvider & {
-  /** A payment by what the browser got for it; `undefined` when the provider does not know it. */
+  /** The payment of a token from the browser; `undefined` when the provider does not know it. */
   readonly read: (token: string, kind: 'card' | 'paypal') => Promise<SavedPayment | undefined>
   /** The provider's own page for a card, for shoppers without JavaScript. */
   readonly cardPage?: (options: CardPageOptions) => Promise<string>
-  /** The card entered on that page for this cart; `undefined` when it was not. */
+  /** The card entered on that page for this cart; `undefined` when there is none. */
   readonly cardOfPage?: (session: string, cartId: string) => Promise<SavedPayment | undefined>
-  /** What the provider's script in the browser needs to start. */
+  /** The configuration of the provider's script in the browser. */
   readonly clientToken?: () => Promise<string>
 }
 

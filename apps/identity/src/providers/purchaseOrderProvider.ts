@@ -1,8 +1,8 @@
 import type { PaymentProvider } from './paymentProvider.ts'
 
 /**
- * Trade customers pay an invoice later: nothing is held or taken. One purchase order can stand for many orders, so the
- * reference, which a payment has for itself, is the purchase order's number with the order's.
+ * Purchase orders of trade customers, who pay by invoice: nothing is held or captured. Several orders can have the
+ * same purchase order, so the payment's reference combines its number with the order's.
  */
 export const purchaseOrderProvider: PaymentProvider = {
   name: 'purchase-order',
@@ -11,7 +11,7 @@ export const purchaseOrderProvider: PaymentProvider = {
     kind: 'authorised',
     reference: `${token} ${orderNumber}`,
   }),
-  standing: async () => 'authorised',
+  statusOf: async () => 'authorised',
   referenceOf: async () => undefined,
   capture: async () => ({ kind: 'captured' }),
   release: async () => undefined,

@@ -1,18 +1,21 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { keepsSecureCookies } from './keepsSecureCookies.ts'
+import { acceptsSecureCookies } from './acceptsSecureCookies.ts'
 import { SESSION_MS } from './sessionStore.ts'
 
-/** Reads and writes the one cookie of this service. Its name is its own: on localhost all ports share cookies. */
+/**
+ * Reads and writes the only cookie of this service. Its name is unique, because all ports of localhost share
+ * cookies.
+ */
 export type SessionCookie = {
   readonly name: string
   readonly read: (context: Context) => string | undefined
   readonly write: (context: Context, id: string) => void
 }
 
-/** Wherever browsers keep such cookies, it is `Secure` and bound to this host by its name. */
+/** Where browsers store such cookies, it is `Secure` and bound to the host by its name. */
 export const createSessionCookie = (publicUrl: string): SessionCookie => {
-  const secure = keepsSecureCookies(publicUrl)
+  const secure = acceptsSecureCookies(publicUrl)
   const name = secure ? '__Host-identity' : 'identity'
   return {
     name,
@@ -26,7 +29,7 @@ export const createSessionCookie = (publicUrl: string): SessionCookie => {
         secure,
         sameSite: 'Lax',
         path: '/',
-        // A browser keeps no cookie longer than 400 days.
+        // Browsers keep a cookie for at most 400 days.
         maxAge: SESSION_MS / 1000,
       }),
   }

@@ -6,13 +6,13 @@ import type { Database } from '../db/openDatabase.ts'
 import { sessions } from '../db/schema.ts'
 import { digest, newSecret, seal, unseal } from '../db/sealed.ts'
 
-/** Milliseconds that a session lives after it was begun or refreshed. */
+/** Milliseconds for which a session is valid after it was started or refreshed. */
 export const SESSION_MS = 180 * 24 * 3_600_000
 
-/** Who a session speaks for. */
+/** The owner of a session. */
 export type Owner = { readonly customerId?: string; readonly anonymousId?: string }
 
-/** A visitor's session, opened with the id in their cookie. */
+/** A visitor's session, decrypted with the id in their cookie. */
 export type Session = Owner & {
   readonly id: string
   readonly visitorId: string
@@ -26,7 +26,7 @@ type Draft = Owner & {
   readonly formerAnonymousId?: string | undefined
 }
 
-const KeptTokens = v.object({
+const StoredTokens = v.object({
   accessToken: v.string(),
   expiresAt: v.number(),
   refreshToken: v.optional(v.string()),
@@ -34,13 +34,13 @@ const KeptTokens = v.object({
 })
 
 const tokensOf = (value: unknown): Tokens | undefined => {
-  const parsed = v.safeParse(KeptTokens, value)
+  const parsed = v.safeParse(StoredTokens, value)
   if (!parsed.success) return undefined
   const { refreshToken, ...rest } = parsed.output
   return refreshToken ? { ...rest, refreshToken } : rest
 }
 
-/** Sessions in Postgres. A row is found by its id's digest, and only the id itself opens the tokens in it. */
+/** Sessions in Postgres. A row is found by the digest of its id, and only the id decrypts its tokens. */
 export const createSessionStore = (database: Database, now: () => number = Date.now) => {
   const end = async (id: string): Promise<void> => {
     await database.delete(sessions).where(eq(sessions.idHash, digest(id)))
@@ -71,7 +71,7 @@ export const createSessionStore = (database: Database, now: () => number = Date.
   return {
     begin,
     end,
-    /** The session of a cookie; `undefined` for an unknown, expired or damaged one. */
+    /** The session of a cookie; `undefined` when it is unknown, expired or damaged. */
     find: async (id: string): Promise<Session | undefined> => {
       const [row] = await database
         .select()
@@ -88,24 +88,29 @@ export const createSessionStore = (database: Database, now: () => number = Date.
         ...(row.formerAnonymousId ? { formerAnonymousId: row.formerAnonymousId } : {}),
       }
     },
-    /** Puts refreshed tokens in the place of the old ones. */
-    keepTokens: async (id: string, tokens: Tokens): Promise<void> => {
+    /** Replaces the tokens of a session with refreshed ones. */
+    updateTokens: async (id: string, tokens: Tokens): Promise<void> => {
       await database
         .update(sessions)
         .set({ sealedTokens: seal(id, tokens), expiresAt: new Date(now() + SESSION_MS) })
         .where(eq(sessions.idHash, digest(id)))
     },
-    /** A new id for a new authority; the old id is dead from now on. */
+    /** Replaces a session by one with a new id after a login or logout; the old id is invalid from now on. */
     rotate: async (old: Session | undefined, draft: Draft): Promise<Session> => {
       const session = await begin({ ...draft, visitorId: draft.visitorId ?? old?.visitorId })
       if (old) await end(old.id)
       return session
     },
-    /** Ends a customer's sessions, all but the one named. */
-    endOthers: async (customerId: string, keep?: string): Promise<void> => {
+    /** Ends all sessions of a customer except one. */
+    endOthers: async (customerId: string, exceptId?: string): Promise<void> => {
       await database
         .delete(sessions)
-        .where(and(eq(sessions.customerId, customerId), keep ? ne(sessions.idHash, digest(keep)) : undefined))
+        .where(
+          and(
+            eq(sessions.customerId, customerId),
+            exceptId ? ne(sessions.idHash, digest(exceptId)) : undefined,
+          ),
+        )
     },
     removeExpired: async (): Promise<void> => {
       await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now())))

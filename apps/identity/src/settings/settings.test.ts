@@ -11,7 +11,7 @@ const complete = {
   STRIPE_SECRET_KEY: 'sk_test_x',
 }
 
-test('complete settings are taken, with defaults for the rest', () => {
+test('reads complete settings and adds defaults', () => {
   expect(readSettings(complete)).toMatchObject({
     IDENTITY_PORT: 3001,
     SITE_KEY: 'selvedge',
@@ -19,7 +19,7 @@ test('complete settings are taken, with defaults for the rest', () => {
   })
 })
 
-test.each(Object.keys(complete))('a missing %s is named in one line', (name) => {
+test.each(Object.keys(complete))('returns one line about a missing %s', (name) => {
   const problem = readSettings({ ...complete, [name]: undefined })
   expect(problem).toEqual({ problem: `${name} is missing. Set it; .env.example says to what.` })
 })
@@ -28,7 +28,7 @@ test.each([
   ['IDENTITY_PORT', 'three'],
   ['COMMERCE_API_URL', 'nowhere'],
   ['COMMERCE_PROJECT_KEY', ''],
-])('a wrong %s is named in one line', (name, value) => {
+])('returns one line about a wrong %s', (name, value) => {
   const read = readSettings({ ...complete, [name]: value })
   expect('problem' in read ? read.problem : '').toMatch(new RegExp(`^${name}: .+$`))
 })

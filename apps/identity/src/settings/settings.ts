@@ -4,11 +4,11 @@ import { list, number, origins, port, text, url } from './values.ts'
 
 const Environment = v.object({
   IDENTITY_PORT: v.optional(port, '3001'),
-  /** Where browsers reach this service. With https its cookies are `Secure` and host-bound. */
+  /** The address at which browsers reach this service. With https its cookies are `Secure` and bound to the host. */
   IDENTITY_URL: v.optional(url('the address of this service')),
   DATABASE_URL: text('the Postgres address of this service, e.g. postgres://user@host:5432/identity'),
   SITE_KEY: v.optional(v.string(), 'selvedge'),
-  /** Where shoppers reach the shop; links in mails lead there. */
+  /** The address of the shop; links in emails point to it. */
   STOREFRONT_URL: v.optional(url('the address of the shop'), 'http://localhost:3000'),
   /** Comma-separated origins of further sites whose pages may call with credentials. */
   SITE_ORIGINS: v.optional(origins, ''),
@@ -17,47 +17,51 @@ const Environment = v.object({
   COMMERCE_PROJECT_KEY: text('the key of the commerce project'),
   COMMERCE_CLIENT_ID: text('the id of an API client'),
   COMMERCE_CLIENT_SECRET: text('the secret of that API client'),
-  /** Space-separated scopes to ask for; without them the client's own. */
+  /** Space-separated scopes to request; by default the client's own. */
   COMMERCE_SCOPES: v.optional(v.string()),
   ...paymentEntries,
   /** Shares rate limits between processes; without it each process counts for itself. */
   REDIS_URL: v.optional(url('the address of a Redis or Valkey')),
-  /** How many proxies in front may be believed about the caller's address. */
+  /** The number of proxies in front that are trusted for the caller's address. */
   TRUSTED_PROXY_HOPS: v.optional(number(0, 10), '0'),
-  /** What the shop's server proves itself by when it says for which visitor it calls; the shop has the same. */
+  /**
+   * The key with which the shop's server authenticates itself when it names a visitor's address; the shop has the
+   * same.
+   */
   SHOP_SERVER_KEY: v.optional(
     v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),
   ),
   SMTP_URL: v.optional(url('the mail server, e.g. smtp://user:password@host:587')),
   MAIL_FROM: v.optional(v.string(), 'Selvedge <shop@selvedge.example>'),
-  /** Shows sent mails at `/mailbox`. For one machine only: it shows them to everyone. */
+  /** Shows sent emails at `/mailbox`. For one machine only: everyone can read them. */
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
   /**
-   * `confirmed` sends a link first and tells nobody whether an address has an account; so it is where there is a mail
-   * server. Without one nobody could follow the link, and registration is `immediate`.
+   * `confirmed` emails a link first, so that no response reveals whether an address has an account. It is the
+   * default with a mail server. Without one, no email could be sent, and registration is `immediate`.
    */
   REGISTRATION: v.optional(v.picklist(['immediate', 'confirmed'], 'it is neither immediate nor confirmed')),
-  /** Where proofs of a group are asked for; without it codes are given to local stand-ins only, if those are on. */
+  /**
+   * The address of ID.me, which proves membership of groups; without it codes need a simulated proof, if that is on.
+   */
   IDME_API_URL: v.optional(url('the API host of ID.me')),
-  /** The cart discount that a proven group's codes give. */
+  /** The cart discount of the codes for proven groups. */
   IDME_CART_DISCOUNT: v.optional(v.string(), 'welcome'),
   /**
-   * Takes `local:{person}:{group}` as proof of a group, and gives such tokens on a page of its own (`/stand-in/id.me`).
-   * For one machine only.
+   * Accepts `local:{person}:{group}` as proof of a group, and issues such tokens on a simulated page. For one machine only.
    */
   IDME_STAND_IN: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
   /** Experiments and their variants, e.g. `hero=plain|bold,checkout=one|two`. */
   EXPERIMENTS: v.optional(list, ''),
-  /** Names this process among the survivors that take over its orders. */
+  /** The name of this process among those that can take over its orders. */
   IDENTITY_EXECUTOR_ID: v.optional(v.string(), 'local'),
-  /** Seconds without a sign of life after which a process counts as gone for good. */
+  /** Seconds without a heartbeat after which a process counts as gone. */
   EXECUTOR_GONE_SECONDS: v.optional(number(1, 3600), '20'),
   LOG_LEVEL: v.optional(v.string(), 'info'),
 })
 
 type Parsed = v.InferOutput<typeof Environment>
 
-/** Everything the service is told from outside. */
+/** The settings of the service. */
 export type Settings = Omit<Parsed, 'IDENTITY_URL' | 'REGISTRATION'> & {
   readonly REGISTRATION: 'immediate' | 'confirmed'
   readonly publicUrl: string
@@ -65,7 +69,7 @@ export type Settings = Omit<Parsed, 'IDENTITY_URL' | 'REGISTRATION'> & {
   readonly siteOrigins: readonly string[]
 }
 
-/** Reads the settings, or says in one line which variable is wrong. */
+/** Reads the settings, or returns one line about the wrong variable. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { readonly problem: string } => {
   const parsed = v.safeParse(Environment, environment)
   if (!parsed.success) {

@@ -10,21 +10,21 @@ export const port = v.pipe(
 
 /** A whole number between two bounds. */
 export const number = (least: number, most: number) => {
-  const says = `it is not a number from ${least} to ${most}`
+  const message = `it is not a number from ${least} to ${most}`
   return v.pipe(
     v.string(),
-    v.regex(/^[0-9]{1,9}$/, says),
+    v.regex(/^[0-9]{1,9}$/, message),
     v.transform(Number),
-    v.minValue(least, says),
-    v.maxValue(most, says),
+    v.minValue(least, message),
+    v.maxValue(most, message),
   )
 }
 
-/** An address; `what` ends the sentence that asks for it. */
+/** An http address; `what` completes the error message. */
 export const url = (what: string) =>
   v.pipe(v.string(`it is missing: set it to ${what}`), v.url(`it is not an address; set it to ${what}`))
 
-/** Words that may not be empty; `what` ends the sentence that asks for them. */
+/** Required text; `what` completes the error message. */
 export const text = (what: string) =>
   v.pipe(v.string(`it is missing: set it to ${what}`), v.nonEmpty(`it is empty: set it to ${what}`))
 
@@ -39,7 +39,7 @@ export const list = v.pipe(
   ),
 )
 
-/** Comma-separated addresses, taken down to their origins. */
+/** Comma-separated addresses, reduced to their origins. */
 export const origins = v.pipe(
   list,
   v.array(v.pipe(v.string(), v.url('it holds something that is not an address'))),

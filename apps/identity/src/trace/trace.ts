@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const current = new AsyncLocalStorage<string>()
 
-/** The request (or the order's attempt) that is being worked on; it goes along to the platform. */
+/** The id of the current request, or of an order's attempt; it is sent to the platform. */
 export const traceId = (): string | undefined => current.getStore()
 
-/** Runs something under a request's id. */
+/** Runs a function under a request's id. */
 export const traced = <Value>(id: string, run: () => Value): Value => current.run(id, run)
 
-/** A fetch that names the request it is made for, so that one id leads through all logs. */
+/** A fetch that sends the current request id, so that one id connects all logs. */
 export const tracedFetch: typeof globalThis.fetch = (input, init) => {
   const id = traceId()
   if (id === undefined) return fetch(input, init)

@@ -4,10 +4,10 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { type Caller, type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
-import { type Commerce, required, runQuery } from '../commerce/commerce.ts'
+import { type Commerce, runQuery, valueOrThrow } from '../commerce/commerce.ts'
 import { type Experiments, treatments } from '../experiments/treatments.ts'
 import { readBody } from '../http/body.ts'
-import { invalid } from '../http/invalid.ts'
+import { invalidBody } from '../http/invalidBody.ts'
 import { operations } from '../openapi/operations.ts'
 import type { PreferenceStore } from '../preferences/preferenceStore.ts'
 
@@ -20,7 +20,7 @@ type Dependencies = {
   readonly log: Logger
 }
 
-/** What experiments know a visitor by: the session's own id, which outlives login and logout. */
+/** The visitor's id for experiments: that of the session, which login and logout do not change. */
 const visitorOf = (caller: Caller): string => caller.session?.visitorId ?? ownerKey(caller)
 
 /** The visitor's own calls (spec §7). */
@@ -30,20 +30,20 @@ export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const product = `/api/${siteKey}`
 
   const activeCart = async (caller: Caller) =>
-    required(await runQuery(commerce.as(caller.token), GetMyActiveCartDocument, {})).me.activeCart
+    valueOrThrow(await runQuery(commerce.as(caller.token), GetMyActiveCartDocument, {})).me.activeCart
 
   app.get('/api/token', async (context) => {
     const known = await callers.find(context)
-    const found = known.kind === 'nobody' ? await callers.beginGuest(context) : known
+    const found = known.kind === 'unknown' ? await callers.beginGuest(context) : known
     context.header('cache-control', 'private, no-store')
     if (found.kind === 'caller') return context.json({ success: true, token: found.caller.token })
-    log.warn({ requestId: context.get('requestId') }, 'no token for a visitor')
+    log.warn({ requestId: context.get('requestId') }, 'no token available for a visitor')
     return context.json({ success: false, token: null })
   })
 
   for (const path of ['who-am-i', 'user-stats', 'get-user-stats', 'user-preferences'])
-    app.use(`${product}/${path}`, callers.welcomed)
-  app.use('/api/experiments/treatments', callers.welcomed)
+    app.use(`${product}/${path}`, callers.ensureCaller)
+  app.use('/api/experiments/treatments', callers.ensureCaller)
 
   app.get(`${product}/who-am-i`, async (context) => {
     const caller = context.get('caller')
@@ -65,7 +65,7 @@ export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       preferences.find(ownerKey(caller)),
       customerId
         ? runQuery(commerce.server, FindCustomerDocument, { id: customerId }).then(
-            (answer) => required(answer).customer,
+            (result) => valueOrThrow(result).customer,
           )
         : undefined,
     ])
@@ -89,7 +89,8 @@ export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     const caller = context.get('caller')
     const visitor = commerce.as(caller.token)
     const ordersAt = async (offset: number) =>
-      required(await runQuery(visitor, GetMyOrdersDocument, { offset, limit: 1, locale: 'en-US' })).me.orders
+      valueOrThrow(await runQuery(visitor, GetMyOrdersDocument, { offset, limit: 1, locale: 'en-US' })).me
+        .orders
     const [cart, newest] = await Promise.all([activeCart(caller), ordersAt(0)])
     const oldest = newest.total > 1 ? await ordersAt(newest.total - 1) : newest
     return context.json({
@@ -106,7 +107,7 @@ export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
 
   app.post(`${product}/user-preferences`, async (context) => {
     const body = await readBody(context, operations.savePreferences.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     const saved = await preferences.change(ownerKey(context.get('caller')), body.value)
     return context.json({ userPreferences: saved })
   })

@@ -14,8 +14,8 @@ type Dependencies = {
 }
 
 /**
- * What providers tell of their own accord. A message only makes its order look at the payment again, so that one that
- * comes twice, late or out of order changes nothing. A forged one is refused.
+ * Webhooks of the providers. An event only makes its order check the payment again, so a repeated, late or unordered
+ * event changes nothing. A forged one is refused.
  */
 export const webhookRoutes = ({ providers, attempts, database, log }: Dependencies): Hono => {
   const app = new Hono()
@@ -27,7 +27,7 @@ export const webhookRoutes = ({ providers, attempts, database, log }: Dependenci
     if (event === 'forged') return context.json({ kind: 'forged' }, 400)
     const { id, kind, orderNumber } = event
     const attempt = orderNumber ? await attempts.byOrderNumber(orderNumber) : undefined
-    // Woken before the message is written down: a crash in between makes the provider send it again.
+    // Wakes the order before it stores the event: after a crash in between the provider sends it again.
     if (attempt?.approvalUrl) await wakeAttempt(attempt.id, id)
     const [isNew] = await database
       .insert(providerEvents)
@@ -36,7 +36,7 @@ export const webhookRoutes = ({ providers, attempts, database, log }: Dependenci
       .returning()
     log.info(
       { provider: provider.name, kind, attemptId: attempt?.id, again: !isNew },
-      'a provider told something',
+      'provider event received',
     )
     return context.json({ received: true })
   })

@@ -16,19 +16,19 @@ const line = (quantity: number, attributes: ReturnType<typeof attribute>[], key 
   }
 }
 
-test('a weight of its own goes before everything', () => {
+test('prefers a product’s own weight', () => {
   expect(cartWeight([line(3, [attribute('weightGrams', 100), attribute('weightGsm', 999)])])).toBe(300)
 })
 
-test('cloth weighs by its area: grams a square metre, width, a yard', () => {
+test('computes the weight of cloth by its area: grams per square metre, width, one yard', () => {
   expect(cartWeight([line(2, [attribute('weightGsm', 150), attribute('printableWidthCm', 140)])])).toBe(384)
 })
 
-test('without any numbers a product weighs what its kind usually weighs', () => {
+test('uses the usual weight of its kind for a product without numbers', () => {
   expect(cartWeight([line(1, [], 'wallpaper'), line(5, [], 'subscriptions')])).toBe(900)
 })
 
-test('begun kilograms count, an empty cart counts nothing', () => {
+test('rounds up to whole kilograms, and an empty cart to zero', () => {
   expect([0, 1, 1000, 1001].map(weightScore)).toEqual([0, 1, 1, 2])
   expect(cartWeight([])).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { Cart } from '@selvedge/commerce-client/server'
 
 type Line = Pick<Cart['lineItems'][number], 'quantity' | 'productType' | 'variant'>
 
-/** Grams of one unit where the catalogue says nothing of its own. */
+/** Grams of one unit when the catalogue contains no weight. */
 const usual: Readonly<Record<string, number>> = {
   fabric: 250,
   wallpaper: 900,
@@ -17,7 +17,7 @@ const usual: Readonly<Record<string, number>> = {
 /** Metres of cloth in a unit that is sold by the yard. */
 const YARD = 0.9144
 
-/** Grams that a tier of the shipping rates spans. */
+/** Grams in one tier of the shipping rates. */
 export const GRAMS_A_POINT = 1_000
 
 const numberOf = (line: Line, name: string): number | undefined => {
@@ -25,7 +25,7 @@ const numberOf = (line: Line, name: string): number | undefined => {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
 }
 
-/** Grams of one unit: as the catalogue says, else by its cloth, else as products of its kind usually weigh. */
+/** Grams of one unit: from the catalogue, else by its area of cloth, else the usual weight of its kind. */
 const unitWeight = (line: Line): number => {
   const own = numberOf(line, 'weightGrams')
   if (own !== undefined) return own
@@ -35,9 +35,9 @@ const unitWeight = (line: Line): number => {
   return usual[line.productType?.key ?? ''] ?? 500
 }
 
-/** What a cart weighs, in whole grams. */
+/** The weight of a cart in whole grams. */
 export const cartWeight = (lines: readonly Line[]): number =>
   Math.round(lines.reduce((sum, line) => sum + unitWeight(line) * line.quantity, 0))
 
-/** The score that shipping rates have tiers for: kilograms, begun ones count. */
+/** The score that selects a tier of the shipping rates: kilograms, rounded up. */
 export const weightScore = (grams: number): number => Math.ceil(grams / GRAMS_A_POINT)

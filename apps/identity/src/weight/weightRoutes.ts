@@ -7,31 +7,33 @@ import {
 import { Hono } from 'hono'
 import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
-import { answered, type Commerce, required, runMutation, runQuery } from '../commerce/commerce.ts'
+import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } from '../commerce/commerce.ts'
 import { readBody } from '../http/body.ts'
-import { invalid } from '../http/invalid.ts'
+import { invalidBody } from '../http/invalidBody.ts'
 import { operations } from '../openapi/operations.ts'
 import { cartWeight, weightScore } from './cartWeight.ts'
 
-/** The shop's words for a rate that cannot be worked out (spec §8). */
+/** The message when a rate cannot be calculated (spec §8). */
 const RATE_FAILED = 'An error occurred while calculating the shipping rates.'
 
 const TRIES = 3
 
-/** Weighs the visitor's cart: the weight's tier drives the price of delivery (spec §7). */
+/** Weighs the visitor's cart: the weight's tier determines the shipping price (spec §7). */
 export const weightRoutes = (callers: Callers, commerce: Commerce): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
-  app.use('/create-weight-calculation', callers.required)
+  app.use('/create-weight-calculation', callers.requireCaller)
 
   const activeCart = async (token: string): Promise<Cart | undefined> => {
-    const { activeCart: found } = required(await runQuery(commerce.as(token), GetMyActiveCartDocument, {})).me
+    const { activeCart: found } = valueOrThrow(
+      await runQuery(commerce.as(token), GetMyActiveCartDocument, {}),
+    ).me
     if (!found) return undefined
-    return required(await runQuery(commerce.server, GetCartDocument, { id: found.id })).cart ?? undefined
+    return valueOrThrow(await runQuery(commerce.server, GetCartDocument, { id: found.id })).cart ?? undefined
   }
 
   app.post('/create-weight-calculation', async (context) => {
     const body = await readBody(context, operations.createWeightCalculation.body)
-    if (!body.ok) return invalid(context, body)
+    if (!body.ok) return invalidBody(context, body)
     const { currency, countryUpdated, shippingAddress } = body.value
     const { token } = context.get('caller')
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -41,12 +43,12 @@ export const weightRoutes = (callers: Callers, commerce: Commerce): Hono<CallerE
         return context.json({ kind: 'invalid', field: 'currency' }, 422)
       const weight = cartWeight(cart.lineItems)
       const score = weightScore(weight)
-      const saved = answered(
+      const saved = valueOrRefusal(
         await runMutation(commerce.server, UpdateCartDocument, {
           id: cart.id,
           version: cart.version,
           actions: [
-            // A method of another country's zone must not survive the change.
+            // Clears a shipping method of another country's zone.
             ...(countryUpdated ? [{ setShippingMethod: {} }] : []),
             ...(shippingAddress ? [{ setShippingAddress: { address: shippingAddress } }] : []),
             { setShippingRateInput: { shippingRateInput: { Score: { score } } } },

@@ -7,27 +7,30 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Answer = {
+export type PageResponse = {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of any shape
   readonly body: any
   readonly headers: Headers
 }
 
-/** A page of the shop as the service sees it: with an Origin and a cookie jar. */
+/** A page of the shop: calls with an Origin and a cookie jar. */
 export type Page = {
-  readonly call: (path: string, call?: Call) => Promise<Answer>
-  readonly get: (path: string) => Promise<Answer>
-  readonly post: (path: string, body?: unknown) => Promise<Answer>
-  readonly put: (path: string, body?: unknown) => Promise<Answer>
+  readonly call: (path: string, call?: Call) => Promise<PageResponse>
+  readonly get: (path: string) => Promise<PageResponse>
+  readonly post: (path: string, body?: unknown) => Promise<PageResponse>
+  readonly put: (path: string, body?: unknown) => Promise<PageResponse>
   readonly cookie: () => string
   readonly setCookie: (value: string) => void
 }
 
-/** Opens a page; `origin` is the site it is on. Every response has to keep the contract. */
+/** Opens a page; `origin` is its site. Checks every response against the contract. */
 export const aPage = (url: string, origin = SHOP): Page => {
   let jar = ''
-  const call = async (path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Answer> => {
+  const call = async (
+    path: string,
+    { method = 'GET', body, headers = {} }: Call = {},
+  ): Promise<PageResponse> => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {

@@ -4,17 +4,17 @@ import { build } from 'tsup'
 
 const folder = join(root, 'apps', 'identity')
 
-/** What the service is started from in tests, relative to its folder. */
+/** The bundles that tests start, relative to the service's folder. */
 export const servers = {
   /** The service as it is shipped. */
   server: 'reports/servers/server.js',
-  /** The same, ending at a step that a file names. */
+  /** The same; it kills itself at a step that a file names. */
   crashing: 'reports/servers/crashingServer.js',
 } as const
 
 /**
- * Bundles the service for the tests, which start it some seventy times: a bundle is loaded in half of the time that the
- * hundreds of source files take. It is beside the sources as `dist` is, so that it finds the migrations.
+ * Bundles the service for the tests, which start it some seventy times: a bundle loads in half of the time of
+ * hundreds of source files. It is beside the sources like `dist`, so that it finds the migrations.
  */
 export const buildServers = async (): Promise<void> => {
   await build({

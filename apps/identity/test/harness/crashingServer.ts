@@ -5,8 +5,8 @@ import { readSettings } from '../../src/settings/settings.ts'
 import { startIdentity } from '../../src/startIdentity.ts'
 
 /**
- * The service as it is shipped, but it ends as under `kill -9` at the step and moment that a file names, once: the file
- * is gone afterwards.
+ * The service as it is shipped, but it kills itself like `kill -9` at the step and moment that a file names. It
+ * deletes the file, so this happens once.
  */
 const file = process.env.CRASH_FILE ?? ''
 
@@ -14,7 +14,7 @@ const crash: StepObserver = (step, moment) => {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== `${step}:${moment}`) return
   rmSync(file)
   process.kill(process.pid, 'SIGKILL')
-  // The signal needs a moment; nothing may run meanwhile.
+  // The signal takes a moment; blocks, so that no other code runs meanwhile.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10_000)
 }
 

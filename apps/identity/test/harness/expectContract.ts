@@ -14,7 +14,7 @@ type Received = {
   readonly body: unknown
 }
 
-/** Fails when a response has another shape than the contract says. Other addresses than the operations' are not checked. */
+/** Fails when a response does not match the contract. Ignores paths outside the contract. */
 export const expectContract = ({ method, path, status, body }: Received): void => {
   const found = known.find(
     ({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path),

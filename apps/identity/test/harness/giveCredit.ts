@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/db/openDatabase.ts'
 import { createLedger, type Ledger } from '../../src/ledger/createLedger.ts'
 import { createLog } from '../../src/log/createLog.ts'
 
-/** Opens the ledger of a running service, as a tool of its operators would. */
+/** Opens the ledger of a running service, as an operator's tool would. */
 export const openLedger = async (
   databaseUrl: string,
 ): Promise<{ ledger: Ledger; close: () => Promise<void> }> => {

@@ -5,23 +5,23 @@ import { ensureDatabase, freePort, type Postgres, root, startEmbeddedPostgres } 
 import type { TestProject } from 'vitest/node'
 import { buildServers } from './buildServers.ts'
 import { type Running, startProcess } from './startProcess.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TestServices } from './testServices.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each worker, in the order of their pool ids. */
-    readonly surroundings: readonly Surroundings[]
+    /** One entry for each worker, in the order of their pool ids. */
+    readonly testServices: readonly TestServices[]
   }
 }
 
 export const SHOP = 'http://shop.test'
 
-/** Runs a seeded platform and the payment sandbox on free ports. Started processes are put on the list at once. */
-const startSurroundings = async (
+/** Starts a seeded platform and a payment sandbox on free ports. Adds started processes to the list at once. */
+const startTestServices = async (
   postgres: Postgres,
   database: string,
   started: Running[],
-): Promise<Surroundings> => {
+): Promise<TestServices> => {
   await ensureDatabase(postgres.urlOf('postgres'), database)
   const [platformPort, sandboxPort] = await Promise.all([freePort(), freePort()])
   const platform = `http://127.0.0.1:${platformPort}`
@@ -55,7 +55,7 @@ const startSurroundings = async (
   return { databaseUrl: postgres.urlOf('postgres'), platformDatabaseUrl, platform, sandbox }
 }
 
-/** Runs a Postgres, and beside it for each worker what identity works with. */
+/** Starts a Postgres, and for each worker a platform and a sandbox. */
 export default async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), 'identity-test-'))
   chmodSync(folder, 0o755)
@@ -64,11 +64,11 @@ export default async (project: TestProject) => {
     buildServers(),
   ])
   const started: Running[] = []
-  const surroundings: Surroundings[] = []
-  // One after the other: they look for free ports.
+  const testServices: TestServices[] = []
+  // One after the other, because they look for free ports.
   for (let worker = 1; worker <= project.vitest.config.maxWorkers; worker += 1)
-    surroundings.push(await startSurroundings(postgres, `platform_${worker}`, started))
-  project.provide('surroundings', surroundings)
+    testServices.push(await startTestServices(postgres, `platform_${worker}`, started))
+  project.provide('testServices', testServices)
   return async () => {
     await Promise.all(started.map((service) => service.stop()))
     await postgres.stop()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Cart } from '@selvedge/commerce-client'
 import { expect } from 'vitest'
-import { type Answer, aPage, type Page } from './browser.ts'
+import { aPage, type Page, type PageResponse } from './browser.ts'
 import { aReadyCart, platformRows, plentifulSku, rowsOf, totalOf } from './shop.ts'
 import type { TestIdentity } from './startIdentity.ts'
-import { surroundings } from './surroundings.ts'
+import { testServices } from './testServices.ts'
 
 export const CARDS = {
   approved: '4242424242424242',
@@ -13,20 +13,20 @@ export const CARDS = {
   challenge: '4000002760003184',
 } as const
 
-/** The token of a test card, as the card fields in the browser get it. */
+/** The token of a test card, as the card fields in the browser return it. */
 export const cardToken = async (number: string = CARDS.approved): Promise<string> => {
-  const sandbox = surroundings.sandbox
-  const answer = await fetch(`${sandbox}/fields/cards`, {
+  const sandbox = testServices.sandbox
+  const response = await fetch(`${sandbox}/fields/cards`, {
     method: 'POST',
     headers: { origin: sandbox },
     body: new URLSearchParams({ number, expiry: '12 / 30', cvc: '123', name: 'Marianne Hale' }),
   })
-  const { id } = (await answer.json()) as { id?: string }
+  const { id } = (await response.json()) as { id?: string }
   if (!id) throw new Error(`the sandbox does not take ${number}`)
   return id
 }
 
-/** A shopper at the review page: a cart with everything on it, and a page to submit it from. */
+/** A shopper at the review page: a complete cart, and a page that can submit it. */
 export type Shopper = {
   readonly page: Page
   readonly cart: Cart
@@ -34,7 +34,7 @@ export type Shopper = {
   readonly token: string
 }
 
-type Wish = {
+type ShopperInput = {
   readonly card?: string | undefined
   readonly sku?: string
   readonly quantity?: number
@@ -43,26 +43,26 @@ type Wish = {
 
 let usual: Promise<string> | undefined
 
-/** Gets a shopper as far as the review page. `card: undefined` leaves the payment out. */
-export const aShopper = async (url: string, wish: Wish = {}): Promise<Shopper> => {
+/** Prepares a shopper up to the review page. `card: undefined` chooses no payment. */
+export const aShopper = async (url: string, input: ShopperInput = {}): Promise<Shopper> => {
   const page = aPage(url)
-  if (wish.login) await page.post('/api/selvedge/login', wish.login)
+  if (input.login) await page.post('/api/selvedge/login', input.login)
   const { token } = (await page.get('/api/token')).body as { token: string }
   usual ??= plentifulSku()
-  const cart = await aReadyCart(token, { sku: wish.sku ?? (await usual), quantity: wish.quantity ?? 2 })
-  const card = 'card' in wish ? wish.card : CARDS.approved
+  const cart = await aReadyCart(token, { sku: input.sku ?? (await usual), quantity: input.quantity ?? 2 })
+  const card = 'card' in input ? input.card : CARDS.approved
   if (card) await choose({ page, cart }, { kind: 'card', token: await cardToken(card) })
   return { page, cart, total: totalOf(cart), token }
 }
 
-/** Chooses a payment method; store credit stays as it was unless it is given. */
+/** Chooses a payment method; keeps the store credit unless it is given. */
 export const choose = async (
   { page, cart }: Pick<Shopper, 'page' | 'cart'>,
   method: object,
   creditCents?: number,
-): Promise<Answer> => page.put(`/api/selvedge/carts/${cart.id}/payment`, { method, creditCents })
+): Promise<PageResponse> => page.put(`/api/selvedge/carts/${cart.id}/payment`, { method, creditCents })
 
-type Submit = {
+type SubmitInput = {
   readonly key?: string
   readonly cents?: number
   readonly page?: Page
@@ -70,18 +70,18 @@ type Submit = {
 }
 
 /** Submits the review page. */
-export const submit = ({ page, cart, total }: Shopper, wish: Submit = {}): Promise<Answer> =>
-  (wish.page ?? page).call('/api/selvedge/orders', {
+export const submit = ({ page, cart, total }: Shopper, input: SubmitInput = {}): Promise<PageResponse> =>
+  (input.page ?? page).call('/api/selvedge/orders', {
     method: 'POST',
-    headers: { 'idempotency-key': wish.key ?? randomUUID() },
+    headers: { 'idempotency-key': input.key ?? randomUUID() },
     body: {
       cartId: cart.id,
-      total: { currencyCode: cart.totalPrice.currencyCode, centAmount: wish.cents ?? total },
-      ...(wish.reviewed ? { reviewed: wish.reviewed } : {}),
+      total: { currencyCode: cart.totalPrice.currencyCode, centAmount: input.cents ?? total },
+      ...(input.reviewed ? { reviewed: input.reviewed } : {}),
     },
   })
 
-/** The number that an attempt's order has or would have had. */
+/** The number of an attempt's order, whether or not it was placed. */
 export const orderNumberOf = async (
   { databaseUrl }: Pick<TestIdentity, 'databaseUrl'>,
   attemptId: string,
@@ -95,13 +95,13 @@ export const orderNumberOf = async (
 }
 
 /** Waits until an attempt has ended. */
-export const untilDone = async (page: Page, id: string, timeout = 40_000): Promise<Answer['body']> => {
-  let latest: Answer['body']
+export const waitForEnd = async (page: Page, id: string, timeout = 40_000): Promise<PageResponse['body']> => {
+  let latest: PageResponse['body']
   await expect
     .poll(
       async () => {
-        const answer = await page.get(`/api/selvedge/orders/${id}`).catch(() => undefined)
-        latest = answer?.body
+        const response = await page.get(`/api/selvedge/orders/${id}`).catch(() => undefined)
+        latest = response?.body
         return latest?.state
       },
       { timeout, interval: 100 },
@@ -111,10 +111,10 @@ export const untilDone = async (page: Page, id: string, timeout = 40_000): Promi
 }
 
 /** Submits and waits for the end. */
-export const place = async (shopper: Shopper, wish: Submit = {}): Promise<Answer['body']> => {
-  const answer = await submit(shopper, wish)
-  if (answer.status !== 202) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
-  return untilDone(shopper.page, answer.body.id)
+export const place = async (shopper: Shopper, input: SubmitInput = {}): Promise<PageResponse['body']> => {
+  const response = await submit(shopper, input)
+  if (response.status !== 202) throw new Error(`${response.status} ${JSON.stringify(response.body)}`)
+  return waitForEnd(shopper.page, response.body.id)
 }
 
 type Payment = {
@@ -129,11 +129,11 @@ type Payment = {
 
 /** All payments of the sandbox. */
 export const allPayments = async (): Promise<readonly Payment[]> => {
-  const answer = await fetch(`${surroundings.sandbox}/console.json`)
-  return ((await answer.json()) as { payments: Payment[] }).payments
+  const response = await fetch(`${testServices.sandbox}/console.json`)
+  return ((await response.json()) as { payments: Payment[] }).payments
 }
 
-/** What the providers have of an order. Braintree's references end with a mark of the attempt. */
+/** The payments of an order at the providers. Braintree's references end with a part of the attempt's id. */
 export const paymentsOf = async (orderNumber: string): Promise<readonly Payment[]> =>
   (await allPayments()).filter(({ reference }) => reference.replace(/_[^_]*$/, '') === orderNumber)
 
@@ -153,8 +153,8 @@ export const ordersOf = async (cartId: string): Promise<readonly OrderDoc[]> =>
     ({ doc }) => doc,
   )
 
-/** Switches a provider's fault on for its next calls. */
-export const provoke = async (fault: {
+/** Adds a fault for a provider's next calls. */
+export const addFault = async (fault: {
   readonly act: string
   readonly fault: string
   readonly times?: number
@@ -162,15 +162,15 @@ export const provoke = async (fault: {
   readonly reference?: string
   readonly delayMs?: number
 }): Promise<void> => {
-  const answer = await fetch(`${surroundings.sandbox}/faults`, {
+  const response = await fetch(`${testServices.sandbox}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
   })
-  if (!answer.ok) throw new Error(await answer.text())
+  if (!response.ok) throw new Error(await response.text())
 }
 
-/** Takes all faults back. */
-export const calm = async (): Promise<void> => {
-  await fetch(`${surroundings.sandbox}/faults`, { method: 'DELETE' })
+/** Removes all faults. */
+export const clearFaults = async (): Promise<void> => {
+  await fetch(`${testServices.sandbox}/faults`, { method: 'DELETE' })
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { CustomerSignMeUpDocument, runMutation, runQuery } from '@selvedge/commerce-client'
 import { FindCustomerDocument, UpdateCustomerDocument } from '@selvedge/commerce-client/server'
-import { asVisitor, theShop } from './shop.ts'
+import { asVisitor, platformClients } from './shop.ts'
 
 export const password = 'Selvedge-2026'
 
-/** A customer who has just registered, in a customer group on request. */
+/** A new customer, in a customer group on request. */
 export const newCustomer = async (group?: 'trade' | 'plus') => {
   const email = `shopper.${randomUUID()}@example.com`
-  const { guests, client } = theShop()
+  const { guests, client } = platformClients()
   const guest = await guests.anonymous()
   if (!guest.ok) throw new Error('no guest')
-  const answer = await runMutation(asVisitor(guest.value.accessToken), CustomerSignMeUpDocument, {
+  const result = await runMutation(asVisitor(guest.value.accessToken), CustomerSignMeUpDocument, {
     draft: { email, password, firstName: 'Marianne', lastName: 'Hale' },
   })
-  if (!answer.ok) throw new Error(answer.problem.message)
-  const { id } = answer.value.customerSignMeUp.customer
+  if (!result.ok) throw new Error(result.problem.message)
+  const { id } = result.value.customerSignMeUp.customer
   if (group) {
     const found = await runQuery(client, FindCustomerDocument, { id })
     await runMutation(client, UpdateCustomerDocument, {

@@ -9,14 +9,14 @@ import {
 } from '@selvedge/commerce-client'
 import { createServerClient } from '@selvedge/commerce-client/server'
 import pg from 'pg'
-import { surroundings } from './surroundings.ts'
+import { testServices } from './testServices.ts'
 
 const project = 'selvedge'
 const credentials = { clientId: 'identity-test', clientSecret: 'identity-test-secret' }
 
-/** The platform as the service sees it. */
-export const theShop = () => {
-  const platform = surroundings.platform
+/** Clients of the platform, as the service has them. */
+export const platformClients = () => {
+  const platform = testServices.platform
   const options = { authUrl: platform, apiUrl: platform, projectKey: project, ...credentials }
   const { client, flows } = createServerClient(options)
   return { client, guests: flows }
@@ -24,11 +24,11 @@ export const theShop = () => {
 
 /** A client with a visitor's token. */
 export const asVisitor = (token: string) => {
-  const { graphqlUrl } = endpointsOf(surroundings.platform, project)
+  const { graphqlUrl } = endpointsOf(testServices.platform, project)
   return createCommerceClient({ graphqlUrl, token: async () => token })
 }
 
-/** Where carts of these tests go. */
+/** The shipping address of carts in tests. */
 export const address = {
   firstName: 'Marianne',
   lastName: 'Hale',
@@ -40,14 +40,14 @@ export const address = {
   postalCode: '12534',
 }
 
-type CartWish = {
+type CartInput = {
   readonly sku?: string
   readonly quantity?: number
   readonly currency?: string
   readonly email?: string
 }
 
-/** A sku of the seeded catalogue that is plentiful. */
+/** A SKU of the seeded catalogue with plenty of stock. */
 export const plentifulSku = async (): Promise<string> => {
   const [row] = await platformRows<{ sku: string }>(
     `select sku from inventory where sku like '%printed-fabric-pv-yard' and quantity_on_stock > 100
@@ -56,25 +56,28 @@ export const plentifulSku = async (): Promise<string> => {
   return row?.sku ?? ''
 }
 
-/** A visitor's cart with something in it. */
-export const aCart = (token: string, { sku, quantity = 1, currency = 'USD' }: CartWish = {}): Promise<Cart> =>
+/** A visitor's cart with one line item. */
+export const aCart = (
+  token: string,
+  { sku, quantity = 1, currency = 'USD' }: CartInput = {},
+): Promise<Cart> =>
   addLineItem(
     { graphqlClient: asVisitor(token) },
     { currency, country: currency === 'USD' ? 'US' : 'GB' },
     { sku: sku ?? 'plus-membership', quantity },
   )
 
-/** The same with addresses and a way of delivery: all that is left is to pay. */
-export const aReadyCart = async (token: string, wish: CartWish = {}): Promise<Cart> => {
+/** A cart with addresses and a shipping method: only the payment is missing. */
+export const aReadyCart = async (token: string, input: CartInput = {}): Promise<Cart> => {
   const graphqlClient = asVisitor(token)
-  const cart = await aCart(token, wish)
+  const cart = await aCart(token, input)
   const addressed = await updateMyCart(
     { graphqlClient },
     {
       id: cart.id,
       version: cart.version,
       actions: [
-        { setCustomerEmail: { email: wish.email ?? 'marianne.hale@example.com' } },
+        { setCustomerEmail: { email: input.email ?? 'marianne.hale@example.com' } },
         { setShippingAddress: { address } },
         { setBillingAddress: { address } },
       ],
@@ -96,7 +99,7 @@ export const aReadyCart = async (token: string, wish: CartWish = {}): Promise<Ca
   )
 }
 
-/** What a cart costs, in cents. */
+/** The total of a cart, in cents. */
 export const totalOf = (cart: Cart): number =>
   cart.taxedPrice?.totalGross.centAmount ?? cart.totalPrice.centAmount
 
@@ -114,11 +117,11 @@ const rows = async <Row extends pg.QueryResultRow>(
   }
 }
 
-/** Asks the platform's database. */
+/** Queries the platform's database. */
 export const platformRows = <Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
-): Promise<Row[]> => rows(surroundings.platformDatabaseUrl, text, values)
+): Promise<Row[]> => rows(testServices.platformDatabaseUrl, text, values)
 
-/** Asks a service's database. */
+/** Queries a service's database. */
 export const rowsOf = rows

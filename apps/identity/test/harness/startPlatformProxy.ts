@@ -1,39 +1,39 @@
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { surroundings } from './surroundings.ts'
+import { testServices } from './testServices.ts'
 
 type Variables = { readonly draft?: Readonly<Record<string, unknown>>; readonly [name: string]: unknown }
 
-/** A call on its way to the platform: the operation's name and its variables. */
+/** A call to the platform: the operation's name and its variables. */
 export type PlatformCall = {
   readonly operation: string
   readonly variables: Variables
 }
 
 /**
- * What happens to a call: `forward` sends it on, with other variables on request; `answer` keeps it from the platform;
- * `garble` lets the platform do it and answers with something else.
+ * The treatment of a call: `forward` sends it on, optionally with other variables; `respond` responds without the
+ * platform; `garble` forwards it, but replaces the response.
  */
 export type Treatment =
   | { readonly kind: 'forward'; readonly variables?: unknown }
-  | { readonly kind: 'answer' | 'garble'; readonly body: string }
+  | { readonly kind: 'respond' | 'garble'; readonly body: string }
 
-/** A real server between the service and the platform, for platforms that misbehave. */
+/** A proxy between the service and the platform that can simulate malformed or refused responses. */
 export type PlatformProxy = {
   readonly url: string
   readonly treat: (treatment: (call: PlatformCall) => Treatment | undefined) => void
   readonly stop: () => Promise<void>
 }
 
-/** A refusal as the platform words it. */
+/** A refusal in the platform's format. */
 export const refusal = (code: string): string =>
   JSON.stringify({ data: null, errors: [{ message: `refused: ${code}`, extensions: { code } }] })
 
 const operationOf = (query: string): string => /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? ''
 
-/** Starts it on a free port; calls go through untouched until `treat` says otherwise. */
+/** Starts the proxy on a free port; it forwards all calls until `treat` changes that. */
 export const startPlatformProxy = async (): Promise<PlatformProxy> => {
-  const target = new URL(surroundings.platform)
+  const target = new URL(testServices.platform)
   let treatment: (call: PlatformCall) => Treatment | undefined = () => undefined
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = []
@@ -48,7 +48,7 @@ export const startPlatformProxy = async (): Promise<PlatformProxy> => {
           body = JSON.stringify({ ...call, variables: treated.variables })
       }
       const json = { 'content-type': 'application/json' }
-      if (treated.kind === 'answer') return void outgoing.writeHead(200, json).end(treated.body)
+      if (treated.kind === 'respond') return void outgoing.writeHead(200, json).end(treated.body)
       const { 'content-length': _, 'transfer-encoding': __, ...headers } = incoming.headers
       const forward = send(
         new URL(incoming.url ?? '/', target),
@@ -56,14 +56,14 @@ export const startPlatformProxy = async (): Promise<PlatformProxy> => {
           method: incoming.method,
           headers: { ...headers, host: target.host, 'content-length': Buffer.byteLength(body) },
         },
-        (answer) => {
+        (upstream) => {
           if (treated.kind === 'garble') {
-            answer.resume()
-            answer.on('end', () => outgoing.writeHead(200, json).end(treated.body))
+            upstream.resume()
+            upstream.on('end', () => outgoing.writeHead(200, json).end(treated.body))
             return
           }
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(outgoing)
+          outgoing.writeHead(upstream.statusCode ?? 502, upstream.headers)
+          upstream.pipe(outgoing)
         },
       )
       forward.on('error', () => outgoing.writeHead(502).end())

@@ -10,14 +10,14 @@ export type ProcessSpec = {
   readonly entry?: string
 }
 
-/** A service in a process of its own. */
+/** A service in its own process. */
 export type Running = {
   readonly url: string
   readonly pid: number
-  /** What it wrote so far. */
+  /** Its output so far. */
   readonly output: () => string
   readonly stop: () => Promise<void>
-  /** Ends it at once, as `kill -9` does. */
+  /** Kills it, like `kill -9`. */
   readonly kill: () => Promise<void>
   /** Resolves with its signal or exit code when it has ended. */
   readonly ended: Promise<string>
@@ -28,7 +28,7 @@ const endOf = (child: ChildProcess): Promise<string> =>
 
 const READY_MS = 60_000
 
-/** Compiled code, shared by the many starts of a run: it takes a fifth off each. */
+/** Compiled code, shared by the many starts of a run: each start takes a fifth less time. */
 const compileCache = join(root, 'node_modules', '.cache', 'node-compile')
 
 /** Starts a service from its sources and waits until it is ready. */
@@ -56,8 +56,8 @@ export const startProcess = async ({
   })
   for (const until = Date.now() + READY_MS; ; await wait(50)) {
     if (end !== undefined) throw new Error(`${folder} ended with ${end}: ${output.slice(-2000)}`)
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) break
+    const response = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (response?.ok) break
     if (Date.now() > until) throw new Error(`${folder} did not become ready: ${output.slice(-2000)}`)
   }
   const signal = async (name: 'SIGTERM' | 'SIGKILL'): Promise<void> => {

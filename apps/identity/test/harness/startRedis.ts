@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findRedis } from '@selvedge/dev'
 
-/** A real Redis without files of its own. */
+/** A real Redis without files. */
 export type TestRedis = { readonly url: string; readonly stop: () => Promise<void> }
 
-const answers = (port: number): Promise<boolean> =>
+const acceptsConnections = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     const end = (ready: boolean): void => {
@@ -19,7 +19,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.on('error', () => end(false))
   })
 
-/** Starts it on a port, and waits until it answers. */
+/** Starts Redis on a port, and waits until it accepts connections. */
 export const startRedis = async (port: number): Promise<TestRedis> => {
   const child = spawn(
     findRedis(),
@@ -27,7 +27,7 @@ export const startRedis = async (port: number): Promise<TestRedis> => {
     { stdio: 'ignore' },
   )
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  for (const until = Date.now() + 20_000; !(await answers(port)); await wait(50))
+  for (const until = Date.now() + 20_000; !(await acceptsConnections(port)); await wait(50))
     if (Date.now() > until || child.exitCode !== null)
       throw new Error(`the Redis on port ${port} did not start`)
   return {

@@ -45,7 +45,7 @@ export const settlementClock = (afterMs: number) => {
     timers.add(timer)
   }
   return {
-    later: schedule,
+    schedule,
     resume: (account: BraintreeAccount): void => {
       for (const { id, status } of account.store.list('braintree.transaction'))
         if (status === 'submitted_for_settlement') schedule(account, id)

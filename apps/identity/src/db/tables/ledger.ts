@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Store credit as double entry. Only the account that credit is issued from may be below zero. */
+/** Store credit in double-entry bookkeeping. Only the account that issues credit may be below zero. */
 export const ledgerAccounts = pgTable(
   'ledger_account',
   {
@@ -13,7 +13,7 @@ export const ledgerAccounts = pgTable(
   () => [check('ledger_account_not_overdrawn', sql`balance_cents >= 0 or id like 'issued:%'`)],
 )
 
-/** A movement between two accounts. The key makes a repeated one the same. */
+/** A movement between two accounts. Its key prevents duplicates. */
 export const ledgerTransfers = pgTable('ledger_transfer', {
   key: text('key').primaryKey(),
   reason: text('reason').notNull(),
@@ -21,7 +21,7 @@ export const ledgerTransfers = pgTable('ledger_transfer', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** The two sides of a transfer; they sum to zero. */
+/** The two postings of a transfer; they sum to zero. */
 export const ledgerPostings = pgTable(
   'ledger_posting',
   {

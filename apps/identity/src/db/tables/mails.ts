@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Mails to send and sent. The key makes a repeated one the same. */
+/** Sent and unsent emails. The key prevents duplicates. */
 export const mails = pgTable(
   'mail',
   {

@@ -17,10 +17,10 @@ import type { Reviewed } from '../../order/reviewed.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
-/** Numbers orders; a number that was handed out is never handed out again. */
+/** Numbers orders; a number is used only once. */
 export const orderNumbers = pgSequence('order_number', { startWith: 200_001 })
 
-/** How a cart is to be paid, as chosen at the payment step. Tokens only, never a card number. */
+/** The payment that was chosen for a cart. Contains tokens, never a card number. */
 export const cartPayments = pgTable('cart_payment', {
   cartId: text('cart_id').primaryKey(),
   kind: text('kind', { enum: ['card', 'paypal', 'afterpay', 'purchase-order', 'none'] }).notNull(),
@@ -30,12 +30,12 @@ export const cartPayments = pgTable('cart_payment', {
   last4: text('last4').notNull(),
   expMonth: integer('exp_month').notNull(),
   expYear: integer('exp_year').notNull(),
-  /** How much store credit is to be spent at most, in cents. */
+  /** The most store credit to use, in cents. */
   creditCents: bigint('credit_cents', { mode: 'number' }).notNull().default(0),
   updatedAt: at('updated_at'),
 })
 
-/** One row a submit of the review page. A cart has at most one that runs or was placed. */
+/** A submit of the review page. A cart has at most one attempt that is running or placed. */
 export const orderAttempts = pgTable(
   'order_attempt',
   {
@@ -48,10 +48,10 @@ export const orderAttempts = pgTable(
     expectedCents: bigint('expected_cents', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     returnUrl: text('return_url'),
-    /** What else the shopper saw at the review, where the shop says so. */
+    /** What else the shopper saw at the review, if the shop sends it. */
     reviewed: jsonb('reviewed').$type<Reviewed>(),
     state: text('state', { enum: ['running', 'placed', 'failed'] }).notNull(),
-    /** Where the shopper approves the payment, while that is waited for. */
+    /** The page on which the shopper approves the payment, while the attempt waits for it. */
     approvalUrl: text('approval_url'),
     provider: text('provider'),
     reference: text('reference'),
@@ -67,7 +67,7 @@ export const orderAttempts = pgTable(
   ],
 )
 
-/** Cards that a customer keeps, as tokens of the provider. */
+/** Saved cards of customers, as tokens of the provider. */
 export const savedCards = pgTable(
   'saved_card',
   {
@@ -89,7 +89,7 @@ export const savedCards = pgTable(
   ],
 )
 
-/** What providers have told, so that the same message counts once. */
+/** Received provider events, so that a repeated event counts once. */
 export const providerEvents = pgTable('provider_event', {
   id: text('id').primaryKey(),
   provider: text('provider').notNull(),

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
-/** What a visitor prefers (spec §3). */
+/** A visitor's preferences (spec §3). */
 export const preferences = pgTable('preference', {
   owner: text('owner').primaryKey(),
   adultContent: text('adult_content', { enum: ['ADULT_CONTENT_ON', 'ADULT_CONTENT_OFF'] }).notNull(),
@@ -16,7 +16,7 @@ export const preferences = pgTable('preference', {
   updatedAt: at('updated_at'),
 })
 
-/** Which guest's carts were brought to which customer, and what came of it. */
+/** Results of merging a guest's cart into a customer's. */
 export const cartMerges = pgTable(
   'cart_merge',
   {
@@ -28,7 +28,7 @@ export const cartMerges = pgTable(
   (table) => [primaryKey({ columns: [table.guestCartId, table.customerId] })],
 )
 
-/** Codes given to people who proved that they belong to a group. The person is a digest. */
+/** Codes granted to people who proved membership of a group. The person is a digest. */
 export const promotionGrants = pgTable(
   'promotion_grant',
   {
@@ -40,14 +40,14 @@ export const promotionGrants = pgTable(
   (table) => [primaryKey({ columns: [table.person, table.group] })],
 )
 
-/** Registrations that wait for their link to be followed. What was typed can only be read with the link. */
+/** Registrations that wait for confirmation by a link. The contents can only be decrypted with the link. */
 export const pendingRegistrations = pgTable('pending_registration', {
   tokenHash: text('token_hash').primaryKey(),
   sealed: text('sealed').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
-/** What shoppers wrote to customer support. */
+/** Messages to customer support. */
 export const supportMessages = pgTable('support_message', {
   id: uuid('id').primaryKey(),
   owner: text('owner').notNull(),

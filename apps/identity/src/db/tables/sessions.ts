@@ -1,15 +1,15 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Visitors' sessions. Neither the cookie's id nor the tokens can be read out of the table. */
+/** Visitors' sessions. The table contains the digest of the id, and encrypted tokens. */
 export const sessions = pgTable(
   'session',
   {
     idHash: text('id_hash').primaryKey(),
-    /** Stays the same through login and logout, so that experiments do. */
+    /** Unchanged by login and logout, so that experiments assign the same variants. */
     visitorId: uuid('visitor_id').notNull(),
     customerId: text('customer_id'),
     anonymousId: text('anonymous_id'),
-    /** Who the visitor was before login: whose cart may be merged. */
+    /** The guest id before login, whose cart may be merged. */
     formerAnonymousId: text('former_anonymous_id'),
     sealedTokens: text('sealed_tokens').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

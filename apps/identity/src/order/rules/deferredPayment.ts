@@ -8,7 +8,7 @@ export const AFTERPAY_MOST = 400_000
 
 type Payable = Pick<Cart, 'billingAddress' | 'shippingAddress' | 'totalPrice' | 'lineItems'>
 
-/** Why Afterpay does not take a cart; `undefined` when it does. `cents` is what it would be charged. */
+/** Why Afterpay refuses a cart; `undefined` when it accepts it. `cents` is the amount to charge. */
 export const deferredPaymentProblem = (cart: Payable, cents: number): DeferredPaymentCode | undefined => {
   const country = (cart.billingAddress ?? cart.shippingAddress)?.country
   if (!country) return 'BAD_REQUEST'

@@ -5,11 +5,11 @@ import type { OrderTask } from '../services.ts'
 
 type Task = Pick<OrderTask, 'reviewed'>
 
-/** Whether a cart is what the shopper saw at the review. A shop that does not say what they saw leaves it open. */
+/** Whether a cart is as the shopper saw it at the review; `true` when the shop does not send what they saw. */
 export const isCartReviewed = async ({ reviewed }: Task, cart: Cart): Promise<boolean> =>
   reviewed?.cart === undefined || reviewed.cart === (await cartFingerprint(cart))
 
-/** Whether it is also paid as they saw. */
+/** Whether the cart and its payment are as the shopper saw them. */
 export const isAsReviewed = async (
   task: Task,
   cart: Cart,

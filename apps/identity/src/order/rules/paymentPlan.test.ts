@@ -17,14 +17,14 @@ const by = (kind: keyof typeof providers, creditCents = 0) => ({
 })
 const refused = (reason: string) => ({ ok: false, problem: { kind: 'credit-refused', reason } })
 
-test('store credit pays what it can, another payment the rest', () => {
+test('charges the rest to the chosen payment after store credit', () => {
   expect(paymentPlan(cart, 5_000, by('card', 2_000))).toMatchObject({
     plan: { creditCents: 2_000, charge: { kind: 'card', cents: 3_000 } },
   })
   expect(paymentPlan(cart, 5_000, by('card', 9_000))).toEqual({ ok: true, plan: { creditCents: 5_000 } })
 })
 
-test('store credit pays neither for a Plus membership nor beside a purchase order, and no guest has any', () => {
+test('refuses store credit for a Plus membership, beside a purchase order and for guests', () => {
   expect(paymentPlan({ ...cart, lineItems: [membership] }, 5_000, by('card', 1))).toEqual(
     refused('plus-membership'),
   )
@@ -32,18 +32,18 @@ test('store credit pays neither for a Plus membership nor beside a purchase orde
   expect(paymentPlan({ ...cart, customerId: null }, 5_000, by('card', 1))).toEqual(refused('guest'))
 })
 
-test('store credit pays for everything, whatever was chosen before', () =>
+test('uses only store credit when it covers everything, whatever else was chosen', () =>
   expect(paymentPlan(cart, 5_000, by('purchase-order', 5_000))).toEqual({
     ok: true,
     plan: { creditCents: 5_000 },
   }))
 
-test('without store credit a Plus membership and a purchase order are paid', () => {
+test('accepts a Plus membership and a purchase order without store credit', () => {
   expect(paymentPlan({ ...cart, lineItems: [membership] }, 5_000, by('card'))).toMatchObject({ ok: true })
   expect(paymentPlan(cart, 5_000, by('purchase-order'))).toMatchObject({ ok: true })
 })
 
-test('Afterpay’s limits are those of what it would be charged, beside store credit', () =>
+test('applies Afterpay’s limits to the amount that store credit leaves', () =>
   expect(paymentPlan(cart, 5_000, by('afterpay', 2_000))).toMatchObject({
     problem: { kind: 'deferred-payment', code: 'AFTERPAY_INVALID_AMOUNT' },
   }))

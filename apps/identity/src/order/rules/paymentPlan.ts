@@ -15,7 +15,7 @@ export type PaymentPlan = {
   }
 }
 
-/** What was chosen: the payment for the rest, and the store credit to use at most. */
+/** The chosen payment for the rest, and the most store credit to use. */
 type Choice = {
   readonly payment:
     | { readonly kind: PaymentKind; readonly provider: string; readonly token: string }
@@ -29,7 +29,7 @@ export type PlanResult =
 
 const refuse = (problem: OrderProblem): PlanResult => ({ ok: false, problem })
 
-/** Splits a total over store credit and the chosen payment, by the rules of spec §5. */
+/** Splits a total between store credit and the chosen payment, by the rules of spec §5. */
 export const paymentPlan = (cart: Cart, totalCents: number, chosen: Choice | undefined): PlanResult => {
   const creditCents = Math.min(chosen?.creditCents ?? 0, totalCents)
   if (creditCents > 0 && !cart.customerId) return refuse({ kind: 'credit-refused', reason: 'guest' })
@@ -39,7 +39,7 @@ export const paymentPlan = (cart: Cart, totalCents: number, chosen: Choice | und
   if (cents === 0) return { ok: true, plan: { creditCents } }
   if (!chosen?.payment) return refuse({ kind: 'payment-missing' })
   const { kind, provider, token } = chosen.payment
-  // One that was chosen before credit paid for everything pays nothing, and is in nobody's way.
+  // A payment chosen before credit covered everything is ignored.
   if (creditCents > 0 && kind === 'purchase-order')
     return refuse({ kind: 'credit-refused', reason: 'purchase-order' })
   const code = kind === 'afterpay' ? deferredPaymentProblem(cart, cents) : undefined

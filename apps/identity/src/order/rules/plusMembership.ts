@@ -4,21 +4,22 @@ import type { OrderProblem } from '../orderProblem.ts'
 
 type Line = Cart['lineItems'][number]
 
-/** The group that a Plus membership puts its customer in. */
+/** The customer group of Plus members. */
 export const PLUS_GROUP = 'plus'
 
-/** Product type of everything that is paid again and again (spec §9). */
+/** The product type of subscriptions (spec §9). */
 export const SUBSCRIPTIONS = SUBSCRIPTIONS_KEY
 
-/** Whether a Plus membership is bought with this cart. */
+/** Whether the cart contains a Plus membership. */
 export const hasPlus = (lines: readonly Line[]): boolean => lines.some(isPlusMembership)
 
-/** Who buys: a guest, or a customer with the group whose prices they have. */
+/** The buyer: a guest, or a customer with the group that determines their prices. */
 export type Buyer = { readonly groupKey: string | null } | 'guest'
 
 /**
- * Whether a Plus membership may be bought so: alone, once, by nobody who has one (spec §5), and by somebody who can be given
- * it. A customer has one group, so that who trades would lose their own prices by it.
+ * Why a Plus membership cannot be bought; `undefined` when it can. It has to be alone in the cart, once, and the
+ * buyer has to be a customer without one (spec §5). Trade members cannot buy it: a customer has one group, so they
+ * would lose their trade prices.
  */
 export const plusProblem = (lines: readonly Line[], buyer: Buyer): OrderProblem | undefined => {
   if (!hasPlus(lines)) return undefined

@@ -1,5 +1,5 @@
 import { type Order, UpdateOrderDocument } from '@selvedge/commerce-client/server'
-import { answered, CommerceUnavailable, runMutation } from '../../commerce/commerce.ts'
+import { CommerceUnavailable, runMutation, valueOrRefusal } from '../../commerce/commerce.ts'
 import type { OrderServices, OrderTask } from '../services.ts'
 import { findOrder } from './findOrder.ts'
 
@@ -7,7 +7,7 @@ type OrderAction =
   | { changePaymentState: { paymentState: 'Paid' | 'BalanceDue' | 'Failed' } }
   | { changeOrderState: { orderState: 'Cancelled' } }
 
-/** Changes the attempt's order by what `actions` finds still to do, and says whether there is such an order. */
+/** Updates the attempt's order with the actions that `actions` returns; returns whether the order exists. */
 export const changeOrder = async (
   services: OrderServices,
   task: OrderTask,
@@ -17,7 +17,7 @@ export const changeOrder = async (
   if (!order) return false
   const todo = actions(order)
   if (todo.length === 0) return true
-  const saved = answered(
+  const saved = valueOrRefusal(
     await runMutation(services.commerce.server, UpdateOrderDocument, {
       id: order.id,
       version: order.version,

@@ -1,16 +1,16 @@
 import { GetOrderByNumberDocument } from '@selvedge/commerce-client/server'
-import { CommerceUnavailable, required, runQuery } from '../../commerce/commerce.ts'
+import { CommerceUnavailable, runQuery, valueOrThrow } from '../../commerce/commerce.ts'
 import { orderMail } from '../../mail/orderMail.ts'
 import { processingErrors } from '../orderFailure.ts'
 import type { OrderServices, OrderTask } from '../services.ts'
 
-/** Mails the confirmation. Its key is the order's number: there is one, however often this runs. */
+/** Emails the confirmation. The order's number is its key, so a repeated run sends one email. */
 export const confirm = async (
   { commerce, mailer, shopUrl }: OrderServices,
   task: OrderTask,
 ): Promise<void> => {
   const { orderNumber } = task
-  const { order } = required(await runQuery(commerce.server, GetOrderByNumberDocument, { orderNumber }))
+  const { order } = valueOrThrow(await runQuery(commerce.server, GetOrderByNumberDocument, { orderNumber }))
   if (!order?.customerEmail) throw new CommerceUnavailable(processingErrors.fetch)
   await mailer.send({
     key: `order:${orderNumber}`,

@@ -7,13 +7,13 @@ import {
   UpdateCartDocument,
 } from '@selvedge/commerce-client/server'
 import {
-  answered,
   CommerceUnavailable,
-  isPassing,
+  isTransient,
   type Refusal,
-  required,
   runMutation,
   runQuery,
+  valueOrRefusal,
+  valueOrThrow,
 } from '../../commerce/commerce.ts'
 import { processingErrors } from '../orderFailure.ts'
 import type { OrderProblem } from '../orderProblem.ts'
@@ -26,38 +26,41 @@ export type CreatedOrder =
   | { readonly ok: true; readonly orderId: string; readonly orderNumber: string | null }
   | { readonly ok: false; readonly problem: OrderProblem }
 
-/** What goes onto the order besides the cart. */
+/** What the order contains besides the cart. */
 export type OrderExtras = {
   readonly paymentIds: readonly string[]
   readonly purchaseOrderNumber: string | undefined
 }
 
 const refuse = (problem: OrderProblem): CreatedOrder => ({ ok: false, problem })
-const made = ({ id, orderNumber }: Pick<Order, 'id' | 'orderNumber'>): CreatedOrder => ({
+const toCreated = ({ id, orderNumber }: Pick<Order, 'id' | 'orderNumber'>): CreatedOrder => ({
   ok: true,
   orderId: id,
   orderNumber,
 })
 
-/** A refusal that nobody foresaw is told in the specification's words; the platform's own code is for the log. */
+/**
+ * Maps a refusal to a problem. An unexpected one becomes the specification's message; the log has the platform's
+ * code.
+ */
 const problemOf = (refusal: Refusal): OrderProblem => {
   if (refusal.code === 'OutOfStock' || refusal.code === 'MatchingPriceNotFound')
     return { kind: 'item-unavailable' }
   if (refusal.code === 'DuplicateField') return { kind: 'refused', code: processingErrors.number }
-  const ofCart = ['DiscountCodeNonApplicable', 'InvalidOperation', 'ShippingMethodDoesNotMatchCart']
-  return ofCart.includes(refusal.code)
+  const cartCodes = ['DiscountCodeNonApplicable', 'InvalidOperation', 'ShippingMethodDoesNotMatchCart']
+  return cartCodes.includes(refusal.code)
     ? { kind: 'cart-changed' }
     : { kind: 'refused', code: processingErrors.fetch }
 }
 
-/** The cart with its payments on it, at today's prices: every update makes them anew. */
-const prepared = async (
+/** Adds the payments to the cart and recalculates it: every update refreshes its prices. */
+const prepareCart = async (
   { commerce }: OrderServices,
   cart: Cart,
   { paymentIds, purchaseOrderNumber }: OrderExtras,
 ): Promise<Cart | OrderProblem> => {
   const known = new Set(cart.paymentInfo?.payments.map((payment) => payment.id))
-  const answer = answered(
+  const result = valueOrRefusal(
     await runMutation(commerce.server, UpdateCartDocument, {
       id: cart.id,
       version: cart.version,
@@ -70,14 +73,14 @@ const prepared = async (
       ],
     }),
   )
-  if (answer.ok) return answer.value.updateCart ?? { kind: 'cart-changed' }
-  if (isPassing(answer.problem)) throw new CommerceUnavailable(answer.problem.message)
-  return problemOf(answer.problem)
+  if (result.ok) return result.value.updateCart ?? { kind: 'cart-changed' }
+  if (isTransient(result.problem)) throw new CommerceUnavailable(result.problem.message)
+  return problemOf(result.problem)
 }
 
 /**
- * Turns the cart into the order. The number goes in with the creation, so that a second run finds the first one's
- * order instead of making another. What is charged must still be what the cart costs.
+ * Creates the order from the cart. The draft contains the order number, so a repeated run finds the first order
+ * instead of creating another. Refuses when the cart's total differs from the amount to charge.
  */
 export const createOrder = async (
   services: OrderServices,
@@ -86,19 +89,19 @@ export const createOrder = async (
 ): Promise<CreatedOrder> => {
   const { server } = services.commerce
   const { orderNumber } = task
-  const loaded = required(await runQuery(server, GetCartDocument, { id: task.cartId })).cart
+  const loaded = valueOrThrow(await runQuery(server, GetCartDocument, { id: task.cartId })).cart
   if (loaded?.cartState !== 'Active') {
-    // An earlier run of this step may have made the order.
+    // An earlier run of this step may have created the order.
     const earlier = await findOrder(services, task)
-    return earlier ? made(earlier) : refuse({ kind: 'cart-changed' })
+    return earlier ? toCreated(earlier) : refuse({ kind: 'cart-changed' })
   }
-  const cart = await prepared(services, loaded, extras)
+  const cart = await prepareCart(services, loaded, extras)
   if ('kind' in cart) return refuse(cart)
   if (cartTotal(cart) !== task.expectedCents)
     return refuse({ kind: 'total-changed', totalCents: cartTotal(cart) })
   if (!(await isCartReviewed(task, cart))) return refuse({ kind: 'review-outdated' })
 
-  const created = answered(
+  const created = valueOrRefusal(
     await runMutation(server, CreateOrderFromCartDocument, {
       draft: {
         cart: { typeId: 'cart', id: cart.id },
@@ -111,16 +114,16 @@ export const createOrder = async (
   )
   if (created.ok)
     return created.value.createOrderFromCart
-      ? made(created.value.createOrderFromCart)
+      ? toCreated(created.value.createOrderFromCart)
       : refuse({ kind: 'refused', code: processingErrors.fetch })
   if (created.problem.code === 'DuplicateField') {
-    const taken = required(await runQuery(server, GetOrderByNumberDocument, { orderNumber })).order
-    if (taken && taken.cartRef?.id !== task.cartId)
+    const existing = valueOrThrow(await runQuery(server, GetOrderByNumberDocument, { orderNumber })).order
+    if (existing && existing.cartRef?.id !== task.cartId)
       return refuse({ kind: 'refused', code: processingErrors.number })
   }
-  // Somebody changed the cart meanwhile, or a lost answer hides the order: look again.
+  // The cart was changed meanwhile, or the response was lost and the order may exist: retry.
   if (
-    isPassing(created.problem) ||
+    isTransient(created.problem) ||
     created.problem.code === 'DuplicateField' ||
     created.problem.code === 'PriceChanged'
   )

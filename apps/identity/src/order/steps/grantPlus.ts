@@ -1,13 +1,19 @@
 import { FindCustomerDocument, UpdateCustomerDocument } from '@selvedge/commerce-client/server'
-import { answered, CommerceUnavailable, required, runMutation, runQuery } from '../../commerce/commerce.ts'
+import {
+  CommerceUnavailable,
+  runMutation,
+  runQuery,
+  valueOrRefusal,
+  valueOrThrow,
+} from '../../commerce/commerce.ts'
 import { PLUS_GROUP } from '../rules/plusMembership.ts'
 import type { OrderServices } from '../services.ts'
 
-/** Puts the buyer of a Plus membership into the group of its members. Trade members stay what they are. */
+/** Adds the buyer of a Plus membership to the group of members. Trade members keep their group. */
 export const grantPlus = async ({ commerce }: OrderServices, customerId: string): Promise<void> => {
-  const { customer } = required(await runQuery(commerce.server, FindCustomerDocument, { id: customerId }))
+  const { customer } = valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customerId }))
   if (!customer || customer.customerGroup) return
-  const saved = answered(
+  const saved = valueOrRefusal(
     await runMutation(commerce.server, UpdateCustomerDocument, {
       id: customer.id,
       version: customer.version,

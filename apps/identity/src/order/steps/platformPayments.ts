@@ -5,18 +5,18 @@ import {
   UpdatePaymentDocument,
 } from '@selvedge/commerce-client/server'
 import {
-  answered,
   CommerceUnavailable,
-  isPassing,
-  required,
+  isTransient,
+  requireField,
   runMutation,
   runQuery,
-  told,
+  valueOrRefusal,
+  valueOrThrow,
 } from '../../commerce/commerce.ts'
 import { processingErrors } from '../orderFailure.ts'
 import type { OrderServices } from '../services.ts'
 
-/** A payment as the platform is told of it. Its key makes a repeated one the same. */
+/** The data of a payment at the platform. Its key prevents duplicates. */
 export type PaymentRecord = {
   readonly key: string
   readonly paymentInterface: string
@@ -28,17 +28,18 @@ export type PaymentRecord = {
 
 type Transaction = 'Authorization' | 'Charge' | 'CancelAuthorization' | 'Refund'
 
-const find = async ({ commerce }: OrderServices, key: string): Promise<Payment | undefined> =>
-  told(required(await runQuery(commerce.server, GetPaymentByKeyDocument, { key })).payment) ?? undefined
+const findPayment = async ({ commerce }: OrderServices, key: string): Promise<Payment | undefined> =>
+  requireField(valueOrThrow(await runQuery(commerce.server, GetPaymentByKeyDocument, { key })).payment) ??
+  undefined
 
-/** Writes an authorised payment down and gives its id; `undefined` when the platform refuses it for good. */
+/** Records an authorised payment and returns its id; `undefined` when the platform refuses it. */
 export const recordAuthorisation = async (
   services: OrderServices,
   record: PaymentRecord,
 ): Promise<string | undefined> => {
   const { key, paymentInterface, method, reference, cents, currency } = record
   const amount = { currencyCode: currency, centAmount: cents }
-  const created = answered(
+  const created = valueOrRefusal(
     await runMutation(services.commerce.server, CreatePaymentDocument, {
       draft: {
         key,
@@ -50,22 +51,22 @@ export const recordAuthorisation = async (
     }),
   )
   if (created.ok && created.value.createPayment) return created.value.createPayment.id
-  const earlier = await find(services, key)
+  const earlier = await findPayment(services, key)
   if (earlier) return earlier.id
-  if (!created.ok && !isPassing(created.problem)) return undefined
+  if (!created.ok && !isTransient(created.problem)) return undefined
   throw new CommerceUnavailable(processingErrors.credit)
 }
 
-/** Writes down what became of a payment, once however often it runs. Says whether the platform knows the payment. */
+/** Records a transaction of a payment once; returns whether the platform has the payment. */
 export const recordTransaction = async (
   services: OrderServices,
   record: PaymentRecord,
   type: Transaction,
 ): Promise<boolean> => {
-  const payment = await find(services, record.key)
+  const payment = await findPayment(services, record.key)
   if (!payment) return false
   if (payment.transactions.some((transaction) => transaction.type === type)) return true
-  const saved = answered(
+  const saved = valueOrRefusal(
     await runMutation(services.commerce.server, UpdatePaymentDocument, {
       id: payment.id,
       version: payment.version,

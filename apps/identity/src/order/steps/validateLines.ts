@@ -5,12 +5,12 @@ import {
   UpdateCartDocument,
 } from '@selvedge/commerce-client/server'
 import {
-  answered,
   CommerceUnavailable,
-  isPassing,
-  required,
+  isTransient,
   runMutation,
   runQuery,
+  valueOrRefusal,
+  valueOrThrow,
 } from '../../commerce/commerce.ts'
 import type { OrderProblem } from '../orderProblem.ts'
 import { cartTotal } from '../rules/cartTotal.ts'
@@ -31,32 +31,32 @@ export type Validated =
 
 const refuse = (problem: OrderProblem): Validated => ({ ok: false, problem })
 
-/** The cart at today's prices, taxes and codes: what was written down earlier may be out of date. */
-const recalculated = async ({ commerce }: OrderServices, cart: Cart): Promise<Cart | OrderProblem> => {
-  const answer = answered(
+/** Recalculates the cart with current prices, taxes and codes. */
+const recalculate = async ({ commerce }: OrderServices, cart: Cart): Promise<Cart | OrderProblem> => {
+  const result = valueOrRefusal(
     await runMutation(commerce.server, UpdateCartDocument, {
       id: cart.id,
       version: cart.version,
       actions: [{ recalculate: { updateProductData: false } }],
     }),
   )
-  if (answer.ok) return answer.value.updateCart ?? { kind: 'cart-changed' }
-  if (isPassing(answer.problem)) throw new CommerceUnavailable(answer.problem.message)
-  return answer.problem.code === 'MatchingPriceNotFound'
+  if (result.ok) return result.value.updateCart ?? { kind: 'cart-changed' }
+  if (isTransient(result.problem)) throw new CommerceUnavailable(result.problem.message)
+  return result.problem.code === 'MatchingPriceNotFound'
     ? { kind: 'item-unavailable' }
     : { kind: 'cart-changed' }
 }
 
 const groupOf = async ({ commerce }: OrderServices, customerId: string): Promise<string | null> =>
-  required(await runQuery(commerce.server, FindCustomerDocument, { id: customerId })).customer?.customerGroup
-    ?.key ?? null
+  valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customerId })).customer
+    ?.customerGroup?.key ?? null
 
-/** Whether the cart can be ordered as the shopper saw it, and how it is paid. */
+/** Checks whether the cart can be ordered as the shopper saw it, and plans its payment. */
 export const validateLines = async (services: OrderServices, task: OrderTask): Promise<Validated> => {
   const { commerce, payments } = services
-  const loaded = required(await runQuery(commerce.server, GetCartDocument, { id: task.cartId })).cart
+  const loaded = valueOrThrow(await runQuery(commerce.server, GetCartDocument, { id: task.cartId })).cart
   if (loaded?.cartState !== 'Active' || loaded.lineItems.length === 0) return refuse({ kind: 'cart-changed' })
-  const cart = await recalculated(services, loaded)
+  const cart = await recalculate(services, loaded)
   if ('kind' in cart) return refuse(cart)
   if (!cart.shippingAddress || !cart.billingAddress || !cart.shippingInfo || !cart.customerEmail)
     return refuse({ kind: 'cart-changed' })

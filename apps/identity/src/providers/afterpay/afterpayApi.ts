@@ -15,11 +15,11 @@ export type AfterpayPayment = v.InferOutput<typeof AfterpayPayment>
 
 const Failure = v.object({ errorCode: v.optional(v.string(), ''), message: v.optional(v.string(), '') })
 
-export type ApiAnswer<Value> =
+export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly status: number; readonly errorCode: string }
 
-/** Afterpay's REST API (v2). A call without a usable answer throws. */
+/** Afterpay's REST API (v2). Throws when there is no valid response. */
 export const afterpayApi = (
   merchantId: string,
   { AFTERPAY_API_URL, AFTERPAY_SECRET_KEY, PROVIDER_TIMEOUT_SECONDS }: AfterpaySettings,
@@ -33,7 +33,7 @@ export const afterpayApi = (
     method: 'GET' | 'POST',
     path: string,
     body?: unknown,
-  ): Promise<ApiAnswer<v.InferOutput<Schema>>> => {
+  ): Promise<ApiResult<v.InferOutput<Schema>>> => {
     const response = await fetch(`${base}${path}`, {
       method,
       headers: {
@@ -45,11 +45,11 @@ export const afterpayApi = (
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_SECONDS * 1000),
     })
-    const answer: unknown = await response.json()
-    if (response.ok) return { ok: true, value: v.parse(schema, answer) }
+    const received: unknown = await response.json()
+    if (response.ok) return { ok: true, value: v.parse(schema, received) }
     if (response.status >= 500 || response.status === 429)
-      throw new Error(`Afterpay answered ${response.status}.`)
-    const failure = v.safeParse(Failure, answer)
+      throw new Error(`Afterpay returned ${response.status}.`)
+    const failure = v.safeParse(Failure, received)
     return { ok: false, status: response.status, errorCode: failure.success ? failure.output.errorCode : '' }
   }
 }

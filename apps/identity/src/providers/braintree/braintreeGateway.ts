@@ -17,12 +17,12 @@ const environmentOf = (settings: BraintreeSettings): braintree.Environment => {
       : braintree.Environment.Sandbox
   const { hostname, port, protocol, origin } = new URL(settings.BRAINTREE_API_URL)
   const secure = protocol === 'https:'
-  // The constructor takes what its types leave out: an environment of one's own.
+  // The constructor accepts a custom environment, but its types do not.
   const Custom: new (...args: unknown[]) => braintree.Environment = braintree.Environment as never
   return new Custom(hostname, port || (secure ? '443' : '80'), origin, secure, hostname, port)
 }
 
-/** The official client, pointed at the sandbox where there is one. */
+/** The official client, with the sandbox's address if one is configured. */
 export const braintreeGateway = (
   merchantId: string,
   settings: BraintreeSettings,

@@ -1,7 +1,7 @@
 import type braintree from 'braintree'
 import type { Settings } from '../../settings/settings.ts'
 import { decimal } from '../amounts.ts'
-import type { Authorisation, CardProvider, Charge, ProviderEvent, Standing } from '../paymentProvider.ts'
+import type { Authorisation, CardProvider, Charge, PaymentStatus, ProviderEvent } from '../paymentProvider.ts'
 import { braintreeGateway } from './braintreeGateway.ts'
 import { vaultPayment } from './vaultPayment.ts'
 
@@ -16,7 +16,7 @@ const taken = [
   'settlement_confirmed',
 ]
 
-const standingOf = ({ status }: Transaction): Standing => {
+const toStatus = ({ status }: Transaction): PaymentStatus => {
   if (held.includes(status)) return 'authorised'
   return taken.includes(status) ? 'captured' : 'ended'
 }
@@ -24,8 +24,8 @@ const standingOf = ({ status }: Transaction): Standing => {
 const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'notFoundError'
 
 /**
- * Braintree knows no idempotency keys: a charge is looked up by its order id. The number alone would not do, should two
- * shops or a shop with a new database share an account.
+ * The order id of a charge. Braintree has no idempotency keys, so charges are looked up by it. It contains the
+ * attempt, because two shops or a new database may share an account and reuse order numbers.
  */
 const orderIdOf = ({ orderNumber, key }: Pick<Charge, 'orderNumber' | 'key'>): string =>
   `${orderNumber}_${key.slice(0, 8)}`
@@ -49,11 +49,11 @@ export const createBraintreeProvider = (
       stream.on('end', () => resolve(transactions))
       stream.on('error', reject)
     })
-    return found.find((transaction) => standingOf(transaction) !== 'ended') ?? found[0]
+    return found.find((transaction) => toStatus(transaction) !== 'ended') ?? found[0]
   }
 
   const outcome = (transaction: Transaction): Authorisation =>
-    standingOf(transaction) === 'ended'
+    toStatus(transaction) === 'ended'
       ? { kind: 'declined', fraud: transaction.gatewayRejectionReason === 'fraud' }
       : { kind: 'authorised', reference: transaction.id }
 
@@ -80,27 +80,27 @@ export const createBraintreeProvider = (
     read: (nonce, kind) => vaultPayment(gateway, nonce, kind),
     clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
     authorise,
-    standing: async (reference) => standingOf(await find(reference)),
+    statusOf: async (reference) => toStatus(await find(reference)),
     referenceOf: async (charge) => (await earlier(orderIdOf(charge)))?.id,
     capture: async (reference) => {
-      const now = standingOf(await find(reference))
+      const now = toStatus(await find(reference))
       if (now !== 'authorised') return now === 'captured' ? { kind: 'captured' } : { kind: 'refused' }
-      const answer = await gateway.transaction.submitForSettlement(reference)
-      return answer.success ? { kind: 'captured' } : { kind: 'refused' }
+      const result = await gateway.transaction.submitForSettlement(reference)
+      return result.success ? { kind: 'captured' } : { kind: 'refused' }
     },
     release: async (reference) => {
       const transaction = await find(reference).catch((error: unknown) => {
         if (isMissing(error)) return undefined
         throw error
       })
-      if (!transaction || standingOf(transaction) === 'ended') return
-      // Until it is settled a charge can still be voided, which costs nothing and shows on no statement.
+      if (!transaction || toStatus(transaction) === 'ended') return
+      // A charge can be voided until it is settled; that is free and appears on no statement.
       const isSettled = ['settling', 'settled'].includes(transaction.status)
       if (isSettled && (transaction.refundIds ?? []).length > 0) return
-      const answer = isSettled
+      const result = isSettled
         ? await gateway.transaction.refund(reference)
         : await gateway.transaction.void(reference)
-      if (!answer.success) throw new Error(`Braintree did not let a payment go: ${answer.message}`)
+      if (!result.success) throw new Error(`Braintree did not release a payment: ${result.message}`)
     },
     readEvent: async ({ body }): Promise<ProviderEvent | 'forged'> => {
       const form = new URLSearchParams(body)

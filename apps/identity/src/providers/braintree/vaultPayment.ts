@@ -1,15 +1,18 @@
 import type braintree from 'braintree'
 import type { SavedPayment } from '../paymentProvider.ts'
 
-/** Keeps what a nonce stands for: a nonce works once, and an interrupted charge has to be repeatable. */
+/**
+ * Saves the payment of a nonce in the vault: a nonce works only once, and an interrupted charge has to be
+ * repeatable.
+ */
 export const vaultPayment = async (
   gateway: braintree.BraintreeGateway,
   nonce: string,
   kind: 'card' | 'paypal',
 ): Promise<SavedPayment | undefined> => {
-  const answer = await gateway.customer.create({ paymentMethodNonce: nonce })
-  if (!answer.success) return undefined
-  const { creditCards = [], paypalAccounts = [] } = answer.customer
+  const result = await gateway.customer.create({ paymentMethodNonce: nonce })
+  if (!result.success) return undefined
+  const { creditCards = [], paypalAccounts = [] } = result.customer
   if (kind === 'paypal') {
     const [account] = paypalAccounts
     return (

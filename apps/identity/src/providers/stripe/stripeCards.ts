@@ -16,7 +16,7 @@ const orMissing = async <Value>(run: () => Promise<Value | undefined>): Promise<
 
 type Cards = Required<Pick<CardProvider, 'read' | 'cardPage' | 'cardOfPage'>>
 
-/** Cards at Stripe: by their token, or entered on its own page. */
+/** Cards at Stripe: by their token, or entered on Stripe's page. */
 export const stripeCards = (stripe: Stripe): Cards => {
   const read = (token: string): Promise<SavedPayment | undefined> =>
     orMissing(async () => {

@@ -1,12 +1,12 @@
 import Stripe from 'stripe'
 import type { Settings } from '../../settings/settings.ts'
 
-/** The official client, pointed at the sandbox where there is one. */
+/** The official client, with the sandbox's address if one is configured. */
 export const stripeClient = (
   secretKey: string,
   { STRIPE_API_URL, PROVIDER_TIMEOUT_SECONDS }: Pick<Settings, 'STRIPE_API_URL' | 'PROVIDER_TIMEOUT_SECONDS'>,
 ): Stripe => {
-  // Repeats are the workflow's business: it knows how often and for how long.
+  // The workflow retries; it decides how often and for how long.
   const common = { maxNetworkRetries: 0, timeout: PROVIDER_TIMEOUT_SECONDS * 1000, telemetry: false }
   if (!STRIPE_API_URL) return new Stripe(secretKey, common)
   const { hostname, port, protocol } = new URL(STRIPE_API_URL)
@@ -20,6 +20,6 @@ export const stripeClient = (
 
 const missingCodes = ['resource_missing']
 
-/** Whether Stripe does not know what was named. */
+/** Whether Stripe does not know the object. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && missingCodes.includes(error.code ?? '')

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Settings } from '../../settings/settings.ts'
-import type { Authorisation, CardProvider, Charge, ProviderEvent, Standing } from '../paymentProvider.ts'
+import type { Authorisation, CardProvider, Charge, PaymentStatus, ProviderEvent } from '../paymentProvider.ts'
 import { stripeCards } from './stripeCards.ts'
 import { isMissing, stripeClient } from './stripeClient.ts'
 
@@ -8,7 +8,7 @@ type StripeSettings = Pick<Settings, 'STRIPE_API_URL' | 'STRIPE_WEBHOOK_SECRET' 
 
 const fraudCodes = ['fraudulent', 'stolen_card', 'lost_card', 'merchant_blacklist', 'pickup_card']
 
-const standings: Readonly<Record<string, Standing>> = {
+const statuses: Readonly<Record<string, PaymentStatus>> = {
   requires_action: 'approval',
   requires_confirmation: 'approval',
   processing: 'approval',
@@ -19,7 +19,7 @@ const standings: Readonly<Record<string, Standing>> = {
 const outcome = (intent: Stripe.PaymentIntent): Authorisation => {
   const url = intent.next_action?.redirect_to_url?.url
   if (intent.status === 'requires_action' && url) return { kind: 'approval', reference: intent.id, url }
-  return standings[intent.status] === 'authorised' || standings[intent.status] === 'captured'
+  return statuses[intent.status] === 'authorised' || statuses[intent.status] === 'captured'
     ? { kind: 'authorised', reference: intent.id }
     : { kind: 'declined', fraud: false }
 }
@@ -27,15 +27,15 @@ const outcome = (intent: Stripe.PaymentIntent): Authorisation => {
 const isUnexpectedState = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state'
 
-/** Stripe's own no: asking again would get the same answer. */
+/** Whether Stripe refused for good, so that a retry would have the same result. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError
 
 /** Cards through Stripe's payment intents with manual capture. */
 export const createStripeProvider = (secretKey: string, settings: StripeSettings): CardProvider => {
   const stripe = stripeClient(secretKey, settings)
-  const statusOf = async (reference: string): Promise<Standing> =>
-    standings[(await stripe.paymentIntents.retrieve(reference)).status] ?? 'ended'
+  const statusOf = async (reference: string): Promise<PaymentStatus> =>
+    statuses[(await stripe.paymentIntents.retrieve(reference)).status] ?? 'ended'
 
   const authorise = async (charge: Charge): Promise<Authorisation> => {
     try {
@@ -55,7 +55,7 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError)
         return { kind: 'declined', fraud: fraudCodes.includes(error.decline_code ?? '') }
-      // A token the provider does not know cannot be charged, however often it is tried.
+      // An unknown token can never be charged.
       if (isMissing(error)) return { kind: 'declined', fraud: false }
       throw error
     }
@@ -66,10 +66,10 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
     paymentInterface: () => 'stripe',
     ...stripeCards(stripe),
     authorise,
-    standing: statusOf,
+    statusOf,
     referenceOf: async ({ key }) => {
       const { data } = await stripe.paymentIntents.search({ query: `metadata['attempt']:'${key}'` })
-      return data.find((intent) => intent.status in standings)?.id
+      return data.find((intent) => intent.status in statuses)?.id
     },
     capture: async (reference, key) => {
       try {
@@ -81,14 +81,14 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
       }
     },
     release: async (reference, key) => {
-      const standing = await statusOf(reference)
-      if (standing === 'ended') return
+      const status = await statusOf(reference)
+      if (status === 'ended') return
       try {
-        if (standing === 'captured')
+        if (status === 'captured')
           await stripe.refunds.create({ payment_intent: reference }, { idempotencyKey: `${key}:refund` })
         else await stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: `${key}:void` })
       } catch (error) {
-        // An earlier try may have done it and lost the answer.
+        // An earlier run may have released it without receiving the response.
         const refunded =
           error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
         if (!refunded && !isUnexpectedState(error)) throw error

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepsSecureCookies } from './keepsSecureCookies.ts'
+import { acceptsSecureCookies } from './acceptsSecureCookies.ts'
 
 test.each([
   ['https://identity.example', true],
@@ -9,6 +9,6 @@ test.each([
   ['http://shop.localhost', true],
   ['http://192.168.1.20:3001', false],
   ['http://localhost.example', false],
-])('%s keeps secure cookies: %s', (address, kept) => {
-  expect(keepsSecureCookies(address)).toBe(kept)
+])('whether browsers store secure cookies of %s: %s', (address, kept) => {
+  expect(acceptsSecureCookies(address)).toBe(kept)
 })

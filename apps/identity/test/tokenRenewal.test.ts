@@ -7,24 +7,24 @@ import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCommerce } from '../src/commerce/commerce.ts'
 import { openDatabase } from '../src/db/openDatabase.ts'
-import { createFreshTokens } from '../src/session/freshTokens.ts'
+import { createTokenRenewal } from '../src/session/createTokenRenewal.ts'
 import { createSessionStore, type Session } from '../src/session/sessionStore.ts'
-import { theShop } from './harness/shop.ts'
+import { platformClients } from './harness/shop.ts'
 import { databaseUrlOf } from './harness/startIdentity.ts'
-import { surroundings } from './harness/surroundings.ts'
+import { testServices } from './harness/testServices.ts'
 
 let pool: pg.Pool
 let sessions: ReturnType<typeof createSessionStore>
 let refreshes = 0
 let isBroken = false
 
-/** The platform's token service, as far away as it is in a shop, and broken on request. */
+/** A proxy of the platform's token service that is slow, as over a network, and fails on request. */
 const tokenService = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   refreshes += 1
   if (isBroken) return response.writeHead(500).end('{}')
-  const answer = await fetch(`${surroundings.platform}${request.url}`, {
+  const upstream = await fetch(`${testServices.platform}${request.url}`, {
     method: 'POST',
     headers: {
       authorization: request.headers.authorization ?? '',
@@ -32,13 +32,15 @@ const tokenService = createServer(async (request, response) => {
     },
     body: Buffer.concat(chunks),
   })
-  return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  return response
+    .writeHead(upstream.status, { 'content-type': 'application/json' })
+    .end(await upstream.text())
 })
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => tokenService.listen(0, '127.0.0.1', () => resolve()))
   const database = `tokens_${randomUUID().replaceAll('-', '')}`
-  await ensureDatabase(surroundings.databaseUrl, database)
+  await ensureDatabase(testServices.databaseUrl, database)
   const opened = await openDatabase(databaseUrlOf(database), pino({ level: 'silent' }))
   pool = opened.pool
   sessions = createSessionStore(opened.database)
@@ -53,7 +55,7 @@ beforeEach(() => {
   isBroken = false
 })
 
-const freshTokens = () => {
+const tokenRenewal = () => {
   const url = `http://127.0.0.1:${(tokenService.address() as AddressInfo).port}`
   const commerce = createCommerce(
     {
@@ -66,12 +68,12 @@ const freshTokens = () => {
     },
     fetch,
   )
-  return createFreshTokens(commerce.flows, sessions)
+  return createTokenRenewal(commerce.flows, sessions)
 }
 
-/** A session whose access token ends in so many milliseconds. */
+/** A session whose access token expires in that many milliseconds. */
 const aSession = async (endsInMs: number): Promise<Session> => {
-  const tokens = await theShop().guests.anonymous()
+  const tokens = await platformClients().guests.anonymous()
   if (!tokens.ok) throw new Error('no guest')
   return sessions.begin({
     tokens: { ...tokens.value, expiresAt: Date.now() + endsInMs },
@@ -79,32 +81,32 @@ const aSession = async (endsInMs: number): Promise<Session> => {
   })
 }
 
-test('a token that expires under ten parallel requests is refreshed once, and all succeed', async () => {
+test('refreshes a token once when it expires under ten parallel requests, and all succeed', async () => {
   const session = await aSession(1_000)
-  const fresh = freshTokens()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => fresh(session)))
+  const renewTokens = tokenRenewal()
+  const results = await Promise.all(Array.from({ length: 10 }, () => renewTokens(session)))
   expect(refreshes).toBe(1)
-  expect(new Set(answers.map((answer) => answer.kind === 'fresh' && answer.tokens.accessToken)).size).toBe(1)
+  expect(new Set(results.map((result) => result.kind === 'valid' && result.tokens.accessToken)).size).toBe(1)
   const kept = await sessions.find(session.id)
   expect(kept?.tokens.expiresAt).toBeGreaterThan(Date.now() + 3_600_000)
 })
 
-test('a token service that answers 500 ends no session', async () => {
+test('keeps the session when the token service returns 500', async () => {
   isBroken = true
   const soon = await aSession(1_000)
-  expect(await freshTokens()(soon)).toMatchObject({
-    kind: 'fresh',
+  expect(await tokenRenewal()(soon)).toMatchObject({
+    kind: 'valid',
     tokens: { accessToken: soon.tokens.accessToken },
   })
   const expired = await aSession(-1_000)
-  expect(await freshTokens()(expired)).toEqual({ kind: 'unavailable' })
+  expect(await tokenRenewal()(expired)).toEqual({ kind: 'unavailable' })
   expect(await sessions.find(expired.id)).toBeDefined()
   isBroken = false
-  expect(await freshTokens()(expired)).toMatchObject({ kind: 'fresh' })
+  expect(await tokenRenewal()(expired)).toMatchObject({ kind: 'valid' })
 })
 
-test('a refused grant ends a session', async () => {
+test('ends the session when the grant is refused', async () => {
   const session = await aSession(-1_000)
-  await theShop().guests.revoke(session.tokens.refreshToken ?? '')
-  expect(await freshTokens()(session)).toEqual({ kind: 'ended' })
+  await platformClients().guests.revoke(session.tokens.refreshToken ?? '')
+  expect(await tokenRenewal()(session)).toEqual({ kind: 'ended' })
 })

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './paymentProvider.ts'
 
-/** Told how long a provider's answer took, and whether there was one. */
+/** Receives the duration of a provider call, and whether it succeeded. */
 export type ObserveCall = (call: {
   readonly provider: string
   readonly act: string
@@ -8,9 +8,9 @@ export type ObserveCall = (call: {
   readonly seconds: number
 }) => void
 
-const acts = [
+const operations = [
   'authorise',
-  'standing',
+  'statusOf',
   'referenceOf',
   'capture',
   'release',
@@ -20,8 +20,8 @@ const acts = [
   'checkout',
 ] as const
 
-/** The same provider, with every call's time told. */
-export const measured = <Provider extends PaymentProvider>(
+/** Wraps a provider and reports the duration of every call. */
+export const measureProvider = <Provider extends PaymentProvider>(
   provider: Provider,
   observe: ObserveCall,
 ): Provider => {
@@ -32,15 +32,15 @@ export const measured = <Provider extends PaymentProvider>(
       const done = (outcome: 'answered' | 'failed'): void =>
         observe({ provider: provider.name, act, outcome, seconds: (performance.now() - begun) / 1000 })
       try {
-        const answer = await run(...args)
+        const result = await run(...args)
         done('answered')
-        return answer
+        return result
       } catch (error) {
         done('failed')
         throw error
       }
     }
-  const calls = acts.flatMap((act) => {
+  const calls = operations.flatMap((act) => {
     const run: unknown = Reflect.get(provider, act)
     return typeof run === 'function' ? [[act, timed(act, (...args) => run(...args))] as const] : []
   })

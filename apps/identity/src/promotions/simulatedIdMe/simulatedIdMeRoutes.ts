@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { createStandInCodes } from './standInCodes.ts'
-import { standInPage } from './standInPage.ts'
+import { createSimulatedCodes } from './simulatedCodes.ts'
+import { simulatedPage } from './simulatedPage.ts'
 
-/** What a shop's page asks the groups page for, with ID.me's own parameters. */
-const Asked = v.object({
+/** The query of the groups page, with ID.me's own parameters. */
+const GroupsQuery = v.object({
   client_id: v.pipe(v.string(), v.nonEmpty()),
   redirect_uri: v.pipe(v.string(), v.url()),
   response_type: v.literal('code'),
@@ -15,11 +15,11 @@ const Asked = v.object({
   ),
   state: v.pipe(v.string(), v.nonEmpty()),
 })
-const Said = v.object({
+const GroupsForm = v.object({
   person: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   group: v.pipe(v.string(), v.regex(/^[a-z]{0,32}$/)),
 })
-const Exchanged = v.object({
+const TokenForm = v.object({
   grant_type: v.literal('authorization_code'),
   code: v.string(),
   redirect_uri: v.string(),
@@ -34,15 +34,15 @@ const withParameters = (address: string, parameters: Readonly<Record<string, str
 }
 
 /**
- * Stands in for ID.me's groups page and token endpoint, for a shop that runs on one machine: the same parameters, the same
- * way back, and a token that `localProof` takes. It leads back to listed sites only.
+ * Simulates ID.me's groups page and token endpoint, for a shop that runs on one machine: the same parameters, the
+ * same redirect, and a token that `localProof` accepts. Redirects to listed sites only.
  */
-export const standInRoutes = (siteOrigins: readonly string[]): Hono => {
+export const simulatedIdMeRoutes = (siteOrigins: readonly string[]): Hono => {
   const app = new Hono()
-  const codes = createStandInCodes()
+  const codes = createSimulatedCodes()
 
-  const asked = (context: Context) => {
-    const parsed = v.safeParse(Asked, context.req.query())
+  const parseQuery = (context: Context) => {
+    const parsed = v.safeParse(GroupsQuery, context.req.query())
     return parsed.success && siteOrigins.includes(new URL(parsed.output.redirect_uri).origin)
       ? parsed.output
       : undefined
@@ -51,30 +51,30 @@ export const standInRoutes = (siteOrigins: readonly string[]): Hono => {
     context.text('The shop asked for something that this page does not know.', 400)
 
   app.get('/stand-in/id.me', (context) => {
-    const question = asked(context)
-    if (!question) return refuse(context)
+    const query = parseQuery(context)
+    if (!query) return refuse(context)
     context.header(
       'content-security-policy',
       `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${siteOrigins.join(' ')}`,
     )
     context.header('cache-control', 'no-store')
-    return context.html(standInPage(question.scopes))
+    return context.html(simulatedPage(query.scopes))
   })
 
   app.post('/stand-in/id.me', async (context) => {
-    const question = asked(context)
-    const said = v.safeParse(Said, await context.req.parseBody())
-    if (!question || !said.success) return refuse(context)
-    const { redirect_uri: back, state } = question
-    const { person, group } = said.output
-    const answer =
-      group === '' ? { error: 'access_denied' } : { code: codes.give(`local:${person}:${group}`, back) }
-    return context.redirect(withParameters(back, { ...answer, state }), 303)
+    const query = parseQuery(context)
+    const form = v.safeParse(GroupsForm, await context.req.parseBody())
+    if (!query || !form.success) return refuse(context)
+    const { redirect_uri: back, state } = query
+    const { person, group } = form.output
+    const result =
+      group === '' ? { error: 'access_denied' } : { code: codes.issue(`local:${person}:${group}`, back) }
+    return context.redirect(withParameters(back, { ...result, state }), 303)
   })
 
   app.post('/stand-in/id.me/oauth/token', async (context) => {
-    const body = v.safeParse(Exchanged, await context.req.parseBody())
-    const token = body.success ? codes.take(body.output.code, body.output.redirect_uri) : undefined
+    const body = v.safeParse(TokenForm, await context.req.parseBody())
+    const token = body.success ? codes.redeem(body.output.code, body.output.redirect_uri) : undefined
     context.header('cache-control', 'no-store')
     return token
       ? context.json({ access_token: token, token_type: 'bearer', expires_in: 300 })

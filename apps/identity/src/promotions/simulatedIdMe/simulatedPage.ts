@@ -5,7 +5,7 @@ fieldset{border:1px solid #999;padding:.5rem 1rem 1rem;margin:1rem 0}label{displ
 input[type=text]{display:block;width:100%;box-sizing:border-box;font:inherit;padding:.5rem}
 button{font:inherit;padding:.75rem 1.25rem;min-height:44px}p{color:#555}`
 
-/** What the scopes of ID.me are called. */
+/** The labels of ID.me's scopes. */
 const names: Readonly<Record<string, string>> = {
   military: 'Military',
   student: 'Student',
@@ -14,8 +14,8 @@ const names: Readonly<Record<string, string>> = {
   nurse: 'Nurse',
 }
 
-/** The page on which a person would prove to ID.me who they are: here they only say so. */
-export const standInPage = (scopes: readonly string[]) => html`<!doctype html>
+/** The page that simulates ID.me: the person chooses a group without proof. */
+export const simulatedPage = (scopes: readonly string[]) => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Stand-in for ID.me</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head>
 <body><main><h1>Stand-in for ID.me</h1>

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
-/** Runs something again and again with a rest in between; a failure is told and tried again. Gives the stop. */
-export const every = (
+/** Runs a job repeatedly with a pause in between; logs a failure and continues. Returns the function that stops it. */
+export const repeatJob = (
   milliseconds: number,
   name: string,
   run: () => Promise<unknown>,
@@ -13,7 +13,7 @@ export const every = (
 
   const round = (): void => {
     running = run()
-      .catch((error: unknown) => log.warn({ job: name, reason: String(error) }, 'a regular job failed'))
+      .catch((error: unknown) => log.warn({ job: name, reason: String(error) }, 'job failed'))
       .finally(() => {
         if (!stopped) timer = setTimeout(round, milliseconds)
       })
