@@ -9,7 +9,7 @@ import { readOrderAmount } from './limits.ts'
 
 const HOURS = 3
 
-const shown = (checkout: AfterpayCheckout, publicUrl: string) => ({
+const renderCheckout = (checkout: AfterpayCheckout, publicUrl: string) => ({
   token: checkout.id,
   expires: checkout.expiresAt,
   redirectCheckoutUrl: `${publicUrl}/afterpay/checkout/${checkout.id}`,
@@ -36,7 +36,7 @@ export const createCheckout = (
     shopper: '',
     payment: null,
   })
-  return { status: 201, body: shown(checkout, publicUrl) }
+  return { status: 201, body: renderCheckout(checkout, publicUrl) }
 }
 
 /** Finds an order by its token. */
@@ -46,7 +46,7 @@ export const findCheckout = ({ store, publicUrl }: AfterpayAccount, token: strin
   return {
     status: 200,
     body: {
-      ...shown(checkout, publicUrl),
+      ...renderCheckout(checkout, publicUrl),
       amount: checkout.amount,
       merchantReference: checkout.merchantReference,
       merchant: { redirectConfirmUrl: checkout.confirmUrl, redirectCancelUrl: checkout.cancelUrl },

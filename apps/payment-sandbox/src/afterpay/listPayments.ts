@@ -7,9 +7,9 @@ export const listPayments = (payments: readonly AfterpayPayment[], query: URLSea
     const filters = query.getAll(name)
     return filters.length === 0 || filters.includes(value)
   }
-  const count = (name: string, most: number, otherwise: number): number => {
-    const value = Number(query.get(name) ?? otherwise)
-    return Number.isInteger(value) && value >= 0 ? Math.min(value, most) : otherwise
+  const numberParameter = (name: string, max: number, fallback: number): number => {
+    const value = Number(query.get(name) ?? fallback)
+    return Number.isInteger(value) && value >= 0 ? Math.min(value, max) : fallback
   }
   const found = payments
     .filter(
@@ -20,8 +20,8 @@ export const listPayments = (payments: readonly AfterpayPayment[], query: URLSea
         matches('statuses', payment.state === 'AUTH_DECLINED' ? 'DECLINED' : 'APPROVED'),
     )
     .reverse()
-  const limit = count('limit', 250, 20)
-  const offset = count('offset', Number.MAX_SAFE_INTEGER, 0)
+  const limit = numberParameter('limit', 250, 20)
+  const offset = numberParameter('offset', Number.MAX_SAFE_INTEGER, 0)
   return {
     totalResults: found.length,
     offset,

@@ -14,7 +14,7 @@ type Run = (account: AfterpayAccount, body: unknown, id: string) => Reply
 export type Operation = { readonly path: string; readonly act: Act; readonly run: Run }
 
 /** Validates a body before the operation runs. The first issue becomes Afterpay's error. */
-const reading =
+const validated =
   <Schema extends v.GenericSchema>(
     schema: Schema,
     run: (account: AfterpayAccount, body: v.InferOutput<Schema>, id: string) => Reply,
@@ -35,7 +35,7 @@ const ofPayment = <Schema extends v.GenericSchema>(
   schema: Schema,
   run: (account: AfterpayAccount, payment: AfterpayPayment, body: v.InferOutput<Schema>) => Reply,
 ): Run =>
-  reading(schema, (account, body, id) => {
+  validated(schema, (account, body, id) => {
     const payment = account.store.find('afterpay.payment', id)
     return payment
       ? run(account, payment, body)
@@ -44,8 +44,8 @@ const ofPayment = <Schema extends v.GenericSchema>(
 
 /** The calls that change state, at Afterpay's own paths. */
 export const operations: readonly Operation[] = [
-  { path: '/v2/checkouts', act: 'session', run: reading(CheckoutBody, createCheckout) },
-  { path: '/v2/payments/auth', act: 'authorise', run: reading(AuthBody, authorise) },
+  { path: '/v2/checkouts', act: 'session', run: validated(CheckoutBody, createCheckout) },
+  { path: '/v2/payments/auth', act: 'authorise', run: validated(AuthBody, authorise) },
   { path: '/v2/payments/:id/capture', act: 'capture', run: ofPayment(CaptureBody, capture) },
   { path: '/v2/payments/:id/void', act: 'cancel', run: ofPayment(VoidBody, voidPayment) },
   { path: '/v2/payments/:id/refund', act: 'refund', run: ofPayment(RefundBody, refund) },

@@ -15,7 +15,7 @@ const numericId = (): string => `100${randomInt(1e9, 1e10)}`
 
 type Event = AfterpayPayment['events'][number]
 
-const eventOf = (type: Event['type'], amount: number, at: string): Event => ({
+const createEvent = (type: Event['type'], amount: number, at: string): Event => ({
   id: newId('evt'),
   at,
   type,
@@ -53,7 +53,7 @@ export const authorise = ({ store, now }: AfterpayAccount, body: v.InferOutput<t
     state: type,
     merchantReference: body.merchantReference ?? checkout.merchantReference,
     refunds: [],
-    events: [eventOf(type, original, at)],
+    events: [createEvent(type, original, at)],
   })
   store.save<'afterpay.checkout'>({ ...checkout, payment: payment.id })
   return { status: approved ? 201 : 402, body: renderPayment(payment) }
@@ -81,7 +81,7 @@ export const capture = (
     captured: payment.captured + amount,
     state: amount === payment.open ? 'CAPTURED' : 'PARTIALLY_CAPTURED',
     merchantReference: body.merchantReference ?? payment.merchantReference,
-    events: [...payment.events, eventOf('CAPTURED', amount, now().toISOString())],
+    events: [...payment.events, createEvent('CAPTURED', amount, now().toISOString())],
   })
   return { status: 201, body: renderPayment(captured) }
 }
@@ -108,7 +108,7 @@ export const voidPayment = (
     open,
     voided: payment.voided + amount,
     state: open > 0 ? payment.state : payment.captured > 0 ? 'CAPTURED' : 'VOIDED',
-    events: [...payment.events, eventOf('VOIDED', amount, now().toISOString())],
+    events: [...payment.events, createEvent('VOIDED', amount, now().toISOString())],
   })
   return { status: 201, body: renderPayment(voided) }
 }
@@ -130,13 +130,13 @@ export const refund = (
   const refunded = payment.refunds.reduce((sum, one) => sum + one.amount, 0)
   if (amount > payment.captured - refunded)
     return failure(422, 'invalid_amount', 'The amount requested exceeded the amount available.')
-  const made = {
+  const created = {
     id: numericId(),
     requestId: body.requestId,
     at: now().toISOString(),
     amount,
     merchantReference: body.merchantReference ?? undefined,
   }
-  store.save<'afterpay.payment'>({ ...payment, refunds: [...payment.refunds, made] })
-  return { status: 201, body: renderRefund(made, payment.currency) }
+  store.save<'afterpay.payment'>({ ...payment, refunds: [...payment.refunds, created] })
+  return { status: 201, body: renderRefund(created, payment.currency) }
 }

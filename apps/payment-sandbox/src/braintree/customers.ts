@@ -16,7 +16,7 @@ export const CustomerBody = v.object({
 })
 type Body = v.InferOutput<typeof CustomerBody>
 
-const shown = (account: BraintreeAccount, id: string, status: 200 | 201 = 200): OperationResult => {
+const renderResult = (account: BraintreeAccount, id: string, status: 200 | 201 = 200): OperationResult => {
   const customer = account.store.find('braintree.customer', id)
   return customer && !customer.deleted
     ? { kind: 'done', root: 'customer', value: renderCustomer(customer, methodsOf(account, id)), status }
@@ -43,10 +43,11 @@ export const addCustomer = (account: BraintreeAccount, body: Body): OperationRes
       return kept
     }
   }
-  return shown(account, customer.id, 201)
+  return renderResult(account, customer.id, 201)
 }
 
-export const findCustomer = (account: BraintreeAccount, id: string): OperationResult => shown(account, id)
+export const findCustomer = (account: BraintreeAccount, id: string): OperationResult =>
+  renderResult(account, id)
 
 /** Updates the given fields of a customer. */
 export const updateCustomer = (account: BraintreeAccount, id: string, body: Body): OperationResult => {
@@ -58,7 +59,7 @@ export const updateCustomer = (account: BraintreeAccount, id: string, body: Body
     lastName: body.last_name ?? customer.lastName,
     email: body.email ?? customer.email,
   })
-  return shown(account, id)
+  return renderResult(account, id)
 }
 
 /** Deletes a customer and the saved payment methods. */

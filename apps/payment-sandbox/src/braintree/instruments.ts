@@ -37,7 +37,7 @@ const types = {
  * The details of a card that may be shown: its brand, and the first six and last four digits of a public test
  * number.
  */
-export const cardFacts = (key: string): { cardType: string; bin: string; last4: string } => {
+export const cardDetails = (key: string): { cardType: string; bin: string; last4: string } => {
   const test = testCardOfKey(key)
   return test
     ? { cardType: types[test.brand], bin: test.number.slice(0, 6), last4: test.number.slice(-4) }

@@ -65,7 +65,7 @@ const ofTransaction =
   (account, body, id) => {
     const transaction = account.store.find('braintree.transaction', id)
     if (!transaction) return missing
-    return validated('transaction', AmountBody, (inside, read) => act(inside, transaction, read))(
+    return validated('transaction', AmountBody, (innerAccount, read) => act(innerAccount, transaction, read))(
       account,
       body,
       id,
@@ -130,7 +130,7 @@ export const operations: readonly Operation[] = [
         list: 'collection',
         of: 'transaction',
         items: found.slice(0, PAGE_SIZE).map(renderTransaction),
-        beside: { currentPageNumber: 1, pageSize: PAGE_SIZE, totalItems: found.length },
+        fields: { currentPageNumber: 1, pageSize: PAGE_SIZE, totalItems: found.length },
       },
     })),
   },
@@ -160,11 +160,11 @@ export const operations: readonly Operation[] = [
   { method: 'PUT', path: '/transactions/:id/void', act: 'cancel', run: ofTransaction(voidTransaction) },
   { method: 'POST', path: '/transactions/:id/refund', act: 'refund', run: ofTransaction(refundTransaction) },
   ...(Object.keys(settlements) as Settlement[]).map(
-    (how): Operation => ({
+    (settlement): Operation => ({
       method: 'PUT',
-      path: `/transactions/:id/${how}`,
+      path: `/transactions/:id/${settlement}`,
       act: 'vault',
-      run: (account, _, id) => settleTransaction(account, id, how),
+      run: (account, _, id) => settleTransaction(account, id, settlement),
     }),
   ),
   { method: 'POST', path: '/customers', act: 'vault', run: validated('customer', CustomerBody, addCustomer) },

@@ -16,21 +16,21 @@ export const MethodBody = v.object({
 })
 type Body = v.InferOutput<typeof MethodBody>
 
-const no = (code: string, attribute: string, message: string): OperationResult =>
+const refuse = (code: string, attribute: string, message: string): OperationResult =>
   invalid('payment_method', { code, attribute, message })
 
 /** Saves the instrument of a nonce. With `verify_card` the card's bank verifies it first. */
 export const saveMethod = (account: BraintreeAccount, body: Body): OperationResult => {
   const { store, now } = account
   const customer = store.find('braintree.customer', body.customer_id ?? '')
-  if (!body.customer_id) return no('93104', 'customer_id', 'Customer ID is required.')
-  if (!customer || customer.deleted) return no('93105', 'customer_id', 'Customer ID is invalid.')
+  if (!body.customer_id) return refuse('93104', 'customer_id', 'Customer ID is required.')
+  if (!customer || customer.deleted) return refuse('93105', 'customer_id', 'Customer ID is invalid.')
   const nonce = nonceOf(store, body.payment_method_nonce ?? '', now())
-  if (!nonce) return no('93108', 'payment_method_nonce', 'Unknown or expired payment_method_nonce.')
+  if (!nonce) return refuse('93108', 'payment_method_nonce', 'Unknown or expired payment_method_nonce.')
   if (nonce.consumed)
-    return no('93107', 'payment_method_nonce', 'Cannot use a payment_method_nonce more than once.')
+    return refuse('93107', 'payment_method_nonce', 'Cannot use a payment_method_nonce more than once.')
   const taken = body.token === undefined ? undefined : store.find('braintree.payment_method', body.token)
-  if (taken && !taken.deleted) return no('93503', 'token', 'Payment method token has already been taken.')
+  if (taken && !taken.deleted) return refuse('93503', 'token', 'Payment method token has already been taken.')
   const payer = { ...nonce, nonce, token: null, customer: customer.id }
   const verdict = verdictOf(payer, { authenticationRequired: false })
   if (body.options?.verify_card && verdict.status !== 'authorized') return { kind: 'unverified', verdict }
@@ -39,8 +39,8 @@ export const saveMethod = (account: BraintreeAccount, body: Body): OperationResu
     token: body.token,
     makeDefault: body.options?.make_default,
   })
-  const kept = findMethod(account, token)
-  return kept.kind === 'done' ? { ...kept, status: 201 } : kept
+  const saved = findMethod(account, token)
+  return saved.kind === 'done' ? { ...saved, status: 201 } : saved
 }
 
 /** Finds a saved payment method by its token. */

@@ -1,6 +1,6 @@
 import { decimal } from '../money/decimal.ts'
 import type { Authentication, Transaction } from './entities.ts'
-import { cardFacts } from './instruments.ts'
+import { cardDetails } from './instruments.ts'
 import { listOf, type XmlValue } from './xml.ts'
 
 const authentications: Readonly<Record<Exclude<Authentication, 'none'>, string>> = {
@@ -37,7 +37,7 @@ const renderInstrument = ({ instrument, token, id }: Transaction): { readonly [k
     : {
         paymentInstrumentType: 'credit_card',
         creditCard: {
-          ...cardFacts(instrument.key),
+          ...cardDetails(instrument.key),
           cardholderName: instrument.cardholder,
           expirationMonth: String(instrument.expMonth).padStart(2, '0'),
           expirationYear: String(instrument.expYear),

@@ -1,5 +1,5 @@
 import type { Nonce, VaultCustomer, VaultedMethod } from './entities.ts'
-import { cardFacts } from './instruments.ts'
+import { cardDetails } from './instruments.ts'
 import { renderAuthentication } from './renderTransaction.ts'
 import { listOf, type XmlValue } from './xml.ts'
 
@@ -22,7 +22,7 @@ export const renderMethod = (method: VaultedMethod): { readonly root: string; re
         root: 'creditCard',
         value: {
           ...common,
-          ...cardFacts(instrument.key),
+          ...cardDetails(instrument.key),
           cardholderName: instrument.cardholder,
           expirationMonth: String(instrument.expMonth).padStart(2, '0'),
           expirationYear: String(instrument.expYear),
@@ -52,7 +52,7 @@ export const renderCustomer = (customer: VaultCustomer, methods: readonly Vaulte
 /** A nonce in Braintree's format, with the details that may be shown. */
 export const renderNonce = (nonce: Nonce): Fields => {
   const { instrument } = nonce
-  const card = instrument.kind === 'card' ? cardFacts(instrument.key) : undefined
+  const card = instrument.kind === 'card' ? cardDetails(instrument.key) : undefined
   return {
     nonce: nonce.id,
     type: instrument.kind === 'card' ? 'CreditCard' : 'PayPalAccount',

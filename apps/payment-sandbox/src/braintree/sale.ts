@@ -97,7 +97,7 @@ export const createSale = (account: BraintreeAccount, sale: Sale): OperationResu
   if (verdict.status !== 'authorized') return { kind: 'declined', transaction }
   if (!sale.options.submit_for_settlement)
     return { kind: 'done', root: 'transaction', value: renderTransaction(transaction), status: 201 }
-  const submitted = updateStatus(account, transaction, 'submitted_for_settlement')
-  account.scheduleSettlement(submitted.id)
-  return { kind: 'done', root: 'transaction', value: renderTransaction(submitted), status: 201 }
+  const updated = updateStatus(account, transaction, 'submitted_for_settlement')
+  account.scheduleSettlement(updated.id)
+  return { kind: 'done', root: 'transaction', value: renderTransaction(updated), status: 201 }
 }

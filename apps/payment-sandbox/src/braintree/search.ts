@@ -19,7 +19,7 @@ type Criterion = v.InferOutput<typeof Criterion>
 
 export const SearchBody = v.object({ search: v.optional(v.record(v.string(), Criterion), {}) })
 
-const atOf = (transaction: Transaction, status: Transaction['status']): string | undefined =>
+const timeOf = (transaction: Transaction, status: Transaction['status']): string | undefined =>
   transaction.history.find((event) => event.status === status)?.at
 
 const fields: Readonly<Record<string, (transaction: Transaction) => string | undefined>> = {
@@ -36,12 +36,12 @@ const fields: Readonly<Record<string, (transaction: Transaction) => string | und
     instrument.kind === 'card' ? 'CreditCardDetail' : 'PayPalDetail',
   amount: ({ amount, currency }) => decimal(amount, currency),
   created_at: ({ createdAt }) => createdAt,
-  authorized_at: (transaction) => atOf(transaction, 'authorized'),
-  submitted_for_settlement_at: (transaction) => atOf(transaction, 'submitted_for_settlement'),
-  settled_at: (transaction) => atOf(transaction, 'settled'),
-  voided_at: (transaction) => atOf(transaction, 'voided'),
-  processor_declined_at: (transaction) => atOf(transaction, 'processor_declined'),
-  gateway_rejected_at: (transaction) => atOf(transaction, 'gateway_rejected'),
+  authorized_at: (transaction) => timeOf(transaction, 'authorized'),
+  submitted_for_settlement_at: (transaction) => timeOf(transaction, 'submitted_for_settlement'),
+  settled_at: (transaction) => timeOf(transaction, 'settled'),
+  voided_at: (transaction) => timeOf(transaction, 'voided'),
+  processor_declined_at: (transaction) => timeOf(transaction, 'processor_declined'),
+  gateway_rejected_at: (transaction) => timeOf(transaction, 'gateway_rejected'),
 }
 
 const comparable = (text: string): number => (/^[0-9.]+$/.test(text) ? Number(text) : Date.parse(text))

@@ -16,7 +16,7 @@ export type Settlement = keyof typeof settlements
 export const settleTransaction = (
   account: BraintreeAccount,
   id: string,
-  how: Settlement,
+  settlement: Settlement,
 ): OperationResult => {
   const transaction = account.store.find('braintree.transaction', id)
   if (!transaction) return missing
@@ -24,9 +24,9 @@ export const settleTransaction = (
     return invalid('transaction', {
       code: '91507',
       attribute: 'base',
-      message: `Cannot transition transaction to ${settlements[how]} from ${transaction.status}`,
+      message: `Cannot transition transaction to ${settlements[settlement]} from ${transaction.status}`,
     })
-  const moved = updateStatus(account, transaction, settlements[how])
+  const moved = updateStatus(account, transaction, settlements[settlement])
   if (moved.status === 'settled') account.publish('transaction_settled', moved)
   if (moved.status === 'settlement_declined') account.publish('transaction_settlement_declined', moved)
   return { kind: 'done', root: 'transaction', value: renderTransaction(moved) }

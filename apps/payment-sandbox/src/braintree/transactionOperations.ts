@@ -7,10 +7,10 @@ import { updateStatus } from './updateStatus.ts'
 
 type Body = { readonly amount?: string | null | undefined; readonly order_id?: string | null | undefined }
 
-const no = (code: string, message: string, attribute = 'base'): OperationResult =>
+const refuse = (code: string, message: string, attribute = 'base'): OperationResult =>
   invalid('transaction', { code, attribute, message })
 
-const done = (transaction: Transaction, status: 200 | 201 = 200): OperationResult => ({
+const toResult = (transaction: Transaction, status: 200 | 201 = 200): OperationResult => ({
   kind: 'done',
   root: 'transaction',
   value: renderTransaction(transaction),
@@ -31,16 +31,17 @@ export const submitForSettlement = (
   body: Body,
 ): OperationResult => {
   if (transaction.status !== 'authorized' || transaction.partialSettlements.length > 0)
-    return no('91507', 'Cannot submit for settlement unless status is authorized.')
+    return refuse('91507', 'Cannot submit for settlement unless status is authorized.')
   const read = amountOf(body, transaction.authorised, transaction.currency)
   if ('problem' in read) return invalid('transaction', read.problem)
-  if (read.amount > transaction.authorised) return no('91522', 'Settlement amount is too large.', 'amount')
+  if (read.amount > transaction.authorised)
+    return refuse('91522', 'Settlement amount is too large.', 'amount')
   const submitted = updateStatus(account, transaction, 'submitted_for_settlement', {
     amount: read.amount,
     orderId: body.order_id ?? transaction.orderId,
   })
   account.scheduleSettlement(submitted.id)
-  return done(submitted)
+  return toResult(submitted)
 }
 
 /** Captures a part of the authorised amount in a separate transaction; the rest stays authorised. */
@@ -50,14 +51,14 @@ export const submitForPartialSettlement = (
   body: Body,
 ): OperationResult => {
   if (transaction.status !== 'authorized')
-    return no('915103', 'Cannot submit for partial settlement unless status is authorized.')
+    return refuse('915103', 'Cannot submit for partial settlement unless status is authorized.')
   const read = readAmount(body.amount, transaction.currency)
   if ('problem' in read) return invalid('transaction', read.problem)
   const taken = transaction.partialSettlements
     .map((id) => account.store.find('braintree.transaction', id)?.amount ?? 0)
     .reduce((sum, amount) => sum + amount, 0)
   if (taken + read.amount > transaction.authorised)
-    return no('91522', 'Settlement amount is too large.', 'amount')
+    return refuse('91522', 'Settlement amount is too large.', 'amount')
   const at = account.now().toISOString()
   const part = updateStatus(
     account,
@@ -79,14 +80,14 @@ export const submitForPartialSettlement = (
     partialSettlements: [...transaction.partialSettlements, part.id],
   })
   account.scheduleSettlement(part.id)
-  return done(part, 201)
+  return toResult(part, 201)
 }
 
 /** Voids a transaction that is authorised or submitted for settlement. */
 export const voidTransaction = (account: BraintreeAccount, transaction: Transaction): OperationResult =>
   transaction.status === 'authorized' || transaction.status === 'submitted_for_settlement'
-    ? done(updateStatus(account, transaction, 'voided'))
-    : no(
+    ? toResult(updateStatus(account, transaction, 'voided'))
+    : refuse(
         '91504',
         'Transaction can only be voided if status is authorized, submitted_for_settlement, or - for PayPal - settlement_pending.',
       )
@@ -97,16 +98,17 @@ export const refundTransaction = (
   transaction: Transaction,
   body: Body,
 ): OperationResult => {
-  if (transaction.type === 'credit') return no('91505', 'Cannot refund a credit transaction.')
-  if (transaction.status !== 'settled') return no('91506', 'Cannot refund transaction unless it is settled.')
+  if (transaction.type === 'credit') return refuse('91505', 'Cannot refund a credit transaction.')
+  if (transaction.status !== 'settled')
+    return refuse('91506', 'Cannot refund transaction unless it is settled.')
   const refunded = transaction.refunds
     .map((id) => account.store.find('braintree.transaction', id)?.amount ?? 0)
     .reduce((sum, amount) => sum + amount, 0)
   const rest = transaction.amount - refunded
-  if (rest === 0) return no('91512', 'Transaction has already been fully refunded.')
+  if (rest === 0) return refuse('91512', 'Transaction has already been fully refunded.')
   const read = amountOf(body, rest, transaction.currency)
   if ('problem' in read) return invalid('transaction', read.problem)
-  if (read.amount > rest) return no('91521', 'Refund amount is too large.', 'amount')
+  if (read.amount > rest) return refuse('91521', 'Refund amount is too large.', 'amount')
   const at = account.now().toISOString()
   const credit = updateStatus(
     account,
@@ -132,5 +134,5 @@ export const refundTransaction = (
     refunds: [...transaction.refunds, credit.id],
   })
   account.scheduleSettlement(credit.id)
-  return done(credit, 201)
+  return toResult(credit, 201)
 }

@@ -32,15 +32,15 @@ export const saveInVault = (
   { token, makeDefault }: { token?: string | undefined; makeDefault?: boolean | undefined } = {},
 ): { readonly token: string; readonly customer: string } => {
   const { store, now } = account
-  const known = customer === null ? undefined : store.find('braintree.customer', customer)
+  const existing = customer === null ? undefined : store.find('braintree.customer', customer)
   const owner =
-    known && !known.deleted
-      ? known
+    existing && !existing.deleted
+      ? existing
       : createCustomer(account, { ...person, ...(customer === null ? {} : { id: customer }) })
   const others = methodsOf(account, owner.id)
   if (makeDefault)
     for (const other of others) store.save<'braintree.payment_method'>({ ...other, isDefault: false })
-  const kept = store.save<'braintree.payment_method'>({
+  const saved = store.save<'braintree.payment_method'>({
     id: token ?? shortId(),
     object: 'braintree.payment_method',
     customer: owner.id,
@@ -50,5 +50,5 @@ export const saveInVault = (
     isDefault: makeDefault === true || others.length === 0,
     createdAt: now().toISOString(),
   })
-  return { token: kept.id, customer: owner.id }
+  return { token: saved.id, customer: owner.id }
 }

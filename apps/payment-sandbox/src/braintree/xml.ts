@@ -13,7 +13,7 @@ export type XmlList = {
   readonly list: 'array' | 'collection'
   readonly of: string
   readonly items: readonly XmlValue[]
-  readonly beside?: { readonly [key: string]: XmlValue }
+  readonly fields?: { readonly [key: string]: XmlValue }
 }
 
 /** Creates a list of elements with one name. */
@@ -51,7 +51,7 @@ const element = (key: string, value: XmlValue): string => {
   if (isList(value))
     return write(
       ` type="${value.list}"`,
-      fields(value.beside ?? {}) + value.items.map((item) => element(value.of, item)).join(''),
+      fields(value.fields ?? {}) + value.items.map((item) => element(value.of, item)).join(''),
     )
   return write('', fields(value))
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../braintree/entities.ts'
-import { cardFacts } from '../braintree/instruments.ts'
+import { cardDetails } from '../braintree/instruments.ts'
 import type { Provider } from '../faults/fault.ts'
 import type { Store } from '../store/createStore.ts'
 
@@ -84,7 +84,7 @@ const ofTransaction = (transaction: Transaction, all: readonly Transaction[]): P
     instrument:
       instrument.kind === 'paypal'
         ? 'PayPal'
-        : `${cardFacts(instrument.key).cardType} ${cardFacts(instrument.key).last4}`,
+        : `${cardDetails(instrument.key).cardType} ${cardDetails(instrument.key).last4}`,
     createdAt: transaction.createdAt,
     amount: transaction.authorised,
     authorised,

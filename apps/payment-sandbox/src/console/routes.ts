@@ -14,10 +14,10 @@ export const consoleRoutes = (store: Store): Hono => {
   app.get('/console.json', (context) => {
     const all = payments(store)
     const reference = context.req.query('reference')
-    const shown = reference === undefined ? all : all.filter((payment) => payment.reference === reference)
+    const selected = reference === undefined ? all : all.filter((payment) => payment.reference === reference)
     return context.json({
-      payments: shown,
-      totals: totals(shown),
+      payments: selected,
+      totals: totals(selected),
       // Stripe's own objects, newest first.
       paymentIntents: [...store.list('payment_intent')].reverse(),
       refunds: store.list('refund'),

@@ -20,11 +20,11 @@ export const callOf = (store: Store, { act }: Operation, form: Form, id: string)
   const named = typeof form.payment_intent === 'string' ? form.payment_intent : id
   const intent = store.find('payment_intent', named)
   // Creating an intent reaches the bank only when it is confirmed at once.
-  const pays = act === 'authorise' && (id !== '' || form.confirm === 'true')
+  const authorises = act === 'authorise' && (id !== '' || form.confirm === 'true')
   return {
     provider: 'stripe',
     act,
     references: [...texts(form.metadata), ...texts(intent?.metadata), ...(named ? [named] : [])],
-    payer: pays ? payerOf(store, form.payment_method ?? intent?.payment_method) : undefined,
+    payer: authorises ? payerOf(store, form.payment_method ?? intent?.payment_method) : undefined,
   }
 }

@@ -30,8 +30,8 @@ export const createCustomer = (account: Account, form: unknown): Result<Customer
     metadata,
   })
   if (payment_method === undefined) return { value: customer }
-  const kept = attach(account.store, { id: payment_method, customer: customer.id, now: account.now() })
-  return 'failure' in kept ? kept : { value: customer }
+  const saved = attach(account.store, { id: payment_method, customer: customer.id, now: account.now() })
+  return 'failure' in saved ? saved : { value: customer }
 }
 
 /** Updates the given fields of a customer. */

@@ -10,10 +10,10 @@ export type Page<Item> = {
   readonly data: readonly Item[]
 }
 
-const bounds = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
+const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 
 const inRange = (created: number, query: URLSearchParams): boolean =>
-  Object.keys(bounds).every((bound) => {
+  Object.keys(operators).every((bound) => {
     const text = query.get(`created[${bound}]`)
     if (text === null) return true
     const at = Number(text)

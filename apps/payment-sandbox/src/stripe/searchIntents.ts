@@ -1,13 +1,13 @@
 import type { PaymentIntent } from './entities.ts'
 import { invalidRequest, type Result } from './stripeError.ts'
 
-type Test = (intent: PaymentIntent) => boolean
+type Predicate = (intent: PaymentIntent) => boolean
 
 const CLAUSE =
   /^(-)?(?:metadata\[(?:'([^']*)'|"([^"]*)")\]|(status|currency|customer))\s*:\s*(?:'([^']*)'|"([^"]*)")$/
 const RANGE = /^(created|amount)\s*(>=|<=|>|<|:)\s*'?([0-9]+)'?$/
 
-const clause = (text: string): Test | undefined => {
+const clause = (text: string): Predicate | undefined => {
   const range = RANGE.exec(text)
   if (range) {
     const field = range[1] === 'created' ? 'created' : 'amount'
@@ -26,12 +26,13 @@ const clause = (text: string): Test | undefined => {
   const key = match[2] ?? match[3]
   const field =
     match[4] === 'status' || match[4] === 'currency' || match[4] === 'customer' ? match[4] : 'status'
-  const matches: Test = (intent) => (key === undefined ? intent[field] : intent.metadata[key]) === expected
+  const matches: Predicate = (intent) =>
+    (key === undefined ? intent[field] : intent.metadata[key]) === expected
   return match[1] ? (intent) => !matches(intent) : matches
 }
 
 /** Parses the part of Stripe's search language that the order service needs: clauses joined by AND or by OR. */
-export const readQuery = (query: string): Result<Test> => {
+export const readQuery = (query: string): Result<Predicate> => {
   // Quoted values may contain AND and OR.
   const parts = query.trim().split(/\s+(AND|OR)\s+(?=(?:[^'"]|'[^']*'|"[^"]*")*$)/i)
   const joiners = new Set(parts.filter((_, at) => at % 2 === 1).map((word) => word.toUpperCase()))

@@ -20,12 +20,12 @@ const SetupForm = v.object({
 /** Saves the card, for its customer if there is one. */
 export const succeedSetup = (account: Account, intent: SetupIntent): Result<SetupIntent> => {
   if (intent.customer && intent.payment_method) {
-    const kept = attach(account.store, {
+    const saved = attach(account.store, {
       id: intent.payment_method,
       customer: intent.customer,
       now: account.now(),
     })
-    if ('failure' in kept) return kept
+    if ('failure' in saved) return saved
   }
   const done = account.store.save<'setup_intent'>({
     ...intent,

@@ -17,13 +17,15 @@ const DeliveryModeBody = v.object({
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), 1000),
 })
 
-const shown = ({ id, provider, url }: WebhookEndpoint) => ({ id, provider, url })
+const renderEndpoint = ({ id, provider, url }: WebhookEndpoint) => ({ id, provider, url })
 
 /** Adds and removes endpoints, sets the delivery mode, and lists deliveries. */
 export const webhookRoutes = (store: Store, webhooks: Webhooks): Hono => {
   const app = new Hono()
 
-  app.get('/webhook_endpoints', (context) => context.json({ endpoints: webhooks.endpoints().map(shown) }))
+  app.get('/webhook_endpoints', (context) =>
+    context.json({ endpoints: webhooks.endpoints().map(renderEndpoint) }),
+  )
 
   app.post('/webhook_endpoints', async (context) => {
     const read = await readJson(context, EndpointBody)
@@ -36,7 +38,7 @@ export const webhookRoutes = (store: Store, webhooks: Webhooks): Hono => {
       url,
       secret,
     })
-    return context.json({ ...shown(saved), secret }, 201)
+    return context.json({ ...renderEndpoint(saved), secret }, 201)
   })
 
   app.delete('/webhook_endpoints/:id', (context) => {
