@@ -1,15 +1,15 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { holdEvents } from './holdEvents.ts'
 import { messageLocale } from './i18n/messageLocale.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
+import { withholdEvents } from './withholdEvents.ts'
 
 const locale = messageLocale(document.documentElement.lang)
 overwriteGetLocale(() => locale)
 
 const hydrate = (): void => {
-  holdEvents()
+  withholdEvents()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -24,8 +24,8 @@ import { preserveRadioChoiceScript } from './features/frame/preserveRadioChoice.
 import { ReadyState } from './features/frame/ReadyState.tsx'
 import { RouterLink } from './features/frame/RouterLink.tsx'
 import { useShop } from './features/frame/useShop.ts'
-import { releaseEvents } from './holdEvents.ts'
 import { m } from './paraglide/messages.js'
+import { releaseEvents } from './withholdEvents.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const WORTH = /\.(js|css|svg)$/
+const COMPRESSIBLE = /\.(js|css|svg)$/
 /** A smaller file with its headers fits one packet either way. */
-const LEAST_BYTES = 1_000
+const MIN_BYTES = 1_000
 
 /** Compresses the browser's files once, at build time: smaller than a server can afford while a visitor waits. */
 export const precompress = (): Plugin => {
@@ -23,10 +23,10 @@ export const precompress = (): Plugin => {
       sequential: true,
       handler: async () => {
         for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile() || !WORTH.test(entry.name)) continue
+          if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
           const file = join(entry.parentPath, entry.name)
           const content = await readFile(file)
-          if (content.length < LEAST_BYTES) continue
+          if (content.length < MIN_BYTES) continue
           const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
           await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
           await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))

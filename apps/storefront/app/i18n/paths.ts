@@ -55,8 +55,8 @@ export const createPaths = (locale: LocaleCode) => {
     placing: (attempt: string) => to(`/checkout/placing${query({ attempt })}`),
     success: (order: string) => to(`/checkout/success${query({ order })}`),
     /** The data for events that no page shows. */
-    dataLayer: (asked: { readonly order?: string; readonly statistics?: '1' } = {}) =>
-      to(`/data-layer${query(asked)}`),
+    dataLayer: (parameters: { readonly order?: string; readonly statistics?: '1' } = {}) =>
+      to(`/data-layer${query(parameters)}`),
     login: (redirectTo?: string) => to(`/account/login${query({ redirectTo })}`),
     /** The login page with a message that the new password is set. */
     loginAfterReset: () => to(`/account/login${query({ reset: 'done' })}`),

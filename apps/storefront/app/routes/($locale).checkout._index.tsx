@@ -9,8 +9,8 @@ import {
   useLoaderData,
 } from '@remix-run/react'
 import { CheckoutPage } from '../features/checkout/shared/CheckoutPage.tsx'
-import { KeptForm } from '../features/checkout/shared/KeptForm.tsx'
 import { loadCheckout } from '../features/checkout/shared/loadCheckout.server.ts'
+import { ResubmitForm } from '../features/checkout/shared/ResubmitForm.tsx'
 import type { RefusedStep } from '../features/checkout/shared/refusedStep.ts'
 import { submitStep } from '../features/checkout/shared/submitStep.server.ts'
 import { submitOrStay } from '../features/checkout/shared/typedAddress.ts'
@@ -43,7 +43,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   submitOrStay(request, () => serverAction<typeof action>())
 
-export const ErrorBoundary = KeptForm
+export const ErrorBoundary = ResubmitForm
 
 export default function Checkout() {
   return <CheckoutPage checkout={useLoaderData<typeof loader>()} sent={useActionData<RefusedStep>()} />

@@ -10,7 +10,7 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { loadOrder } from '../features/account/orderView.server.ts'
 import { OrderContents } from '../features/cart/OrderContents.tsx'
 import { paidText } from '../features/checkout/payment/paymentText.ts'
-import { OrderUnderWay } from '../features/checkout/placing/OrderUnderWay.tsx'
+import { OrderInProgress } from '../features/checkout/placing/OrderInProgress.tsx'
 import { GiftSection, PostalAddress, ReviewSection } from '../features/checkout/review/ReviewSection.tsx'
 import { CheckoutColumns } from '../features/checkout/shared/CheckoutColumns.tsx'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
@@ -32,14 +32,14 @@ export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) =>
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status !== 503) throw error
-  return <OrderUnderWay approvalUrl="" late="late" title={m.success_late_title()} />
+  return <OrderInProgress approvalUrl="" isDelayed="late" title={m.success_late_title()} />
 }
 
 export default function Success() {
   const { order } = useLoaderData<typeof loader>()
   const paths = usePaths()
-  const keepShopping = <Button href={paths.home()}>{m.keep_shopping()}</Button>
-  if (!order) return <EmptyState level={1} title={m.not_your_order()} action={keepShopping} />
+  const homeLink = <Button href={paths.home()}>{m.keep_shopping()}</Button>
+  if (!order) return <EmptyState level={1} title={m.not_your_order()} action={homeLink} />
   return (
     <Container>
       <CheckoutColumns order={order} gap="l">
@@ -65,7 +65,7 @@ export default function Success() {
         <Hidden when="fromLg">
           <OrderContents order={order} />
         </Hidden>
-        <div>{keepShopping}</div>
+        <div>{homeLink}</div>
       </CheckoutColumns>
     </Container>
   )

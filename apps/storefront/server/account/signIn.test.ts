@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Answer = Awaited<ReturnType<CartSteps['read']>> | 'silence'
+type CartResponse = Awaited<ReturnType<CartSteps['read']>> | 'silence'
 
 type Login = {
   /** The currency that the visitor has selected. */
@@ -37,7 +37,7 @@ type Login = {
  * Signs a guest in; `guest` and `customer` are their carts before and after. Returns the session and the resulting
  * cart.
  */
-const logInWith = async (guest: Answer, customer: Answer, { chosen, refuses }: Login = {}) => {
+const logInWith = async (guest: CartResponse, customer: CartResponse, { chosen, refuses }: Login = {}) => {
   const calls: string[] = []
   const change = async (name: string): Promise<CartResult> => {
     calls.push(name)
@@ -62,9 +62,9 @@ const logInWith = async (guest: Answer, customer: Answer, { chosen, refuses }: L
   }
   const steps: CartSteps = {
     read: async () => {
-      const answer = session.customer ? customer : guest
-      if (answer === 'silence') throw new CartError('An unexpected error has occurred.')
-      return answer
+      const response = session.customer ? customer : guest
+      if (response === 'silence') throw new CartError('An unexpected error has occurred.')
+      return response
     },
     applyCode: (code) => change(`code ${code}`),
     saveGift: ({ to }) => change(`gift for ${to}`),
@@ -80,7 +80,7 @@ const logInWith = async (guest: Answer, customer: Answer, { chosen, refuses }: L
   return { session, calls }
 }
 
-const noticeAfterLogin = async (guest: Answer, customer: Answer): Promise<Session['notice']> =>
+const noticeAfterLogin = async (guest: CartResponse, customer: CartResponse): Promise<Session['notice']> =>
   (await logInWith(guest, customer)).session.notice
 
 const cloth = aLine({ id: 'cloth', productId: 'cloth' })
@@ -114,7 +114,7 @@ const named = (code: string): Cart['discountCodes'][number] => ({
   discountCode: { id: code, code, name: null, isActive: true, cartDiscounts: [] },
 })
 const fields = ['giftTo', 'giftFrom', 'giftMessage'].map((name) => ({ name, value: name }))
-const dressed = aCart({
+const withCodesAndGift = aCart({
   id: 'guest-cart',
   lineItems: [cloth],
   discountCodes: [named('WELCOME10'), named('TAKE5')],
@@ -123,18 +123,18 @@ const dressed = aCart({
 
 test('copies codes and the gift message to the customer’s own cart, unless it has them', async () => {
   const own = aCart({ id: 'own-cart', lineItems: [cloth], discountCodes: [named('TAKE5')] })
-  const first = await logInWith(dressed, own)
+  const first = await logInWith(withCodesAndGift, own)
   expect(first.calls).toEqual(['code WELCOME10', 'gift for giftTo'])
   expect(first.session.notice).toBeUndefined()
-  const both = { ...dressed, id: 'own-cart' }
-  expect((await logInWith(dressed, both)).calls).toEqual([])
+  const both = { ...withCodesAndGift, id: 'own-cart' }
+  expect((await logInWith(withCodesAndGift, both)).calls).toEqual([])
   // A guest's cart that became the customer's has everything anyway.
-  expect((await logInWith(dressed, dressed)).calls).toEqual([])
+  expect((await logInWith(withCodesAndGift, withCodesAndGift)).calls).toEqual([])
 })
 
 test('shows a notice for a code that cannot be copied', async () => {
   const own = aCart({ id: 'own-cart', lineItems: [cloth] })
-  expect((await logInWith(dressed, own, { refuses: 'refuses' })).session.notice).toEqual(failed)
+  expect((await logInWith(withCodesAndGift, own, { refuses: 'refuses' })).session.notice).toEqual(failed)
 })
 
 const inPounds = aCart({
@@ -144,10 +144,10 @@ const inPounds = aCart({
 })
 
 test('shows a notice for a customer’s cart in another currency, and applies a selected currency to the cart', async () => {
-  const told = { kind: 'currency-changed', currency: 'GBP' }
-  expect(await noticeAfterLogin(undefined, inPounds)).toEqual(told)
+  const notice = { kind: 'currency-changed', currency: 'GBP' }
+  expect(await noticeAfterLogin(undefined, inPounds)).toEqual(notice)
   const moved = await logInWith(undefined, inPounds, { chosen: 'USD' })
   expect([moved.calls, moved.session.notice, moved.session.currency]).toEqual([['to USD'], undefined, 'USD'])
   const stays = await logInWith(undefined, inPounds, { chosen: 'USD', refuses: 'refuses' })
-  expect([stays.session.notice, stays.session.currency]).toEqual([told, undefined])
+  expect([stays.session.notice, stays.session.currency]).toEqual([notice, undefined])
 })

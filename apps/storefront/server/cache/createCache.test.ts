@@ -105,8 +105,8 @@ test('keeps real pages when 2,000 made-up keys are read one after the other', as
 test('keeps real pages when 5,000 made-up keys are read at the same time, and returns a value for each', async () => {
   const { read, readMadeUp, loads } = aCache()
   await read()
-  const answers = await Promise.all(Array.from({ length: 5_000 }, (_, at) => readMadeUp(`made-up-${at}`)))
-  expect(answers.every((answer) => answer.ok && answer.value === undefined)).toBe(true)
+  const results = await Promise.all(Array.from({ length: 5_000 }, (_, at) => readMadeUp(`made-up-${at}`)))
+  expect(results.every((result) => result.ok && result.value === undefined)).toBe(true)
   await read()
   expect(loads).toHaveLength(1)
 })

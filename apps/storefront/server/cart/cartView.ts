@@ -16,7 +16,7 @@ import { type CheckoutRules, checkoutBlockers, giftOf, isShipped } from '@selved
 import type { Cart, CartLine, LocaleCode } from '@selvedge/commerce-client'
 import { formatCents, formatMoney } from '../../app/i18n/money.ts'
 import { attribute } from '../catalogue/attributes.ts'
-import type { PictureId } from '../pictures/pictureRoutes.ts'
+import type { ImageId } from '../images/imageRoutes.ts'
 import { blockerView } from './blockerView.ts'
 
 const kindNames: readonly string[] = kindAttributes
@@ -32,7 +32,7 @@ const discountNames = (line: CartLine): string =>
     .join(', ')
 
 /** A line for the cart's page, with formatted amounts. */
-export const lineView = (line: CartLine, locale: string, pictureId: PictureId) => {
+export const lineView = (line: CartLine, locale: string, imageId: ImageId) => {
   const attributes = line.variant?.attributesRaw ?? []
   const summary = linePriceSummary(line)
   const currency = line.price.value.currencyCode
@@ -50,7 +50,7 @@ export const lineView = (line: CartLine, locale: string, pictureId: PictureId) =
     slug: line.productSlug ?? '',
     sku: line.variant?.sku ?? '',
     kind: lineKind(attributes),
-    picture: pictureId(line.variant?.images[0]?.url),
+    image: imageId(line.variant?.images[0]?.url),
     quantity: line.quantity,
     unit: attribute(attributes, 'unit'),
     facts,
@@ -98,9 +98,9 @@ export type SummaryView = ReturnType<typeof summaryView>
 export type CartRules = CheckoutRules & { readonly locale: LocaleCode }
 
 /** The cart for its page. */
-export const cartView = (cart: Cart, pictureId: PictureId, rules: CartRules) => ({
+export const cartView = (cart: Cart, imageId: ImageId, rules: CartRules) => ({
   id: cart.id,
-  lines: cart.lineItems.map((line) => lineView(line, rules.locale, pictureId)),
+  lines: cart.lineItems.map((line) => lineView(line, rules.locale, imageId)),
   summary: summaryView(cart, rules.locale),
   codes: cart.discountCodes.map(({ discountCode, discountCodeRef }) => ({
     id: discountCodeRef.id,

@@ -1,13 +1,13 @@
 import type { ProductCard } from '@selvedge/commerce-client'
 import { formatMoney } from '../../app/i18n/money.ts'
-import type { PictureId } from '../pictures/pictureRoutes.ts'
+import type { ImageId } from '../images/imageRoutes.ts'
 import { attribute, paletteOf } from './attributes.ts'
 
 /**
  * A product for its card; `undefined` when it has no price in this market and so cannot be sold. Prices are formatted,
  * so that the page contains only what it shows.
  */
-export const cardView = (product: ProductCard, locale: string, pictureId: PictureId) => {
+export const cardView = (product: ProductCard, locale: string, imageId: ImageId) => {
   const { masterVariant: variant } = product
   const price = variant.scopedPrice
   if (!price || !product.slug) return undefined
@@ -20,8 +20,8 @@ export const cardView = (product: ProductCard, locale: string, pictureId: Pictur
     name: product.name ?? product.slug,
     designer: attribute(variant.attributesRaw, 'artistName'),
     colourway: attribute(variant.attributesRaw, 'colourway'),
-    picture: pictureId(first?.url),
-    hover: pictureId(made?.url),
+    image: imageId(first?.url),
+    hover: imageId(made?.url),
     dots: paletteOf(variant.attributesRaw),
     price: formatMoney(price.currentValue, locale),
     was: reduced ? formatMoney(price.value, locale) : '',

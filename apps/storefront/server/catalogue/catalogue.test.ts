@@ -17,7 +17,7 @@ type Call = { operationName: string; variables: { where?: string; offset?: numbe
 
 /** A platform with one product and a category of three colours; `calls` counts its requests. */
 let calls: Call[] = []
-const answer = ({ operationName, variables }: Call): object => {
+const dataFor = ({ operationName, variables }: Call): object => {
   if (operationName === 'getProductBySlug')
     return { products: { results: variables.where?.includes(`"${SLUG}"`) ? [aProduct({ id: SLUG })] : [] } }
   const terms = colours.map((term) => ({ term, count: 1, productCount: 1 }))
@@ -39,13 +39,13 @@ beforeEach(() => {
     fetch: async (_url, init) => {
       const call: Call = JSON.parse(String(init?.body))
       calls.push(call)
-      return Response.json({ data: answer(call) })
+      return Response.json({ data: dataFor(call) })
     },
   })
   shop = {
     catalogue: { client, pages: createCache(policy), narrowedPages: createCache(policy) },
     market,
-    pictureId: () => '',
+    imageId: () => '',
     settings: { siteKey: 'selvedge' },
   }
 })

@@ -19,7 +19,7 @@ import { priceSelector } from './market.ts'
 
 // The catalogue that all visitors of one market share, cached in this process.
 
-type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'pictureId'> & {
+type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>
 }
 type CatalogueResult<Value> = Promise<Loaded<Value>>
@@ -84,7 +84,7 @@ export const productsByArtist = (
   artist: string,
   productType: string,
 ): CatalogueResult<readonly CardView[]> => {
-  const { catalogue, market, pictureId } = shop
+  const { catalogue, market, imageId } = shop
   return catalogue.pages.read(keyOf(shop, 'artist', productType, artist), async () => {
     const response = await runQuery(catalogue.client, SearchProductsDocument, {
       locale: market.locale,
@@ -97,7 +97,7 @@ export const productsByArtist = (
     const sameKind = results.filter((product) => product.productType?.key === productType)
     return {
       ok: true,
-      value: sameKind.flatMap((product) => cardView(product, market.locale, pictureId) ?? []),
+      value: sameKind.flatMap((product) => cardView(product, market.locale, imageId) ?? []),
     }
   })
 }

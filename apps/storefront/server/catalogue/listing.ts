@@ -82,7 +82,7 @@ const facetViews = (query: ListingQuery, found: SearchProductsQuery['productProj
 
 /** Loads one page of a listing, with facets and their counts, by one call. */
 export const fetchListing = async (
-  { catalogue, market, pictureId }: Pick<ShopContext, 'catalogue' | 'market' | 'pictureId'>,
+  { catalogue, market, imageId }: Pick<ShopContext, 'catalogue' | 'market' | 'imageId'>,
   query: ListingQuery,
 ) => {
   const narrowed = facetNames
@@ -108,7 +108,7 @@ export const fetchListing = async (
     ok: true,
     value: {
       total: found.total,
-      cards: found.results.flatMap((product) => cardView(product, market.locale, pictureId) ?? []),
+      cards: found.results.flatMap((product) => cardView(product, market.locale, imageId) ?? []),
       facets: facetViews(query, found.facets),
       page: query.page,
       pages: Math.max(1, Math.ceil(found.total / query.size)),

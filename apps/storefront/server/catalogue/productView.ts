@@ -1,7 +1,7 @@
 import { AFTERPAY_LIMITS, detailText, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
 import type { Product } from '@selvedge/commerce-client'
 import { formatMoney } from '../../app/i18n/money.ts'
-import type { PictureId } from '../pictures/pictureRoutes.ts'
+import type { ImageId } from '../images/imageRoutes.ts'
 import { attribute, paletteOf } from './attributes.ts'
 
 type Current = NonNullable<Product['masterData']['current']>
@@ -51,9 +51,9 @@ const nearest = (
   value: string,
 ): Variant | undefined => {
   const candidates = variants.filter((variant) => textOf(variant, axis) === value && variant.price)
-  const likeness = (variant: Variant): number =>
+  const similarity = (variant: Variant): number =>
     axes.filter((name) => name !== axis && textOf(variant, name) === textOf(chosen, name)).length
-  return candidates.sort((left, right) => likeness(right) - likeness(left))[0]
+  return candidates.sort((left, right) => similarity(right) - similarity(left))[0]
 }
 
 const sameSplit = (variants: readonly Variant[], left: string, right: string): boolean => {
@@ -95,12 +95,7 @@ const factViews = (variant: Variant) =>
   })
 
 /** The product page's view with one variant selected: the requested one, else the first that has a price. */
-export const productView = (
-  product: Product,
-  sku: string | undefined,
-  locale: string,
-  pictureId: PictureId,
-) => {
+export const productView = (product: Product, sku: string | undefined, locale: string, imageId: ImageId) => {
   const { current } = product.masterData
   if (!current?.slug) return undefined
   const variants = [current.masterVariant, ...current.variants].filter((variant) => variant.price)
@@ -125,7 +120,7 @@ export const productView = (
       crumb?.slug ? [{ name: crumb.name ?? crumb.slug, slug: crumb.slug }] : [],
     ),
     shots: chosen.images.map((image) => ({
-      picture: pictureId(image.url),
+      image: imageId(image.url),
       label: image.label ?? '',
       width: image.dimensions.width,
       height: image.dimensions.height,

@@ -7,7 +7,7 @@ import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
 import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
 import { cataloguePolicy, createCache } from '../cache/createCache.ts'
 import { countryOfCurrency, type Market } from '../catalogue/market.ts'
-import { createPictureId } from '../pictures/pictureRoutes.ts'
+import { createImageId } from '../images/imageRoutes.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
 import { Session } from '../session/session.ts'
 import { changedCookies, createCookies, keepsSecureCookies, readSession } from '../session/sessionCookies.ts'
@@ -38,7 +38,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     token: clientTokenSource(flows),
     timeoutMs: 5_000,
   })
-  const pictureId = createPictureId(settings.pictureHosts)
+  const imageId = createImageId(settings.imageHosts)
   /** The source of the catalogue, and its cache in this process. */
   const catalogue = {
     client: shopClient,
@@ -96,7 +96,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         verifyAddress,
         /** The proof of a group membership; `undefined` when no provider is configured. */
         groupProof,
-        pictureId,
+        imageId,
         nonce: randomBytes(16).toString('base64'),
         log: log.child({ requestId }),
         settings: {

@@ -17,24 +17,24 @@ app.get('/page', (context) => context.html(page))
 app.get('/done', (context) =>
   context.body('x', 200, { 'content-type': 'text/css', 'content-encoding': 'br' }),
 )
-app.get('/picture', (context) => context.body('x', 200, { 'content-type': 'image/webp' }))
+app.get('/image', (context) => context.body('x', 200, { 'content-type': 'image/webp' }))
 
-const ask = (path: string, accepted: string) =>
+const request = (path: string, accepted: string) =>
   app.request(path, { headers: { 'accept-encoding': accepted } })
 
 test('sends a page complete and smaller', async () => {
-  const brotli = await ask('/page', 'gzip, br')
+  const brotli = await request('/page', 'gzip, br')
   const bytes = Buffer.from(await brotli.arrayBuffer())
   expect(bytes.length).toBeLessThan(page.length / 10)
   expect(brotliDecompressSync(bytes).toString()).toBe(page)
   expect(brotli.headers.get('vary')).toBe('Accept-Encoding')
-  expect(gunzipSync(Buffer.from(await (await ask('/page', 'gzip')).arrayBuffer())).toString()).toBe(page)
+  expect(gunzipSync(Buffer.from(await (await request('/page', 'gzip')).arrayBuffer())).toString()).toBe(page)
 })
 
 test('does not compress images and data that is compressed already', async () => {
-  expect(await (await ask('/done', 'br')).text()).toBe('x')
-  expect((await ask('/picture', 'br')).headers.get('content-encoding')).toBeNull()
+  expect(await (await request('/done', 'br')).text()).toBe('x')
+  expect((await request('/image', 'br')).headers.get('content-encoding')).toBeNull()
 })
 
 test('sends the page uncompressed when the client accepts neither encoding', async () =>
-  expect(await (await ask('/page', 'identity')).text()).toBe(page))
+  expect(await (await request('/page', 'identity')).text()).toBe(page))

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
-import { pictureRoutes } from '../pictures/pictureRoutes.ts'
+import { imageRoutes } from '../images/imageRoutes.ts'
 import type { Settings } from '../settings/settings.ts'
 import { guardFields, guardForm, guardHost, guardOrigin } from './guards.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
@@ -32,7 +32,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
   app.use(guardHost(settings.origin))
-  app.route('/', pictureRoutes(settings))
+  app.route('/', imageRoutes(settings))
   app.use(redirectToCanonicalLocale())
   app.use(guardForm())
   app.use(guardOrigin(settings.origin))

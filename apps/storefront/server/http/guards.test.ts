@@ -32,12 +32,12 @@ test.each([
   ['no parts', 'x'],
   ['a part that never ends', '--x\r\ncontent-disposition: form-data; name="code"\r\n\r\nWELCOME10'],
 ])('refuses a multipart body of %s as a form that cannot be parsed', async (_, body) => {
-  const answer = await app.request('/', {
+  const response = await app.request('/', {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     body,
   })
-  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('cannot be read')])
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('cannot be read')])
 })
 
 const shop = 'https://shop.example'

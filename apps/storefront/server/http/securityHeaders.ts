@@ -11,7 +11,7 @@ const sources = (...values: readonly (string | undefined)[]): string =>
 type ProviderHosts = {
   readonly frames: readonly string[]
   readonly connections: readonly string[]
-  readonly pictures: readonly string[]
+  readonly images: readonly string[]
   /** The origins of the provider's own pages, which the response to a form redirects to. */
   readonly pages: readonly string[]
 }
@@ -22,21 +22,21 @@ const originOf = (url: string): string => new URL(url).origin
 const providerHosts = (source: CardSource): ProviderHosts => {
   switch (source.kind) {
     case 'none':
-      return { frames: [], connections: [], pictures: [], pages: [] }
+      return { frames: [], connections: [], images: [], pages: [] }
     case 'sandbox':
-      return { frames: [originOf(source.url)], connections: [], pictures: [], pages: [originOf(source.url)] }
+      return { frames: [originOf(source.url)], connections: [], images: [], pages: [originOf(source.url)] }
     case 'stripe':
       return {
         frames: [originOf(source.script), 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
         connections: ['https://api.stripe.com'],
-        pictures: ['https://*.stripe.com'],
+        images: ['https://*.stripe.com'],
         pages: ['https://checkout.stripe.com', 'https://hooks.stripe.com'],
       }
     case 'braintree':
       return {
         frames: [originOf(source.clientScript), 'https://assets.braintreegateway.com'],
         connections: ['https://*.braintreegateway.com', 'https://*.braintree-api.com'],
-        pictures: ['https://assets.braintreegateway.com'],
+        images: ['https://assets.braintreegateway.com'],
         pages: [],
       }
   }
@@ -60,7 +60,7 @@ export const contentSecurity = ({ nonce, path }: Page, settings: Settings): stri
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${sources("'self'", 'data:', ...settings.pictureHosts, ...hosts.pictures)}`,
+    `img-src ${sources("'self'", 'data:', ...settings.imageHosts, ...hosts.images)}`,
     "font-src 'self'",
     `connect-src ${sources("'self'", collector, development ? 'ws:' : undefined, ...hosts.connections)}`,
     `frame-src ${sources(...hosts.frames) || "'none'"}`,

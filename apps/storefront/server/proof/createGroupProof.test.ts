@@ -25,7 +25,8 @@ const proofBy = (tokenUrl: string) =>
     IDME_SCOPES: 'military,nurse',
     origin: 'https://shop.example',
   })
-const ask = () => proofBy(`http://127.0.0.1:${(provider.address() as AddressInfo).port}/`)?.tokenOf('code-1')
+const requestToken = () =>
+  proofBy(`http://127.0.0.1:${(provider.address() as AddressInfo).port}/`)?.tokenOf('code-1')
 
 test('is undefined without a client', () => {
   expect(
@@ -56,7 +57,7 @@ test('redirects to the page with the groups and the return address', () => {
 
 test('exchanges a code for a token', async () => {
   reply = { status: 200, body: '{"access_token":"t-1","token_type":"bearer"}' }
-  expect(await ask()).toEqual({ ok: true, token: 't-1' })
+  expect(await requestToken()).toEqual({ ok: true, token: 't-1' })
   expect(Object.fromEntries(new URLSearchParams(sent))).toEqual({
     grant_type: 'authorization_code',
     code: 'code-1',
@@ -73,7 +74,7 @@ test.each([
   [200, '<html>', 'unavailable'],
 ])('maps a response of %i with %s to %s', async (status, body, reason) => {
   reply = { status, body }
-  expect(await ask()).toEqual({ ok: false, reason })
+  expect(await requestToken()).toEqual({ ok: false, reason })
 })
 
 test('is unavailable when the provider cannot be reached', async () => {

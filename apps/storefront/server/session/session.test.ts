@@ -68,7 +68,7 @@ test('warns of dropped lines before an address that was not saved', () => {
 test('returns a notice once', () => {
   const session = new Session({})
   session.notify({ kind: 'cart-emptied' })
-  expect([session.takeNotice(), session.takeNotice()]).toEqual([{ kind: 'cart-emptied' }, undefined])
+  expect([session.consumeNotice(), session.consumeNotice()]).toEqual([{ kind: 'cart-emptied' }, undefined])
 })
 
 test('knows the state of a wishlist only for its owner', () => {
@@ -83,7 +83,7 @@ test('keeps the guest when the customer’s tokens expire, and forgets the cart 
   const session = new Session({ anonymous: guest, customer, cart })
   session.renewCustomer(undefined)
   expect([session.customer, session.anonymous, session.cart]).toEqual([undefined, guest, undefined])
-  session.keepGuest(undefined)
+  session.storeGuest(undefined)
   expect(session.anonymous).toBeUndefined()
 })
 

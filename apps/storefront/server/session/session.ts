@@ -48,7 +48,7 @@ export class Session implements SessionState {
     else this.#change({ customer: undefined, cart: undefined })
   }
   /** Stores the tokens of a guest, new or refreshed. Without any their session ends. */
-  keepGuest(tokens: Tokens | undefined): void {
+  storeGuest(tokens: Tokens | undefined): void {
     this.#change(tokens ? { anonymous: tokens } : { anonymous: undefined, cart: undefined })
   }
 
@@ -101,7 +101,7 @@ export class Session implements SessionState {
     this.#change({ notice })
   }
   /** Returns the notice to the page that shows it, once. */
-  takeNotice(): Notice | undefined {
+  consumeNotice(): Notice | undefined {
     const { notice } = this
     this.#change({ notice: undefined })
     return notice

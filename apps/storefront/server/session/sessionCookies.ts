@@ -5,9 +5,9 @@ import { cookieShapes, type SessionState } from './sessionState.ts'
 
 const DAY = 60 * 60 * 24
 const YEAR = 60 * 60 * 24 * 365
-const TOKEN_LIFE = 60 * 60 * 24 * 200
+const TOKEN_MAX_AGE = 60 * 60 * 24 * 200
 /** A notice that no page has shown by then is out of date. */
-const NOTICE_LIFE = 120
+const NOTICE_MAX_AGE = 120
 
 /**
  * Whether a browser stores Secure cookies from this origin: over https, and on the local machine, which browsers trust
@@ -27,10 +27,10 @@ export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessio
   const bound = secure ? '__Host-' : ''
   const signed = { path: '/', sameSite: 'lax', secure, httpOnly: true, secrets: sessionSecrets } as const
   return {
-    anonymous: createCookie('ct_tokenAnonymous', { ...signed, maxAge: TOKEN_LIFE }),
-    customer: createCookie('ct_tokenCustomer', { ...signed, maxAge: TOKEN_LIFE }),
-    cart: createCookie(`${bound}selvedge_cart`, { ...signed, maxAge: TOKEN_LIFE }),
-    notice: createCookie(`${bound}selvedge_notice`, { ...signed, maxAge: NOTICE_LIFE }),
+    anonymous: createCookie('ct_tokenAnonymous', { ...signed, maxAge: TOKEN_MAX_AGE }),
+    customer: createCookie('ct_tokenCustomer', { ...signed, maxAge: TOKEN_MAX_AGE }),
+    cart: createCookie(`${bound}selvedge_cart`, { ...signed, maxAge: TOKEN_MAX_AGE }),
+    notice: createCookie(`${bound}selvedge_notice`, { ...signed, maxAge: NOTICE_MAX_AGE }),
     // Other devices change the list as well: its state is requested again the next day.
     wishlist: createCookie(`${bound}selvedge_wishlist`, { ...signed, maxAge: DAY }),
     proof: createCookie(`${bound}selvedge_proof`, { ...signed, maxAge: DAY }),
@@ -42,7 +42,7 @@ export type Cookies = ReturnType<typeof createCookies>
 
 /** The readable cart id, written by hand because Remix's cookies encode their value. */
 export const cartIdCookie = (id: string | undefined, secure: boolean): string =>
-  `CT_cart=${id ?? ''}; Path=/; SameSite=Lax; Max-Age=${id ? TOKEN_LIFE : 0}${secure ? '; Secure' : ''}`
+  `CT_cart=${id ?? ''}; Path=/; SameSite=Lax; Max-Age=${id ? TOKEN_MAX_AGE : 0}${secure ? '; Secure' : ''}`
 
 export const readSession = async (cookies: Cookies, header: string | null): Promise<SessionState> => {
   const read = async <Name extends keyof Cookies>(

@@ -19,7 +19,7 @@ export const visitorToken = (
   const store: TokenStore = {
     read: (kind) => (kind === 'customer' ? session.customer?.tokens : session.anonymous),
     write: (kind, tokens) =>
-      kind === 'customer' ? session.renewCustomer(tokens) : session.keepGuest(tokens),
+      kind === 'customer' ? session.renewCustomer(tokens) : session.storeGuest(tokens),
   }
   const current = createTokenSource({ store, flows: { refresh: flows.refresh } })
   const getOrCreate = createTokenSource({ store, flows })

@@ -57,6 +57,6 @@ test.each([
   ['STRIPE_SCRIPT_URL', 'nowhere', 'it is not an address; set it to the address of Stripe’s script'],
   ['APPROVAL_ORIGINS', 'afterpay', 'afterpay is not an address; begin it with https://'],
   ['CARD_PROVIDER', 'adyen', 'it is neither stripe nor braintree'],
-])('reports a wrong %s in one line', (name, value, says) => {
-  expect(readSettings({ ...complete, [name]: value })).toEqual({ problem: `${name}: ${says}` })
+])('reports a wrong %s in one line', (name, value, message) => {
+  expect(readSettings({ ...complete, [name]: value })).toEqual({ problem: `${name}: ${message}` })
 })

@@ -80,8 +80,8 @@ const Environment = v.object({
     text('one or more secrets, comma-separated; the first signs'),
     v.minLength(24, 'it is too short; use at least 24 characters'),
   ),
-  /** Comma-separated origins that the picture route may fetch from. */
-  PICTURE_HOSTS: text('the origins of product pictures, comma-separated'),
+  /** Comma-separated origins that the image route may fetch from. */
+  PICTURE_HOSTS: text('the origins of product images, comma-separated'),
   PICTURE_CACHE_DIR: v.optional(v.string()),
   ...cardFieldEntries,
   ...groupProofEntries,
@@ -139,7 +139,7 @@ export type Settings = Omit<
   readonly approvalOrigins: readonly string[]
   readonly origin: string
   readonly sessionSecrets: string[]
-  readonly pictureHosts: readonly string[]
+  readonly imageHosts: readonly string[]
 }
 
 const list = (value: string): string[] =>
@@ -174,6 +174,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
     ].map((address) => new URL(address).origin),
     origin: new URL(STOREFRONT_URL ?? `http://localhost:${output.STOREFRONT_PORT}`).origin,
     sessionSecrets: list(SESSION_SECRETS),
-    pictureHosts: list(PICTURE_HOSTS).map((host) => new URL(host).origin),
+    imageHosts: list(PICTURE_HOSTS).map((host) => new URL(host).origin),
   }
 }

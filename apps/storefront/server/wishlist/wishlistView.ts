@@ -2,10 +2,10 @@ import { lineKind } from '@selvedge/cart-domain'
 import type { WishlistLine } from '@selvedge/commerce-client/wishlist'
 import { formatMoney } from '../../app/i18n/money.ts'
 import { attribute } from '../catalogue/attributes.ts'
-import type { PictureId } from '../pictures/pictureRoutes.ts'
+import type { ImageId } from '../images/imageRoutes.ts'
 
 /** A saved item on the board. Prices are formatted; empty when it is no longer sold. */
-export const savedView = (line: WishlistLine, locale: string, pictureId: PictureId) => {
+export const savedView = (line: WishlistLine, locale: string, imageId: ImageId) => {
   const { variant } = line
   const attributes = variant?.attributesRaw ?? []
   const price = variant?.price
@@ -16,7 +16,7 @@ export const savedView = (line: WishlistLine, locale: string, pictureId: Picture
     sku: variant?.sku ?? '',
     kind: lineKind(attributes),
     designer: attribute(attributes, 'artistName'),
-    picture: pictureId(variant?.images[0]?.url),
+    image: imageId(variant?.images[0]?.url),
     price: price ? formatMoney(price.discounted?.value ?? price.value, locale) : '',
     was: price?.discounted ? formatMoney(price.value, locale) : '',
     unit: attribute(attributes, 'unit'),

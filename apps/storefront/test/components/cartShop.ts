@@ -138,7 +138,7 @@ const applyChange = (cart: Cart, form: FormData): Cart | ReturnType<typeof refus
   }
 }
 
-type Answer = () => unknown
+type Responder = () => unknown
 
 const gates = new Set<() => void>()
 
@@ -152,14 +152,14 @@ export const releaseResponses = (): void => {
 export const createCartShop = (...lineItems: readonly Line[]) => {
   let cart = withLines(aCart(), lineItems)
   const requests: Record<string, string>[] = []
-  const answers: Answer[] = []
+  const responders: Responder[] = []
   let gate = Promise.resolve()
   /** Records a request and responds when responses are not delayed: with the test's response, or with the shop's. */
-  const respond = async (form: FormData, carryOut: Answer): Promise<unknown> => {
+  const respond = async (form: FormData, carryOut: Responder): Promise<unknown> => {
     requests.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])))
-    const answer = answers.shift()
+    const responder = responders.shift()
     await gate
-    return (answer ?? carryOut)()
+    return (responder ?? carryOut)()
   }
   const change = (form: FormData): unknown => {
     const next = applyChange(cart, form)
@@ -183,9 +183,9 @@ export const createCartShop = (...lineItems: readonly Line[]) => {
     respond,
     action: (form: FormData) => respond(form, () => change(form)),
     /** Overrides the response to the next posted change instead of carrying it out. */
-    answerNext: (answer: Answer) => answers.push(answer),
+    respondNext: (responder: Responder) => responders.push(responder),
     /** Delays every response until the returned function is called. */
-    holdResponses: (): (() => void) => {
+    delayResponses: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
       gates.add(resolve)

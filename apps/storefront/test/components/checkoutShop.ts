@@ -95,15 +95,15 @@ const problemsOf = (form: FormData): FormProblems => {
   }
 }
 
-const answer = (form: FormData, problem: StepProblem, status = 422) => {
+const refuseStep = (form: FormData, problem: StepProblem, status = 422) => {
   const intent = form.get('intent')
   const step = intent === 'place' ? 'review' : intent === 'billing' ? 'billing' : 'shipping'
   return refused({ ...problem, step, values: typedValues(form) } satisfies RefusedStep, status)
 }
 
-const lead = (to: string) => new Response(null, { status: 302, headers: { location: to } })
+const redirectTo = (to: string) => new Response(null, { status: 302, headers: { location: to } })
 
-type Answer = (form: FormData) => unknown
+type Responder = (form: FormData) => unknown
 
 /**
  * A shop with one cart at checkout, in the memory of the test. It carries out each step, unless the test overrides the
@@ -113,7 +113,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
   let cart = aCart(situation.cart)
   let payment = situation.payment ?? null
   const requests: Record<string, string>[] = []
-  const answers: Answer[] = []
+  const responders: Responder[] = []
   let gate = Promise.resolve()
 
   const paymentOf = () =>
@@ -191,12 +191,14 @@ export const createCheckoutShop = (situation: Situation = {}) => {
 
   const submitStep = (form: FormData): unknown => {
     if (form.get('intent') === 'place')
-      return form.get('agreement') === 'on' ? lead('/checkout/success') : answer(form, { kind: 'agreement' })
+      return form.get('agreement') === 'on'
+        ? redirectTo('/checkout/success')
+        : refuseStep(form, { kind: 'agreement' })
     const problems = problemsOf(form)
-    if (Object.keys(problems).length > 0) return answer(form, { kind: 'form', problems })
+    if (Object.keys(problems).length > 0) return refuseStep(form, { kind: 'form', problems })
     if (form.get('intent') === 'billing') {
       payment = visa
-      return lead('/checkout#review')
+      return redirectTo('/checkout#review')
     }
     const place = readAddress([...form])
     const method = form.get('method')
@@ -223,12 +225,12 @@ export const createCheckoutShop = (situation: Situation = {}) => {
       }
     }
     cart = withMethod(cart, String(method ?? 'standard'))
-    return lead(method === null ? '/checkout?edit=shipping#delivery' : '/checkout#billing')
+    return redirectTo(method === null ? '/checkout?edit=shipping#delivery' : '/checkout#billing')
   }
 
   const action = async (form: FormData): Promise<unknown> => {
     requests.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])))
-    const given = answers.shift()
+    const given = responders.shift()
     await gate
     return given ? given(form) : submitStep(form)
   }
@@ -239,9 +241,9 @@ export const createCheckoutShop = (situation: Situation = {}) => {
     action,
     frame: () => aFrame({ cartCount: 1, cartStamp: 'cart-1:1', signedIn: situation.signedIn ?? false }),
     /** Overrides the response to the next step instead of carrying it out. */
-    answerNext: (given: Answer) => answers.push(given),
+    respondNext: (given: Responder) => responders.push(given),
     /** Delays every response until the returned function is called. */
-    holdResponses: (): (() => void) => {
+    delayResponses: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
       return resolve
@@ -250,7 +252,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
 }
 
 /** The response to a refused step, as on the server. */
-export const stepRefusal = answer
+export const stepRefusal = refuseStep
 
 export type CheckoutShop = ReturnType<typeof createCheckoutShop>
 

@@ -198,7 +198,7 @@ export const openShop = async (shop: Shop): Promise<Router> => {
 let hasScripts = false
 
 /** Runs the document's scripts from before hydration. */
-const runEarlyScripts = (): void => {
+const runPreHydrationScripts = (): void => {
   if (hasScripts) return
   hasScripts = true
   const script = document.createElement('script')
@@ -217,7 +217,7 @@ export const prerenderShop = async (shop: Shop): Promise<() => Promise<void>> =>
   await vi.waitFor(() => expect(loading.state.initialized).toBe(true))
   const { loaderData } = loading.state
   loading.dispose()
-  runEarlyScripts()
+  runPreHydrationScripts()
   const container = createContainer()
   const server = createShopRouter(shop, loaderData)
   container.innerHTML = renderToString(pageOf(server))

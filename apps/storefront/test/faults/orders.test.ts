@@ -53,12 +53,12 @@ describe('while the order service is down', () => {
     expect([waiting.heading, waiting.refresh]).toEqual([PLACING, expect.any(String)])
     await shop.kill('identity')
     try {
-      const late = await waiting.reload()
-      expect([late.heading, late.text]).toEqual([
+      const delayed = await waiting.reload()
+      expect([delayed.heading, delayed.text]).toEqual([
         PLACING,
         expect.stringContaining('This takes longer than usual.'),
       ])
-      expect(late.refresh).toEqual(expect.any(String))
+      expect(delayed.refresh).toEqual(expect.any(String))
     } finally {
       await shop.restart('identity')
     }

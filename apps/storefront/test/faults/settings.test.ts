@@ -48,9 +48,9 @@ describe('registration by a link', () => {
     expect(page.heading).toBe('Finish your registration')
     expect((await page.press('Finish registration')).headings).toContain('Hello, Ada')
 
-    const late = await (await newVisitor().open(link)).press('Finish registration')
-    expect(late.alerts.join()).toContain('does not work any more')
-    expect(late.has('link', 'Register again')).toBe(true)
+    const expired = await (await newVisitor().open(link)).press('Finish registration')
+    expect(expired.alerts.join()).toContain('does not work any more')
+    expect(expired.has('link', 'Register again')).toBe(true)
   })
 
   test('returns the same page for a known and an unknown address, and redirects the known one to the login', async () => {

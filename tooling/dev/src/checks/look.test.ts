@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['// the button was #0B6E69 and 12px'],
   ['/* 12px of #fff */'],
-  ['<ShopPicture sizes="(min-width: 48em) 220px, 112px" />'],
+  ['<ShopImage sizes="(min-width: 48em) 220px, 112px" />'],
   ['<a href="#content">Skip</a>'],
   ["const label = 'Order #' + number"],
   ['style({ padding: space.l, color: vars.color.ink })'],

@@ -5,7 +5,7 @@ import { OrderRow } from '@selvedge/ui-kit/OrderRow'
 import { Pagination } from '@selvedge/ui-kit/Pagination'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { m } from '../../paraglide/messages.js'
-import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { DashboardData } from './loadDashboard.server.ts'
 import type { OrderView } from './orderView.server.ts'
@@ -48,9 +48,9 @@ export const OrderHistory = ({ orders, number, last }: Pick<DashboardData, 'orde
             strips={order.lines
               .slice(0, 4)
               .map((line) => (
-                <ShopPicture
+                <ShopImage
                   key={line.id}
-                  id={line.picture}
+                  id={line.image}
                   alt=""
                   ratio="fill"
                   sizes="176px"

@@ -6,7 +6,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { SavedView } from '../../../server/wishlist/wishlistView.ts'
 import { m } from '../../paraglide/messages.js'
 import { unitText } from '../catalogue/unitText.ts'
-import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { WishlistChange } from './wishlist.server.ts'
 
@@ -16,8 +16,8 @@ const SavedActions = ({ line }: { readonly line: SavedView }) => {
   const buying = useFetcher<WishlistChange>()
   const removing = useFetcher<WishlistChange>()
   const here = paths.account('wishlist')
-  const answer = buying.state === 'idle' ? buying.data : undefined
-  const failed = [answer, removing.state === 'idle' ? removing.data : undefined].find(
+  const bought = buying.state === 'idle' ? buying.data : undefined
+  const failed = [bought, removing.state === 'idle' ? removing.data : undefined].find(
     (change) => change?.kind === 'unavailable' || change?.kind === 'item-unavailable',
   )
   const hidden = <input type="hidden" name="lineItemId" value={line.id} />
@@ -56,7 +56,7 @@ const SavedActions = ({ line }: { readonly line: SavedView }) => {
         </removing.Form>
       </Inline>
       <div aria-live="polite">
-        {answer?.kind === 'bought' ? (
+        {bought?.kind === 'bought' ? (
           <TextLink href={paths.cart()}>{m.in_cart_now()}</TextLink>
         ) : failed ? (
           failed.kind === 'unavailable' ? (
@@ -85,8 +85,8 @@ export const WishlistBoard = ({ saved }: { readonly saved: readonly SavedView[] 
           name: line.name || m.item_gone(),
           href: line.slug ? paths.product(line.slug, line.sku) : paths.home(),
           picture: (
-            <ShopPicture
-              id={line.picture}
+            <ShopImage
+              id={line.image}
               alt=""
               ratio="fill"
               sizes="(min-width: 48em) 33vw, 50vw"

@@ -12,16 +12,16 @@ import { confirmCustomer, logIn, logOut, registerCustomer } from '../../../serve
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 import { safePath } from '../../i18n/paths.ts'
-import type { FormAnswer } from '../forms/createFields.ts'
+import type { FormResponse } from '../forms/createFields.ts'
 
 const statuses = { form: 422, credentials: 401, refused: 422, 'too-many': 429, unavailable: 503 } as const
 
-type Values = FormAnswer['values']
+type Values = FormResponse['values']
 type Refusal = Exclude<keyof typeof statuses, 'form'>
 
 /** Why an account's form was not accepted; `connection` comes from the browser. */
 export type AccountRefusal =
-  | ({ readonly kind: 'form' } & FormAnswer)
+  | ({ readonly kind: 'form' } & FormResponse)
   | { readonly kind: Refusal | 'connection'; readonly values: Values }
 
 /** The result of a registration; `confirm` waits for the link in a mail, `link` is the problem of a link. */
@@ -33,7 +33,7 @@ export type RegisterResult =
 /** The result of a request for a link; `sent` does not reveal whether the account exists. */
 export type ForgotResult = AccountRefusal | { readonly kind: 'sent'; readonly email: string }
 
-const refuseForm = ({ problems, values }: FormAnswer) =>
+const refuseForm = ({ problems, values }: FormResponse) =>
   data<AccountRefusal>({ kind: 'form', problems, values }, { status: statuses.form })
 
 const refuse = (kind: Refusal, values: Values = {}) =>

@@ -10,7 +10,7 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
 /** An order for its own page. */
-export const orderView = (order: Order, { locale, pictureId }: ShopContext) => ({
+export const orderView = (order: Order, { locale, imageId }: ShopContext) => ({
   number: order.orderNumber ?? order.id,
   date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(order.createdAt),
@@ -18,7 +18,7 @@ export const orderView = (order: Order, { locale, pictureId }: ShopContext) => (
   status: orderStatus(order),
   email: order.customerEmail ?? '',
   shipTo: order.shippingAddress ? addressFields(order.shippingAddress) : undefined,
-  lines: order.lineItems.map((line) => lineView(line, locale, pictureId)),
+  lines: order.lineItems.map((line) => lineView(line, locale, imageId)),
   summary: summaryView(order, locale),
   paid: orderPayments(order, locale),
   gift: giftOf(order),

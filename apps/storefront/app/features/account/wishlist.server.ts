@@ -10,14 +10,14 @@ import { unavailable } from '../errors/failures.server.ts'
 
 /** Loads the visitor's wishlist for its page; guests have one as well. */
 export const loadWishlist = async (shop: ShopContext) => {
-  const { session, locale, pictureId } = shop
+  const { session, locale, imageId } = shop
   const lines = await readWishlist(shop)
   if (!lines.ok && lines.problem.kind === 'network') throw unavailable()
   return {
     signedIn: session.customer !== undefined,
     firstName: session.customer?.firstName ?? '',
     // A token from before wishlists existed may not read one: the list is empty.
-    saved: lines.ok ? lines.value.map((line) => savedView(line, locale, pictureId)) : [],
+    saved: lines.ok ? lines.value.map((line) => savedView(line, locale, imageId)) : [],
   }
 }
 

@@ -21,7 +21,7 @@ const openOneLine = async () => {
 
 test('saves a typed quantity before it leaves for the checkout', async () => {
   const shop = await openOneLine()
-  const respond = shop.holdResponses()
+  const respond = shop.delayResponses()
   await quantity.fill('9')
   await toShipping.click()
   await expect.poll(() => shop.requests).toMatchObject([{ intent: 'quantity', quantity: '9' }])
@@ -36,7 +36,7 @@ test.each([
   ['1 Shipping', '/checkout'],
 ])('saves the quantity that was pressed last before it follows the link %s', async (name, path) => {
   const shop = await openOneLine()
-  const respond = shop.holdResponses()
+  const respond = shop.delayResponses()
   for (let press = 0; press < 3; press += 1) (more.element() as HTMLButtonElement).click()
   await page.getByRole('link', { name }).first().click()
   await expect.element(title('Your cart')).toBeVisible()
@@ -76,8 +76,8 @@ test('saves a typed gift message on the way to the checkout, and reports its mis
 
 test('stays on the cart when the pending change is refused', async () => {
   const shop = await openOneLine()
-  const respond = shop.holdResponses()
-  shop.answerNext(() => cartRefusal('item-unavailable', String(shop.requests.at(-1)?.lineItemId)))
+  const respond = shop.delayResponses()
+  shop.respondNext(() => cartRefusal('item-unavailable', String(shop.requests.at(-1)?.lineItemId)))
   await more.click()
   await toShipping.click()
   respond()
@@ -88,8 +88,8 @@ test('stays on the cart when the pending change is refused', async () => {
 
 test('stays on the cart when the connection is lost during the change', async () => {
   const shop = await openOneLine()
-  const respond = shop.holdResponses()
-  shop.answerNext(lostConnection)
+  const respond = shop.delayResponses()
+  shop.respondNext(lostConnection)
   await more.click()
   await toShipping.click()
   respond()

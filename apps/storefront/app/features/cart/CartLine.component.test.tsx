@@ -37,7 +37,7 @@ test('shows the totals of a new quantity before the response, which agrees', asy
   const shop = createCartShop(aCartLine('Quince'), aCartLine('Terrazzo'))
   await openCart(shop)
   expect(amounts().Total).toBe('$78.00')
-  const respond = shop.holdResponses()
+  const respond = shop.delayResponses()
   await line('Quince').getByRole('button', { name: 'One more' }).click()
   await expect.poll(() => amounts().Total).toBe('$117.00')
   const predicted = amounts()
@@ -51,7 +51,7 @@ test('shows the totals of a new quantity before the response, which agrees', asy
 test('sends the changes of two lines one after another and marks totals as updating until both are known', async () => {
   const shop = createCartShop(aCartLine('Quince'), aCartLine('Terrazzo'))
   await openCart(shop)
-  const respond = shop.holdResponses()
+  const respond = shop.delayResponses()
   await line('Quince').getByRole('button', { name: 'One more' }).click()
   await line('Terrazzo').getByRole('button', { name: 'One more' }).click()
   await expect.poll(() => amounts().Total).toBe(UPDATING)
@@ -66,7 +66,7 @@ test('sends the changes of two lines one after another and marks totals as updat
 test('keeps the later quantity when the response to an earlier one arrives after it was set', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   await openCart(shop)
-  const respond = shop.holdResponses()
+  const respond = shop.delayResponses()
   await more.click()
   await more.click()
   await expect.element(quantity).toHaveValue(3)
@@ -80,7 +80,7 @@ test('keeps the later quantity when the response to an earlier one arrives after
 test('restores the saved quantity when the new one is refused, and shows why until the next change', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   await openCart(shop)
-  shop.answerNext(() => cartRefusal('item-unavailable', String(shop.requests.at(-1)?.lineItemId)))
+  shop.respondNext(() => cartRefusal('item-unavailable', String(shop.requests.at(-1)?.lineItemId)))
   await more.click()
   const toast = page.getByText('Your cart stayed as it was', { exact: true }).first()
   // At the same time, because the toast closes by itself.
@@ -148,7 +148,7 @@ test('keeps the focus on a button and sends nothing more when it reaches the lar
 test('removes a line before the response and moves the focus to the lines', async () => {
   const shop = createCartShop(aCartLine('Quince'), aCartLine('Terrazzo'))
   await openCart(shop)
-  const respond = shop.holdResponses()
+  const respond = shop.delayResponses()
   await page.getByRole('button', { name: 'Remove Quince' }).click()
   await expect.element(line('Quince')).not.toBeInTheDocument()
   await expect.element(lines).toHaveFocus()
@@ -163,7 +163,7 @@ test('removes a line before the response and moves the focus to the lines', asyn
 test('shows a removed line again with the reason when its removal is refused', async () => {
   const shop = createCartShop(aCartLine('Quince'), aCartLine('Terrazzo'))
   await openCart(shop)
-  shop.answerNext(() => cartRefusal('invalid', String(shop.requests.at(-1)?.lineItemId)))
+  shop.respondNext(() => cartRefusal('invalid', String(shop.requests.at(-1)?.lineItemId)))
   await page.getByRole('button', { name: 'Remove Quince' }).click()
   const toast = page.getByText('Your cart stayed as it was', { exact: true }).first()
   await Promise.all([
@@ -210,7 +210,7 @@ test('keeps the page and what was typed when the connection is lost', async () =
   await openCart(shop)
   await page.getByText('Add a gift message').click()
   await page.getByLabelText('Message', { exact: true }).fill('For the new kitchen.')
-  shop.answerNext(lostConnection)
+  shop.respondNext(lostConnection)
   await more.click()
   await expect.element(lineAlert).toMatchTextContent(/^The shop could not be reached/)
   await expect.element(quantity).toHaveValue(1)

@@ -10,7 +10,7 @@ import type { BlockerView } from '../../../server/cart/blockerView.ts'
 import type { LineView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
 import { quantityUnit, unitText } from '../catalogue/unitText.ts'
-import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { type CartFetcher, CartForm, useCartFetcher, useCartRefusal, useSubmitChange } from './CartForm.tsx'
 import type { CartResult } from './cartResult.ts'
@@ -70,9 +70,7 @@ export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProp
       name={line.name}
       href={paths.product(line.slug, line.sku)}
       detail={line.kind}
-      picture={
-        <ShopPicture id={line.picture} sizes="(min-width: 48em) 220px, 112px" widths={[128, 256, 640]} />
-      }
+      picture={<ShopImage id={line.image} sizes="(min-width: 48em) 220px, 112px" widths={[128, 256, 640]} />}
       price={
         <Price
           current={line.total}

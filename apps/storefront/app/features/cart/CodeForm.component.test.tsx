@@ -30,7 +30,7 @@ test.each([
   ['too-many', 'That was tried too often. Please wait a quarter of an hour and try again.'],
 ] as const)('keeps the typed code and the focus when it is refused as %s', async (kind, message) => {
   const shop = await openCodeForm()
-  shop.answerNext(() => cartRefusal(kind, 'code', 'AUTUMN'))
+  shop.respondNext(() => cartRefusal(kind, 'code', 'AUTUMN'))
   await enterCode('AUTUMN')
   await expect.element(alert).toHaveTextContent(message)
   await expect.element(field).toHaveValue('AUTUMN')
@@ -40,7 +40,7 @@ test.each([
 
 test('empties the field and keeps the focus in it when the code is on the cart already', async () => {
   const shop = await openCodeForm()
-  shop.answerNext(() => cartRefusal('code-on-cart', 'code'))
+  shop.respondNext(() => cartRefusal('code-on-cart', 'code'))
   await enterCode('AUTUMN')
   await expect.element(alert).toHaveTextContent('This code is on your cart already.')
   await expect.element(field).toHaveValue('')
@@ -53,7 +53,7 @@ test.each([
 ] as const)('shows %s further information when a code does not apply', async (_, signedIn, links) => {
   const shop = createCartShop(aCartLine('Quince'))
   await openCodeForm({ ...shop, frame: () => aFrame({ signedIn, cartCount: 1 }) })
-  shop.answerNext(() => cartRefusal('code-not-applicable', 'code', 'WALLPAPER20'))
+  shop.respondNext(() => cartRefusal('code-not-applicable', 'code', 'WALLPAPER20'))
   await enterCode('WALLPAPER20')
   await expect.element(alert).toMatchTextContent(/does not apply to your current purchase/)
   expect(
@@ -80,7 +80,7 @@ test('keeps the code, a typed gift message and the page when the connection is l
   const shop = await openCodeForm()
   await page.getByText('Add a gift message').click()
   await page.getByLabelText('Message', { exact: true }).fill('For the new kitchen.')
-  shop.answerNext(lostConnection)
+  shop.respondNext(lostConnection)
   await enterCode('WELCOME10')
   await expect.element(alert).toMatchTextContent(/^The shop could not be reached/)
   await expect.element(field).toHaveValue('WELCOME10')

@@ -71,7 +71,7 @@ test('announces the card when it is saved, changed and removed', async () => {
 test('keeps the form with what was typed when the connection is lost', async () => {
   const shop = await openGift()
   await message.fill('For the kitchen.')
-  shop.answerNext(lostConnection)
+  shop.respondNext(lostConnection)
   await save.click()
   await expect.element(page.getByText(/^The shop could not be reached/)).toBeVisible()
   await expect.element(message).toHaveValue('For the kitchen.')

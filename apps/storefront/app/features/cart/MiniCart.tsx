@@ -7,7 +7,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import type { CartView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
 import { amountText } from '../catalogue/unitText.ts'
-import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
 type MiniCartProps = {
@@ -51,7 +51,7 @@ export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
           detail={[line.kind, ...line.facts.map(({ value }) => value), amountText(line.unit, line.quantity)]
             .filter(Boolean)
             .join(', ')}
-          picture={<ShopPicture id={line.picture} sizes="64px" widths={[64, 128]} />}
+          picture={<ShopImage id={line.image} sizes="64px" widths={[64, 128]} />}
           price={
             <Price
               current={line.total}

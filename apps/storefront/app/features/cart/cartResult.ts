@@ -1,7 +1,7 @@
 import type { CartLike } from '@selvedge/cart-domain'
 import type { CartView } from '../../../server/cart/cartView.ts'
 import type { CartProblem } from '../../../server/cart/visitorCart.ts'
-import type { FormAnswer } from '../forms/createFields.ts'
+import type { FormResponse } from '../forms/createFields.ts'
 
 /** The cart for its page. */
 export type CartData = {
@@ -27,7 +27,7 @@ export type CartRefusal = {
 /** The result of a change of the cart. */
 export type CartResult =
   | { readonly kind: 'changed'; readonly intent: string; readonly data: CartData }
-  | { readonly kind: 'gift-refused'; readonly form: FormAnswer }
+  | { readonly kind: 'gift-refused'; readonly form: FormResponse }
   /** Before hydration: the quantity that a button beside the product's quantity requests. Nothing was added. */
   | { readonly kind: 'stepped'; readonly quantity: number }
   | CartRefusal

@@ -35,7 +35,7 @@ const moveToWishlist = async (shop: ShopContext, lineItemId: string): Promise<Ch
   return updateCart(shop, [removeLineAction(lineItemId)])
 }
 
-const keepOnly = async (shop: ShopContext, lineItemId: string): Promise<Changed> => {
+const removeOthers = async (shop: ShopContext, lineItemId: string): Promise<Changed> => {
   const current = await readCart(shop).catch(() => undefined)
   const others = current?.lineItems.filter(({ id }) => id !== lineItemId) ?? []
   if (!current || others.length === current.lineItems.length) return failed('invalid')
@@ -57,7 +57,7 @@ const apply = (shop: ShopContext, change: Exclude<CartChange, { intent: 'save-gi
     case 'move-to-wishlist':
       return moveToWishlist(shop, change.lineItemId)
     case 'keep-only':
-      return keepOnly(shop, change.lineItemId)
+      return removeOthers(shop, change.lineItemId)
     case 'add-code':
       return applyPromoCode(shop, change.code)
     case 'remove-code':

@@ -32,7 +32,7 @@ export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promi
     productTypes: cart.lineItems.map(({ productType }) => productType?.key ?? ''),
   })
   return {
-    cart: cartView(cart, shop.pictureId, await rulesOf(shop)),
+    cart: cartView(cart, shop.imageId, await rulesOf(shop)),
     base: isPredictable ? predictionInput(cart) : undefined,
     readAt,
   }

@@ -1,7 +1,7 @@
 import { Price } from '@selvedge/ui-kit/Price'
 import { ProductCard } from '@selvedge/ui-kit/ProductCard'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
-import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import { unitText } from './unitText.ts'
 
@@ -27,15 +27,15 @@ export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignC
       headingLevel={headingLevel}
       price={<Price current={card.price} {...(card.was ? { was: card.was } : {})} {...unitText(card.unit)} />}
       picture={
-        <ShopPicture
-          id={card.picture}
+        <ShopImage
+          id={card.image}
           view="card"
           sizes={sizes}
           widths={widths}
           priority={loading === 'priority'}
         />
       }
-      second={card.hover ? <ShopPicture id={card.hover} sizes={sizes} widths={[384, 640]} /> : undefined}
+      second={card.hover ? <ShopImage id={card.hover} sizes={sizes} widths={[384, 640]} /> : undefined}
     />
   )
 }

@@ -6,7 +6,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { useEffect, useState } from 'react'
 import type { FacetView } from '../../../server/catalogue/listing.ts'
 import { m } from '../../paraglide/messages.js'
-import { facetText, wellColors } from './facetTexts.ts'
+import { facetText, swatchColors } from './facetTexts.ts'
 
 /** The facets as one GET form: applied immediately with JavaScript, by a button without it. */
 export const ListingFacets = ({ facets }: { readonly facets: readonly FacetView[] }) => {
@@ -36,7 +36,7 @@ export const ListingFacets = ({ facets }: { readonly facets: readonly FacetView[
                 label,
                 count: String(count),
                 checked: chosen,
-                ...(name === 'colour' ? { color: wellColors[value] ?? '#999999' } : {}),
+                ...(name === 'colour' ? { color: swatchColors[value] ?? '#999999' } : {}),
               }))}
             />
           ))}

@@ -10,7 +10,7 @@ export const facetText = (name: string): string =>
   })[name] ?? name
 
 /** The swatches of the colour facet. */
-export const wellColors: Readonly<Record<string, string>> = {
+export const swatchColors: Readonly<Record<string, string>> = {
   red: '#b5483a',
   orange: '#e4772e',
   yellow: '#e0a458',

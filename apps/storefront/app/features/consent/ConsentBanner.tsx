@@ -27,7 +27,7 @@ const useCookieChoices = () => {
 }
 
 /** Reserves space at the page's end for the banner, and scrolls a focused element out from under it. */
-const useRoomBelow = (over: RefObject<HTMLElement>): void => {
+const useReservedSpace = (over: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const section = over.current?.querySelector('section')
     if (!section) return
@@ -84,7 +84,7 @@ const Banner = ({ from, onChosen }: BannerProps) => {
 
 const BannerOverPage = (props: BannerProps) => {
   const over = useRef<HTMLDivElement>(null)
-  useRoomBelow(over)
+  useReservedSpace(over)
   return (
     <div ref={over} className={overPage}>
       <Banner {...props} />

@@ -2,7 +2,7 @@ import type { FieldProblem, FormProblems } from '@selvedge/cart-domain/forms'
 import { m } from '../../paraglide/messages.js'
 
 /** The response to a form that was not accepted. */
-export type FormAnswer = {
+export type FormResponse = {
   readonly problems: FormProblems
   readonly values: Readonly<Record<string, string>>
 }
@@ -39,23 +39,23 @@ const missing: readonly (FieldProblem | undefined)[] = ['required', 'choice', 'a
 
 /** Connects fields to a form's response: typed values, errors, and the summary above the form. */
 export const createFields = (
-  answer: FormAnswer | undefined,
+  response: FormResponse | undefined,
   initial: Readonly<Record<string, string>>,
   labels: Readonly<Record<string, string>>,
 ) => {
   const errorOf = (name: string): string | undefined => {
-    const problem = answer?.problems[name]
+    const problem = response?.problems[name]
     return problem ? fieldTexts[problem]({ label: labels[name] ?? name }) : undefined
   }
   // In the order of the form, which is the order of its labels.
-  const wrong = Object.keys(labels).filter((name) => answer?.problems[name])
+  const wrong = Object.keys(labels).filter((name) => response?.problems[name])
   return {
     /** Name, id, label, value and error of a field. */
     field: (name: string) => ({
       name,
       id: name,
       label: labels[name] ?? name,
-      defaultValue: answer?.values[name] ?? initial[name] ?? '',
+      defaultValue: response?.values[name] ?? initial[name] ?? '',
       error: errorOf(name),
     }),
     /**
@@ -63,11 +63,11 @@ export const createFields = (
      * object, which stays the same over renderings and differs for the next response.
      */
     summary: {
-      title: wrong.some((name) => missing.includes(answer?.problems[name]))
+      title: wrong.some((name) => missing.includes(response?.problems[name]))
         ? m.form_incomplete()
         : m.form_incorrect(),
       errors: wrong.map((name) => ({ fieldId: name, message: errorOf(name) ?? '' })),
-      of: answer?.problems,
+      of: response?.problems,
     },
   }
 }

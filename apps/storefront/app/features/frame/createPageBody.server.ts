@@ -13,7 +13,7 @@ const withoutZeros = (piece: Buffer): Buffer =>
  */
 export const createPageBody = (): Duplex => {
   let held: Buffer[] = []
-  const handOn = (): void => {
+  const emit = (): void => {
     if (held.length > 0) body.push(Buffer.concat(held))
     held = []
   }
@@ -24,11 +24,11 @@ export const createPageBody = (): Duplex => {
       done()
     },
     final: (done) => {
-      handOn()
+      emit()
       body.push(null)
       done()
     },
   })
   // React calls this after it has written everything that is ready, as for any stream that compresses.
-  return Object.assign(body, { flush: handOn })
+  return Object.assign(body, { flush: emit })
 }

@@ -43,7 +43,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     known.filter((category) => category.slug === slug).map(({ name }) => ({ slug, name })),
   )
   const config = site.ok ? site.value : undefined
-  const notice = session.takeNotice()
+  const notice = session.consumeNotice()
   return {
     locale: market.locale,
     currency: market.currency,

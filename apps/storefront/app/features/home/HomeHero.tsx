@@ -6,7 +6,7 @@ import { SelvedgeStrip } from '@selvedge/ui-kit/SelvedgeStrip'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { HomeData } from './loadHome.server.ts'
 
@@ -46,9 +46,9 @@ export const HomeHero = ({ hero, total, experiment }: Pick<HomeData, 'hero' | 't
         </>
       }
       picture={
-        <ShopPicture
+        <ShopImage
           key={look}
-          id={hero.picture}
+          id={hero.image}
           view={`hero-${look}`}
           alt={m.hero_alt({ name: hero.name, look: lookText(look) })}
           width={1440}

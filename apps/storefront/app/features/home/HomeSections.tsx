@@ -7,7 +7,7 @@ import { ProcessSteps } from '@selvedge/ui-kit/ProcessSteps'
 import { Section } from '@selvedge/ui-kit/Section'
 import { SectionHead } from '@selvedge/ui-kit/SectionHead'
 import { m } from '../../paraglide/messages.js'
-import { designPicture, pictureSrc, ShopPicture } from '../frame/ShopPicture.tsx'
+import { designImage, imageSrc, ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { HomeData } from './loadHome.server.ts'
 
@@ -32,7 +32,7 @@ export const HomeRail = ({ hero }: Pick<HomeData, 'hero'>) => {
         items={rail.map(({ slug, label, view }) => ({
           label,
           href: paths.category(slug),
-          picture: <ShopPicture id={hero.picture} view={view} sizes={sizes} widths={[256, 384, 640]} />,
+          picture: <ShopImage id={hero.image} view={view} sizes={sizes} widths={[256, 384, 640]} />,
         }))}
       />
     </Section>
@@ -59,9 +59,9 @@ export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
             pictures={pieces
               .slice(0, index === 0 ? 3 : 2)
               .map((piece) => (
-                <ShopPicture
+                <ShopImage
                   key={piece.slug}
-                  id={piece.picture}
+                  id={piece.image}
                   view="card"
                   alt={piece.name}
                   sizes="(min-width: 62em) 30vw, 80vw"
@@ -77,13 +77,13 @@ export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
 
 /** How a design becomes fabric, in three steps, illustrated with designs of the page. */
 export const HomeProcess = ({ hero, pieces }: Pick<HomeData, 'hero' | 'pieces'>) => {
-  const tile = (id = hero.picture): string => pictureSrc(designPicture(id, 'tile'))(256, 'webp')
+  const tile = (id = hero.image): string => imageSrc(designImage(id, 'tile'))(256, 'webp')
   return (
     <Section tone="raised" labelledBy="process">
       <SectionHead id="process" title={m.process_title()} text={m.process_text()} />
       <ProcessSteps
         tile={tile()}
-        colorways={[tile(pieces[0]?.picture), tile(pieces[1]?.picture), tile(pieces[2]?.picture)]}
+        colorways={[tile(pieces[0]?.image), tile(pieces[1]?.image), tile(pieces[2]?.image)]}
         steps={[
           { title: m.process_choose_title(), text: m.process_choose_text() },
           { title: m.process_print_title(), text: m.process_print_text() },
@@ -115,8 +115,8 @@ export const HomeCollections = ({ pieces }: Pick<HomeData, 'pieces'>) => {
             href={paths.category(slug)}
             tone={tone}
             picture={
-              <ShopPicture
-                id={pieces[at]?.picture ?? ''}
+              <ShopImage
+                id={pieces[at]?.image ?? ''}
                 view={view}
                 sizes="(min-width: 62em) 23vw, 45vw"
                 widths={[384, 640, 828]}
@@ -132,7 +132,7 @@ export const HomeCollections = ({ pieces }: Pick<HomeData, 'pieces'>) => {
 /** Plus, and swatches for new customers. */
 export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
   const paths = usePaths()
-  const side = pieces[4]?.picture ?? ''
+  const side = pieces[4]?.image ?? ''
   return (
     <Section>
       <InvitationRow>
@@ -145,9 +145,7 @@ export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
               {m.plus_action()}
             </Button>
           }
-          side={
-            <ShopPicture id={side} view="card" sizes="(min-width: 62em) 18vw, 100vw" widths={[384, 640]} />
-          }
+          side={<ShopImage id={side} view="card" sizes="(min-width: 62em) 18vw, 100vw" widths={[384, 640]} />}
         />
         <Invitation
           tone="trade"
@@ -160,8 +158,8 @@ export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
           }
           swatches={pieces
             .slice(4, 9)
-            .map(({ slug, picture }) => (
-              <ShopPicture key={slug} id={picture} view="card" sizes="72px" widths={[96, 256]} />
+            .map(({ slug, image }) => (
+              <ShopImage key={slug} id={image} view="card" sizes="72px" widths={[96, 256]} />
             ))}
         />
       </InvitationRow>

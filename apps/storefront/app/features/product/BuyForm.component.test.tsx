@@ -35,7 +35,7 @@ test.each([
 test('shows at the form why nothing was added', async () => {
   const shop = createProductShop()
   await openProduct(shop)
-  shop.answerNext(() => cartRefusal('item-unavailable', 'add'))
+  shop.respondNext(() => cartRefusal('item-unavailable', 'add'))
   await add().click()
   await expect.element(form().getByText('This item is no longer available. Please remove.')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -45,7 +45,7 @@ test('stays the same and adds on the next press when the connection was lost', a
   const shop = createProductShop()
   await openProduct(shop)
   await page.getByRole('spinbutton').fill('3')
-  shop.answerNext(lostConnection)
+  shop.respondNext(lostConnection)
   await add().click()
   await expect.element(form().getByText(/^The shop could not be reached/)).toBeVisible()
   await expect.element(page.getByRole('spinbutton')).toHaveValue(3)

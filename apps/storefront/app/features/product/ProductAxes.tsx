@@ -7,7 +7,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useEffect, useRef } from 'react'
 import type { AxisView, ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
-import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
 /** The label of each axis that a shopper selects by. */
@@ -28,7 +28,7 @@ const isMaterial = ({ name, options }: AxisView): boolean =>
 type MaterialAxisProps = {
   readonly axis: AxisView
   readonly chosen: string
-  readonly picture: string
+  readonly image: string
   readonly hrefOf: (sku: string) => string
 }
 
@@ -36,7 +36,7 @@ type MaterialAxisProps = {
  * The materials of a design as cards. A selection opens the variant's page in place; without JavaScript each has a
  * link.
  */
-const MaterialAxis = ({ axis, chosen, picture, hrefOf }: MaterialAxisProps) => {
+const MaterialAxis = ({ axis, chosen, image, hrefOf }: MaterialAxisProps) => {
   const navigate = useNavigate()
   const cards = useRef<HTMLDivElement>(null)
   const open = (sku: string) => navigate(hrefOf(sku), { preventScrollReset: true, replace: true })
@@ -58,7 +58,7 @@ const MaterialAxis = ({ axis, chosen, picture, hrefOf }: MaterialAxisProps) => {
           label,
           note,
           aside: price,
-          picture: <ShopPicture id={picture} view="swatch" sizes="64px" widths={[64, 128]} />,
+          picture: <ShopImage id={image} view="swatch" sizes="64px" widths={[64, 128]} />,
         }))}
       />
       <noscript>
@@ -90,7 +90,7 @@ export const ProductAxes = ({ product }: { readonly product: ProductView }) => {
         key={axis.name}
         axis={axis}
         chosen={chosen}
-        picture={product.shots[0]?.picture ?? ''}
+        image={product.shots[0]?.image ?? ''}
         hrefOf={hrefOf}
       />
     ) : (

@@ -3,7 +3,7 @@ import { Grid } from '@selvedge/ui-kit/Grid'
 import { ScalePreview } from '@selvedge/ui-kit/ScalePreview'
 import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
-import { designPicture, pictureSrc, ShopPicture } from '../frame/ShopPicture.tsx'
+import { designImage, imageSrc, ShopImage } from '../frame/ShopImage.tsx'
 import { useShop } from '../frame/useShop.ts'
 
 type ProductProps = { readonly product: ProductView }
@@ -12,12 +12,12 @@ type ProductProps = { readonly product: ProductView }
 export const ProductGallery = ({ product }: ProductProps) => (
   <Gallery
     label={m.gallery_label({ name: product.name })}
-    items={product.shots.map(({ picture: id, label, width, height }, index) => ({
+    items={product.shots.map(({ image: id, label, width, height }, index) => ({
       id: String(index),
       label,
-      thumb: <ShopPicture id={id} width={width} height={height} sizes="76px" widths={[96, 256]} />,
+      thumb: <ShopImage id={id} width={width} height={height} sizes="76px" widths={[96, 256]} />,
       main: (
-        <ShopPicture
+        <ShopImage
           id={id}
           alt={label}
           width={width}
@@ -44,7 +44,7 @@ export const ProductScale = ({ product }: ProductProps) => {
     <ScalePreview
       title={m.scale_title({ name: product.name })}
       tile={{
-        src: pictureSrc(designPicture(shot.picture, 'tile'))(640, 'webp'),
+        src: imageSrc(designImage(shot.image, 'tile'))(640, 'webp'),
         width: repeatWidthCm / CM_PER_INCH,
         height: repeatHeightCm / CM_PER_INCH,
       }}
@@ -58,14 +58,14 @@ export const ProductScale = ({ product }: ProductProps) => {
 
 /** The fabric made up: on a chair and on the bolt. Only when the catalogue has such images. */
 export const ProductScenes = ({ product }: ProductProps) => {
-  const own = product.shots[0]?.picture ?? ''
-  const views = ['cushion', 'curtain'].map((view) => designPicture(own, view)).filter((id) => id !== own)
+  const own = product.shots[0]?.image ?? ''
+  const views = ['cushion', 'curtain'].map((view) => designImage(own, view)).filter((id) => id !== own)
   if (product.typeKey !== 'fabric' || views.length < 2) return null
   const sizes = '(min-width: 62em) 24vw, 50vw'
   return (
     <Grid columns="two">
       {views.map((id) => (
-        <ShopPicture key={id} id={id} sizes={sizes} widths={[384, 640, 828]} ratio="cloth" />
+        <ShopImage key={id} id={id} sizes={sizes} widths={[384, 640, 828]} ratio="cloth" />
       ))}
     </Grid>
   )

@@ -8,7 +8,7 @@ import { Suspense } from 'react'
 import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
 import { DesignCard } from '../catalogue/DesignCard.tsx'
-import { ShopPicture } from '../frame/ShopPicture.tsx'
+import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { RelatedView } from './loadProduct.server.ts'
 
@@ -17,13 +17,13 @@ type RelatedProps = { readonly product: ProductView; readonly related: Promise<R
 /** The same design in its other colours. The current one reserves the space until the others are loaded. */
 export const ProductColourways = ({ product, related }: RelatedProps) => {
   const paths = usePaths()
-  const choice = (slug: string, label: string, picture: string) => ({
+  const choice = (slug: string, label: string, image: string) => ({
     value: slug,
     label,
     href: paths.product(slug),
-    picture: <ShopPicture id={picture} view="swatch" sizes="62px" widths={[64, 128]} />,
+    picture: <ShopImage id={image} view="swatch" sizes="62px" widths={[64, 128]} />,
   })
-  const own = choice(product.slug, product.colourway, product.shots[0]?.picture ?? '')
+  const own = choice(product.slug, product.colourway, product.shots[0]?.image ?? '')
   const group = (choices: readonly (typeof own)[]) => (
     <SwatchGroup
       legend={m.colourway()}
@@ -42,7 +42,7 @@ export const ProductColourways = ({ product, related }: RelatedProps) => {
             own,
             ...colourways
               .filter(({ slug }) => slug !== product.slug)
-              .map(({ slug, colourway, picture }) => choice(slug, colourway, picture)),
+              .map(({ slug, colourway, image }) => choice(slug, colourway, image)),
           ])
         }
       </Await>

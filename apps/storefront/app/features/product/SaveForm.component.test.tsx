@@ -10,7 +10,7 @@ const alert = page.getByRole('alert')
 test('is pressed before the response, by keyboard too, and removes the product when pressed again', async () => {
   const shop = createProductShop()
   await openProduct(shop)
-  const respond = shop.holdResponses()
+  const respond = shop.delayResponses()
   ;(heart.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
@@ -27,10 +27,10 @@ test('is pressed before the response, by keyboard too, and removes the product w
 test.each([
   ['the connection is lost', lostConnection, /^The shop could not be reached/],
   ['the wishlist cannot be reached', () => refused({ kind: 'unavailable' }, 503), /^Whoops/],
-])('is not pressed and shows a message when %s, and saves on the next press', async (_, answer, message) => {
+])('is not pressed and shows a message when %s, and saves on the next press', async (_, respond, message) => {
   const shop = createProductShop()
   await openProduct(shop)
-  shop.answerNext(answer)
+  shop.respondNext(respond)
   await heart.click()
   await expect.element(alert).toMatchTextContent(message)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')

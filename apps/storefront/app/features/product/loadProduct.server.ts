@@ -13,10 +13,10 @@ export type RelatedView = { readonly colourways: readonly CardView[]; readonly m
  * them.
  */
 export const loadProduct = async (shop: ShopContext, slug: string, sku: string | undefined) => {
-  const { market, pictureId } = shop
+  const { market, imageId } = shop
   const [found, saved] = await Promise.all([findProduct(shop, slug), savedSkus(shop)])
   if (!found.ok) throw unavailable()
-  const product = found.value ? productView(found.value, sku, market.locale, pictureId) : undefined
+  const product = found.value ? productView(found.value, sku, market.locale, imageId) : undefined
   if (!product) throw notFound()
   const related: Promise<RelatedView> = productsByArtist(shop, product.designer, product.typeKey).then(
     (found) => {

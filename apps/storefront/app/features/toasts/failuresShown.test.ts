@@ -5,12 +5,12 @@ let stop = (): void => undefined
 afterEach(() => stop())
 
 test('reports failures from before the first listener first, and once', () => {
-  const heard: FailureShown[] = []
+  const reported: FailureShown[] = []
   failureShown({ title: 'early' })
-  stop = onFailureShown((failure) => heard.push(failure))
+  stop = onFailureShown((failure) => reported.push(failure))
   failureShown({ title: 'late', error: 'unavailable' })
-  expect(heard).toEqual([{ title: 'early' }, { title: 'late', error: 'unavailable' }])
+  expect(reported).toEqual([{ title: 'early' }, { title: 'late', error: 'unavailable' }])
   stop()
-  stop = onFailureShown((failure) => heard.push(failure))
-  expect(heard).toHaveLength(2)
+  stop = onFailureShown((failure) => reported.push(failure))
+  expect(reported).toHaveLength(2)
 })

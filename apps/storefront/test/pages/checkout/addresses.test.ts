@@ -141,24 +141,24 @@ describe('the address form', () => {
 })
 
 describe('the address verification', () => {
-  const ASKS = 'Did you mean this address?'
+  const QUESTION = 'Did you mean this address?'
 
   test('suggests a correction and accepts it with one button', async () => {
     const { shipping } = await openShipping({ locale: '/en-CA' })
-    const asked = await send(await fillAddress(shipping, { ...toronto, state: 'QC' }))
-    expect(asked.text).toContain(ASKS)
-    expect(asked.text).toContain('Toronto, ON M5H 3Y2')
-    expect(asked.value(/^Province/)).toBe('QC')
-    const corrected = await asked.press('Use this address')
+    const question = await send(await fillAddress(shipping, { ...toronto, state: 'QC' }))
+    expect(question.text).toContain(QUESTION)
+    expect(question.text).toContain('Toronto, ON M5H 3Y2')
+    expect(question.value(/^Province/)).toBe('QC')
+    const corrected = await question.press('Use this address')
     expect(corrected.value(/^Province/)).toBe('ON')
     expect(stepOf(await corrected.press('Continue to payment'))).toBe('billing')
   })
 
   test('accepts the typed address with the other button', async () => {
     const { shipping, cartId } = await openShipping({ locale: '/en-CA' })
-    const asked = await send(await fillAddress(shipping, { ...toronto, state: 'QC' }))
-    const kept = await asked.press('Use it as typed')
-    expect([kept.text.includes(ASKS), kept.value(/^Province/)]).toEqual([false, 'QC'])
+    const question = await send(await fillAddress(shipping, { ...toronto, state: 'QC' }))
+    const kept = await question.press('Use it as typed')
+    expect([kept.text.includes(QUESTION), kept.value(/^Province/)]).toEqual([false, 'QC'])
     const review = await completePaymentStep(await kept.press('Continue to payment'))
     expect(review.text).toContain('Toronto, QC M5H 3Y2')
     await expectNoOrder(cartId)
@@ -244,10 +244,10 @@ describe('the billing address', () => {
   test('keeps an address that was typed although the shipping address is selected: the form asks once which counts', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     page.fill('Address line 1', '5 Union Street')
-    const asked = await page.press('Continue to review')
-    expect(asked.text).toContain('You changed the billing address')
-    expect([asked.isChecked(SAME), asked.value('Address line 1')]).toEqual([false, '5 Union Street'])
-    const hosted = await asked.check(SAME).press('Continue to review')
+    const question = await page.press('Continue to review')
+    expect(question.text).toContain('You changed the billing address')
+    expect([question.isChecked(SAME), question.value('Address line 1')]).toEqual([false, '5 Union Street'])
+    const hosted = await question.check(SAME).press('Continue to review')
     expect(hosted.heading).toBe('Card details')
     const billing = expectStep(await page.visitor.open('/checkout?edit=billing'), 'billing')
     expect(billing.isChecked(SAME)).toBe(true)

@@ -105,10 +105,10 @@ test.each([
   ['much longer', () => 'x'.repeat(6_000)],
 ])('creates a new guest for a visitor whose token cookie is %s', async (_, spoil) => {
   const { visitor } = await givenCart()
-  const stranger = aVisitor()
+  const attacker = aVisitor()
   for (const { name, value } of await visitor.cookies())
-    await stranger.setCookie(name, name === 'ct_tokenAnonymous' ? spoil(value) : '')
-  const cart = await stranger.open('/cart')
+    await attacker.setCookie(name, name === 'ct_tokenAnonymous' ? spoil(value) : '')
+  const cart = await attacker.open('/cart')
   expect([cart.status, cart.text]).toEqual([200, expect.stringContaining('Nothing in here yet')])
 })
 

@@ -85,7 +85,7 @@ test('keeps the choices and what was typed when the connection is lost', async (
   await payPal.click({ force: true })
   await same.click()
   await field('Address line 1').fill('5 Union Street')
-  shop.answerNext(lostConnection)
+  shop.respondNext(lostConnection)
   await onward.click()
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'The shop could not be reached' }))

@@ -11,7 +11,7 @@ import { useHydrated } from '../../frame/useHydrated.ts'
 import { usePaths } from '../../frame/useShop.ts'
 import { AddressFields } from '../shared/AddressFields.tsx'
 import { type AddressKind, addressLabels, useAddressKind } from '../shared/addressKind.ts'
-import { askedUnlessTicked, tick, unlessTicked } from '../shared/conditionalFields.css.ts'
+import { shownUnlessTicked, tick, unlessTicked } from '../shared/conditionalFields.css.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
 import { type RefusedStep, typedForm } from '../shared/refusedStep.ts'
 import { StepForm } from '../shared/StepForm.tsx'
@@ -24,11 +24,11 @@ type BillingAddressProps = {
   /** Whether it is the shipping address. */
   readonly same: boolean
   /** The values that the page was rendered with. */
-  readonly sameAtFirst: boolean
+  readonly initialSame: boolean
 }
 
 /** The billing address: the shipping address, or another. The checkbox shows and hides the fields, also without JavaScript. */
-const BillingAddress = ({ fields, kind, same, sameAtFirst }: BillingAddressProps) => {
+const BillingAddress = ({ fields, kind, same, initialSame }: BillingAddressProps) => {
   const isHydrated = useHydrated()
   return (
     <div className={unlessTicked}>
@@ -37,12 +37,12 @@ const BillingAddress = ({ fields, kind, same, sameAtFirst }: BillingAddressProps
           {m.billing_address()}
         </Heading>
         <div className={tick}>
-          <Checkbox name="billingSame" defaultChecked={sameAtFirst}>
+          <Checkbox name="billingSame" defaultChecked={initialSame}>
             {m.billing_same()}
           </Checkbox>
         </div>
         {/* Hidden fields are not sent. Without JavaScript they are: the checkbox may still be turned off. */}
-        <fieldset className={askedUnlessTicked} disabled={isHydrated && same}>
+        <fieldset className={shownUnlessTicked} disabled={isHydrated && same}>
           <AddressFields
             legend={<Hidden when="visually">{m.billing_address()}</Hidden>}
             fields={fields}
@@ -56,7 +56,7 @@ const BillingAddress = ({ fields, kind, same, sameAtFirst }: BillingAddressProps
 }
 
 /** Whether a required field that is shown is empty. A PO box needs no street. */
-const lacksSomething = (form: HTMLFormElement): boolean => {
+const hasEmptyRequiredField = (form: HTMLFormElement): boolean => {
   const box = form.querySelector<HTMLInputElement>('[name=poBox]')?.value.trim()
   return [...form.querySelectorAll(`[name]:invalid${box ? ':not([name=line1])' : ''}`)].some((field) =>
     field.checkVisibility(),
@@ -73,16 +73,16 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
   const card = useRef<CardFieldsHandle>(null)
   const { payment, billing } = checkout
   const typed = typedForm(refusal)
-  const methodAtFirst =
+  const initialMethod =
     typed?.values.method ??
     checkout.paymentCancelled ??
     // A declined payment is used again only when the shopper selects it.
     (payment?.chosen && !payment.declined ? 'keep' : 'card')
-  const creditAtFirst = typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used)
+  const initialCredit = typed ? typed.values.credit === 'on' : Boolean(payment?.credit?.used)
   const mustConfirmBilling = refusal?.kind === 'billing-edited'
   const sameAtFirst = typed ? typed.values.billingSame === 'on' && !mustConfirmBilling : checkout.billingSame
-  const method = useFieldValue(form, 'method', methodAtFirst)
-  const credit = useFieldValue(form, 'credit', creditAtFirst ? 'on' : '') === 'on'
+  const method = useFieldValue(form, 'method', initialMethod)
+  const credit = useFieldValue(form, 'credit', initialCredit ? 'on' : '') === 'on'
   const same = useFieldValue(form, 'billingSame', sameAtFirst ? 'on' : '') === 'on'
   const [waiting, setWaiting] = useState(false)
   const kind = useAddressKind(form, {
@@ -126,7 +126,7 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
         const needsToken = method === 'card' && !creditPaysAll && checkout.cardSource.kind !== 'none'
         if (!needsToken || !card.current || token.current?.value) return
         // Missing fields of the billing address are shown first, without using up a token.
-        if (!same && lacksSomething(event.currentTarget)) return
+        if (!same && hasEmptyRequiredField(event.currentTarget)) return
         event.preventDefault()
         setWaiting(true)
         card.current.submit()
@@ -136,7 +136,7 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
       {payment?.credit ? (
         <Checkbox
           name="credit"
-          defaultChecked={creditAtFirst}
+          defaultChecked={initialCredit}
           hint={m.pay_credit_note({ available: payment.credit.available })}
         >
           {m.pay_credit({ most: payment.credit.most })}
@@ -150,12 +150,12 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
               {m.pay_title()}
             </Heading>
           }
-          defaultValue={methodAtFirst}
+          defaultValue={initialMethod}
           options={paymentChoices(payment, fields, cardFields)}
         />
       ) : null}
       {mustConfirmBilling ? <input type="hidden" name="billingAsked" value="on" /> : null}
-      <BillingAddress fields={fields} kind={kind} same={same} sameAtFirst={sameAtFirst} />
+      <BillingAddress fields={fields} kind={kind} same={same} initialSame={sameAtFirst} />
     </StepForm>
   )
 }

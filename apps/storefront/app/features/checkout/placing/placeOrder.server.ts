@@ -15,12 +15,12 @@ import { invalidStep, refused, type StepOutcome } from '../shared/stepOutcome.se
 const callAndWait = (
   shop: ShopContext,
   call: (identity: IdentityClient, bearer: string) => IdentityResult<OrderAttempt>,
-  patience?: OrderPatience,
+  limits?: OrderPatience,
 ): IdentityResult<OrderAttempt> =>
   callIdentity(shop, async (identity, bearer) => {
     const called = await call(identity, bearer)
     return called.ok
-      ? { ok: true, value: await waitForOrder(identity, bearer, called.value, patience) }
+      ? { ok: true, value: await waitForOrder(identity, bearer, called.value, limits) }
       : called
   })
 

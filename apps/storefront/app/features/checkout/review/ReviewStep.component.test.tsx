@@ -37,7 +37,7 @@ test('focuses the agreement each time the order is sent without it', async () =>
 test('keeps the review and shows a message when the connection is lost', async () => {
   const shop = await openReview()
   await agreement.click()
-  shop.answerNext(lostConnection)
+  shop.respondNext(lostConnection)
   await place.click()
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'The shop could not be reached' }))

@@ -4,8 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** A checkbox and, below it, the fields that are shown only while it is off. */
 export const unlessTicked = style({})
 export const tick = style({})
-export const askedUnlessTicked = style({})
-globalStyle(`${unlessTicked}:has(${tick} :checked) ${askedUnlessTicked}`, { display: 'none' })
+export const shownUnlessTicked = style({})
+globalStyle(`${unlessTicked}:has(${tick} :checked) ${shownUnlessTicked}`, { display: 'none' })
 
 /** The two ways to write an address in the United States. Browsers without `:has` show both, one below the other. */
 export const military = style({ paddingTop: space.l })

@@ -86,7 +86,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   return {
     open,
     reachable: checkoutSteps.filter((step) => canOpen(progress, step)),
-    cart: cartView(cart, shop.pictureId, rules),
+    cart: cartView(cart, shop.imageId, rules),
     /** Identifies the content of the cart: an order is placed for what was shown, or not at all. */
     fingerprint: await cartFingerprint(cart),
     country: shop.market.country,

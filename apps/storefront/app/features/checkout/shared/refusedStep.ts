@@ -2,7 +2,7 @@ import type { CheckoutStep } from '@selvedge/cart-domain'
 import type { AddressFields, FormProblems } from '@selvedge/cart-domain/forms'
 import type { OrderProblem } from '@selvedge/identity-client'
 import type { CartProblem } from '../../../../server/cart/visitorCart.ts'
-import type { FormAnswer } from '../../forms/createFields.ts'
+import type { FormResponse } from '../../forms/createFields.ts'
 
 /**
  * Why a step of the checkout was refused.
@@ -59,5 +59,5 @@ export const typedValues = (form: FormData): Typed =>
   )
 
 /** The values and errors of a refused step's fields. */
-export const typedForm = (refusal: RefusedStep | undefined): FormAnswer | undefined =>
+export const typedForm = (refusal: RefusedStep | undefined): FormResponse | undefined =>
   refusal && { values: refusal.values, problems: refusal.kind === 'form' ? refusal.problems : {} }

@@ -5,7 +5,7 @@ import { type RefusedStep, type Typed, typedValues } from './refusedStep.ts'
 const KEY = 'checkout_address'
 
 /** The typed values of the shipping step, stored in this window. */
-const readKept = (): Typed | undefined => {
+const readUnsaved = (): Typed | undefined => {
   try {
     const values: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (typeof values !== 'object' || values === null) return undefined
@@ -56,11 +56,14 @@ const contactFields = ['email', 'firstName', 'lastName', 'line1', 'city', 'postc
  * The address that was typed before the cart turned out to be empty, for a form that is still empty: saved values, and
  * values typed meanwhile, take precedence.
  */
-export const useKeptAddress = (form: RefObject<HTMLFormElement>, isEnabled: boolean): Typed | undefined => {
+export const useUnsavedAddress = (
+  form: RefObject<HTMLFormElement>,
+  isEnabled: boolean,
+): Typed | undefined => {
   const [kept, setKept] = useState<Typed>()
   // Once, when the step opens.
   useEffect(() => {
-    const values = isEnabled ? readKept() : undefined
+    const values = isEnabled ? readUnsaved() : undefined
     if (!values || !form.current) return
     const now = new FormData(form.current)
     if (!contactFields.some((name) => now.get(name))) setKept(values)

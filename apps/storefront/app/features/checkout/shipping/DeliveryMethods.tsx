@@ -12,7 +12,7 @@ import { deliveryNote } from './deliveryNote.ts'
 
 export type Delivery = {
   /** The id of the shipping method that the page is rendered with; empty while there is none to choose. */
-  readonly chosenAtFirst: string
+  readonly initialMethodId: string
   /** The cart's amounts with the currently selected method. */
   readonly summary: SummaryView
 }
@@ -28,7 +28,7 @@ export const useDelivery = (
   const method = find(useFieldValue(form, 'method', atFirst?.id ?? '')) ?? atFirst
   const amounts = method && !method.chosen ? method.amounts : undefined
   return {
-    chosenAtFirst: atFirst?.id ?? '',
+    initialMethodId: atFirst?.id ?? '',
     summary: amounts
       ? {
           ...cart.summary,

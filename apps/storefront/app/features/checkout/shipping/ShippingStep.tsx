@@ -20,7 +20,7 @@ import { addressLabels, useAddressKind } from '../shared/addressKind.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
 import { type RefusedStep, typedForm } from '../shared/refusedStep.ts'
 import { StepForm } from '../shared/StepForm.tsx'
-import { useKeptAddress } from '../shared/typedAddress.ts'
+import { useUnsavedAddress } from '../shared/typedAddress.ts'
 import { type Delivery, DeliveryMethods } from './DeliveryMethods.tsx'
 
 const GroupHeading = ({ children }: { readonly children: string }) => (
@@ -150,7 +150,7 @@ export const ShippingStep = ({ checkout, refusal, form, delivery }: ShippingStep
     country: typed?.values.country ?? initial.country,
     type: typed?.values.addressType ?? shipping?.addressType ?? 'Home/Work',
   })
-  const kept = useKeptAddress(form, !typed && !shipping)
+  const kept = useUnsavedAddress(form, !typed && !shipping)
   const fields = createFields(typed ?? (kept && { values: kept, problems: {} }), initial, addressLabels(kind))
   // An incomplete saved address is completed in the fields.
   const isFromBook = addressBook.open && fields.summary.errors.length === 0
@@ -191,7 +191,7 @@ export const ShippingStep = ({ checkout, refusal, form, delivery }: ShippingStep
         </Stack>
       )}
       {refusal?.kind === 'address' ? <AddressCheck refusal={refusal} /> : null}
-      {methods.length > 0 ? <DeliveryMethods methods={methods} chosen={delivery.chosenAtFirst} /> : null}
+      {methods.length > 0 ? <DeliveryMethods methods={methods} chosen={delivery.initialMethodId} /> : null}
     </StepForm>
   )
 }

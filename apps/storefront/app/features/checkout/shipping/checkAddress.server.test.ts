@@ -35,7 +35,7 @@ const formOf = (fields: Record<string, string> = {}): FormData => {
   return form
 }
 const shop = { verifyAddress: localVerifier }
-const ask = async (address = slipped()) => {
+const check = async (address = slipped()) => {
   const checked = await checkAddress(shop, address, formOf())
   if (checked.ok || checked.problem.kind !== 'address') throw new Error('it was not asked')
   return checked.problem
@@ -50,7 +50,7 @@ test('accepts an address that a carrier reads like the suggestion, and formats i
 })
 
 test('asks about a suggestion, and uses it when it is chosen', async () => {
-  const { key, suggestion } = await ask()
+  const { key, suggestion } = await check()
   expect(suggestion).toMatchObject({ state: 'ON', firstName: 'Marianne' })
   const chosen = formOf({ addressFor: key, addressChoice: 'suggested' })
   expect(await checkAddress(shop, slipped(), chosen)).toMatchObject({
@@ -61,14 +61,14 @@ test('asks about a suggestion, and uses it when it is chosen', async () => {
 
 test('uses the typed address when that is chosen, even when no such address is known', async () => {
   for (const address of [slipped(), typed({ city: '12' })]) {
-    const { key } = await ask(address)
+    const { key } = await check(address)
     const chosen = formOf({ addressFor: key, addressChoice: 'typed' })
     expect(await checkAddress(shop, address, chosen)).toEqual({ ok: true, address })
   }
 })
 
 test('ignores a choice about another address', async () => {
-  const { key } = await ask()
+  const { key } = await check()
   const chosen = formOf({ addressFor: key, addressChoice: 'typed' })
   expect(await checkAddress(shop, typed({ city: '12' }), chosen)).toMatchObject({ ok: false })
 })

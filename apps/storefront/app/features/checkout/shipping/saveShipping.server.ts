@@ -121,9 +121,9 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   const locale = localeOfCurrency(currency)
   const paths = createPaths(locale)
   // Another locale has its own messages, which are loaded with the document.
-  const goTo = locale === shop.locale ? redirect : redirectDocument
+  const redirectStep = locale === shop.locale ? redirect : redirectDocument
   // The first time the shopper has not seen the shipping methods yet.
   return typeof requested === 'string'
-    ? goTo(paths.checkoutStep('billing'), 303)
-    : goTo(`${paths.editCheckout('shipping')}#delivery`, 303)
+    ? redirectStep(paths.checkoutStep('billing'), 303)
+    : redirectStep(`${paths.editCheckout('shipping')}#delivery`, 303)
 }

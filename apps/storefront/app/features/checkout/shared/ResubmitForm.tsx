@@ -8,7 +8,7 @@ import { problemText } from './problemText.ts'
 import type { RefusedStep } from './refusedStep.ts'
 
 /** Replaces a checkout that could not be shown: the submitted values are kept for another submit. */
-export const KeptForm = () => {
+export const ResubmitForm = () => {
   const refusal = useActionData<RefusedStep>()
   const paths = usePaths()
   if (!refusal) return <ErrorPage />

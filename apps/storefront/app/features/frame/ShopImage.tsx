@@ -3,7 +3,7 @@ import { Picture, type PictureProps, type SrcFor } from '@selvedge/ui-kit/Pictur
 const PLACEHOLDER = '/img/image-placeholder.svg'
 
 /** The addresses of an image in the shop's sizes and formats; an image without an id shows the placeholder. */
-export const pictureSrc =
+export const imageSrc =
   (id: string): SrcFor =>
   (width, format) =>
     id === '' ? PLACEHOLDER : `/pictures/${format}/${width}/${id}`
@@ -12,10 +12,10 @@ export const pictureSrc =
  * Another image of the same design: the embedded catalogue uses one naming scheme for a design's images. Images with
  * other names, as in another catalogue, are shown unchanged.
  */
-export const designPicture = (id: string, view: string): string =>
+export const designImage = (id: string, view: string): string =>
   id.replace(/^([0-9]+\/pictures\/[^/]+)\/[^/]+\.svg$/, `$1/${view}.svg`)
 
-type ShopPictureProps = Omit<PictureProps, 'srcFor' | 'alt' | 'width' | 'height' | 'placeholder'> & {
+type ShopImageProps = Omit<PictureProps, 'srcFor' | 'alt' | 'width' | 'height' | 'placeholder'> & {
   /** The image's id in views. */
   readonly id: string
   /** Shows this image of the same design instead. */
@@ -27,7 +27,7 @@ type ShopPictureProps = Omit<PictureProps, 'srcFor' | 'alt' | 'width' | 'height'
 }
 
 /** An image of the catalogue. It fills its frame, and its original is 4:5 by default. */
-export const ShopPicture = ({
+export const ShopImage = ({
   id,
   view,
   alt = '',
@@ -35,9 +35,9 @@ export const ShopPicture = ({
   width = 960,
   height = 1200,
   ...rest
-}: ShopPictureProps) => (
+}: ShopImageProps) => (
   <Picture
-    srcFor={pictureSrc(view ? designPicture(id, view) : id)}
+    srcFor={imageSrc(view ? designImage(id, view) : id)}
     alt={alt}
     ratio={ratio}
     width={width}

@@ -11,7 +11,7 @@ const stop = (event: Event): void => event.stopImmediatePropagation()
  * it has decoded the page's data, and React cannot hydrate a suspended root for an event: it fails with error 345 and
  * never tries again.
  */
-export const holdEvents = (): void => {
+export const withholdEvents = (): void => {
   for (const type of types) window.addEventListener(type, stop, true)
 }
 

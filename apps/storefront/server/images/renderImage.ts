@@ -6,13 +6,13 @@ import sharp from 'sharp'
 import { fetchSource } from './fetchSource.ts'
 
 /** The widths of images in pixels (spec §9, image and device widths). */
-export const pictureWidths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
+export const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
 
-export type PictureFormat = 'avif' | 'webp' | 'jpeg'
-type PictureRequest = {
+export type ImageFormat = 'avif' | 'webp' | 'jpeg'
+type ImageRequest = {
   readonly source: string
   readonly width: number
-  readonly format: PictureFormat
+  readonly format: ImageFormat
 }
 
 const MAX_AT_ONCE = Math.max(2, availableParallelism())
@@ -34,7 +34,7 @@ const createGate = (places: number) => {
   }
 }
 
-const encode = async (bytes: Buffer, { width, format }: PictureRequest): Promise<Buffer> => {
+const encode = async (bytes: Buffer, { width, format }: ImageRequest): Promise<Buffer> => {
   const { width: own = width } = await sharp(bytes).metadata()
   // Drawings are rendered at the requested size instead of being enlarged.
   const density = Math.min(2400, Math.max(1, (72 * width) / own))
@@ -49,12 +49,12 @@ const encode = async (bytes: Buffer, { width, format }: PictureRequest): Promise
 }
 
 /** Renders images in the requested size and format, stores them on disk, and renders each once. */
-export const createPictureRenderer = (folder: string | undefined) => {
+export const createImageRenderer = (folder: string | undefined) => {
   const gate = createGate(MAX_AT_ONCE)
-  const running = new Map<string, { picture: Promise<Buffer | undefined>; signals: AbortSignal[] }>()
+  const running = new Map<string, { image: Promise<Buffer | undefined>; signals: AbortSignal[] }>()
 
   const render = async (
-    request: PictureRequest,
+    request: ImageRequest,
     file: string | undefined,
     isRequested: () => boolean,
   ): Promise<Buffer | undefined> => {
@@ -66,38 +66,34 @@ export const createPictureRenderer = (folder: string | undefined) => {
       if (!isRequested()) return undefined
       const source = await fetchSource(request.source)
       if (!source) return undefined
-      const picture = await encode(source, request)
+      const image = await encode(source, request)
       if (file && folder) {
         await mkdir(folder, { recursive: true })
         // A full disk costs speed, but not the image.
-        await writeFile(`${file}.part`, picture)
+        await writeFile(`${file}.part`, image)
           .then(() => rename(`${file}.part`, file))
           .catch(() => undefined)
       }
-      return picture
+      return image
     })
   }
 
-  return (request: PictureRequest, signal: AbortSignal): Promise<Buffer | undefined> => {
+  return (request: ImageRequest, signal: AbortSignal): Promise<Buffer | undefined> => {
     const key = createHash('sha256')
       .update(`${request.source}|${request.width}|${request.format}`)
       .digest('hex')
     const known = running.get(key)
     if (known) {
       known.signals.push(signal)
-      return known.picture
+      return known.image
     }
     // Work is skipped when all its requesters have left meanwhile.
     const signals = [signal]
     const isRequested = (): boolean => signals.some(({ aborted }) => !aborted)
-    const picture = render(
-      request,
-      folder ? join(folder, `${key}.${request.format}`) : undefined,
-      isRequested,
-    )
+    const image = render(request, folder ? join(folder, `${key}.${request.format}`) : undefined, isRequested)
       .catch(() => undefined)
       .finally(() => running.delete(key))
-    running.set(key, { picture, signals })
-    return picture
+    running.set(key, { image, signals })
+    return image
   }
 }
