@@ -1,4 +1,4 @@
 /** An expected failure of the start. Its message is one line that says what to do. */
 export class StartupError extends Error {
-  override readonly name = 'StartProblem'
+  override readonly name = 'StartupError'
 }
