@@ -11,7 +11,7 @@ export const lookExceptions: readonly Exception[] = [
   },
   {
     file: `${catalogue}/ListingFacets.tsx`,
-    text: /wellColors\[value\] \?\? '#999999'/,
+    text: /swatchColors\[value\] \?\? '#999999'/,
     why: 'the swatch of a colour that this shop does not know yet',
   },
   {
