@@ -4,7 +4,7 @@ import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { OrderInProgress } from '../features/checkout/placing/OrderInProgress.tsx'
+import { OrderUnderWay } from '../features/checkout/placing/OrderUnderWay.tsx'
 import { giveUpApproval, loadPlacing } from '../features/checkout/placing/placeOrder.server.ts'
 import { problemText } from '../features/checkout/shared/problemText.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
@@ -28,7 +28,7 @@ export const action = ({ context: { shop }, request }: ActionFunctionArgs) =>
 export default function Placing() {
   const { problem, approvalUrl } = useLoaderData<typeof loader>()
   const paths = usePaths()
-  if (!problem) return <OrderInProgress approvalUrl={approvalUrl} />
+  if (!problem) return <OrderUnderWay approvalUrl={approvalUrl} />
   return (
     <Container>
       <PageTitle size="page" title={m.placing_failed_title()} />
@@ -47,5 +47,5 @@ export default function Placing() {
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) throw error
-  return <OrderInProgress approvalUrl="" isDelayed="late" />
+  return <OrderUnderWay approvalUrl="" overdue="late" />
 }

@@ -10,7 +10,7 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { loadOrder } from '../features/account/orderView.server.ts'
 import { OrderContents } from '../features/cart/OrderContents.tsx'
 import { paidText } from '../features/checkout/payment/paymentText.ts'
-import { OrderInProgress } from '../features/checkout/placing/OrderInProgress.tsx'
+import { OrderUnderWay } from '../features/checkout/placing/OrderUnderWay.tsx'
 import { GiftSection, PostalAddress, ReviewSection } from '../features/checkout/review/ReviewSection.tsx'
 import { CheckoutColumns } from '../features/checkout/shared/CheckoutColumns.tsx'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
@@ -32,7 +32,7 @@ export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) =>
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status !== 503) throw error
-  return <OrderInProgress approvalUrl="" isDelayed="late" title={m.success_late_title()} />
+  return <OrderUnderWay approvalUrl="" overdue="late" title={m.success_late_title()} />
 }
 
 export default function Success() {

@@ -100,9 +100,9 @@ test.each([
 })
 
 test.each([
-  ['everything came along', aCart({ lineItems: [cloth] }), aCart({ lineItems: [paper, cloth] })],
-  ['only a gift stayed behind', aCart({ lineItems: [cloth, gift] }), aCart({ lineItems: [cloth] })],
-  ['nobody can say', aCart({ lineItems: [cloth] }), 'silence' as const],
+  ['everything was merged', aCart({ lineItems: [cloth] }), aCart({ lineItems: [paper, cloth] })],
+  ['only a gift was not copied', aCart({ lineItems: [cloth, gift] }), aCart({ lineItems: [cloth] })],
+  ['the carts cannot be read', aCart({ lineItems: [cloth] }), 'silence' as const],
   ['the guest’s cart is gone', undefined, aCart({ lineItems: [paper] })],
 ])('shows no notice after a login when %s', async (_, guest, customer) => {
   expect(await noticeAfterLogin(guest, customer)).toBeUndefined()

@@ -12,11 +12,11 @@ import { m } from '../../../paraglide/messages.js'
 /** Milliseconds between two polls of an order. */
 const POLL_MS = 1_500
 
-type OrderInProgressProps = {
+type OrderUnderWayProps = {
   /** The page on which the shopper approves the payment, while that is pending; else empty. */
   readonly approvalUrl: string
   /** Whether the last poll failed. */
-  readonly isDelayed?: 'late'
+  readonly overdue?: 'late'
   /** The current state; by default the order is being placed. */
   readonly title?: string
 }
@@ -24,17 +24,13 @@ type OrderInProgressProps = {
 /**
  * The page of an order that is being placed. It keeps polling, with JavaScript and without, even after a failed poll.
  */
-export const OrderInProgress = ({
-  approvalUrl,
-  isDelayed,
-  title = m.placing_title(),
-}: OrderInProgressProps) => {
+export const OrderUnderWay = ({ approvalUrl, overdue, title = m.placing_title() }: OrderUnderWayProps) => {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(revalidate, POLL_MS)
     return () => clearInterval(timer)
   }, [revalidate])
-  const text = isDelayed ? m.placing_late() : m.placing_text()
+  const text = overdue ? m.placing_late() : m.placing_text()
   return (
     <Container>
       <noscript>
