@@ -49,16 +49,16 @@ const isPage = (context: Context): boolean =>
 export const createSignIn = ({ callers, commerce, preferences }: Dependencies) => {
   const { flows } = commerce
 
-  const pageSession = async (context: Context, tokens: Tokens): Promise<SignedIn> => {
+  const startPageSession = async (context: Context, tokens: Tokens): Promise<SignedIn> => {
     const found = await callers.find(context)
-    const before = found.kind === 'caller' ? found.caller.session : undefined
-    const caller = await callers.begin(context, tokens, before)
+    const previous = found.kind === 'caller' ? found.caller.session : undefined
+    const caller = await callers.begin(context, tokens, previous)
     const customerId = caller.customerId ?? ''
-    if (before?.anonymousId && customerId)
-      await preferences.inherit(`anonymous:${before.anonymousId}`, `customer:${customerId}`)
+    if (previous?.anonymousId && customerId)
+      await preferences.inherit(`anonymous:${previous.anonymousId}`, `customer:${customerId}`)
     // Revokes the guest's token; the session stores the guest's id for the merge.
-    if (before && !before.customerId)
-      await flows.revoke(before.tokens.refreshToken ?? before.tokens.accessToken)
+    if (previous && !previous.customerId)
+      await flows.revoke(previous.tokens.refreshToken ?? previous.tokens.accessToken)
     const { refreshToken: _, ...rest } = tokens
     return { customerId, cartId: null, tokens: rest }
   }
@@ -78,7 +78,7 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
   }
 
   /** Logs in although the carts could not be merged: `cartId` is `null` (spec §4, FAILED). */
-  const withoutCart = async (
+  const loginWithoutCart = async (
     email: string,
     password: string,
     guest: string | undefined,
@@ -92,7 +92,7 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
   const login = async (context: Context, email: string, password: string): Promise<SignInResult> => {
     if (isPage(context)) {
       const tokens = await flows.customer(email, password)
-      if (tokens.ok) return { kind: 'signed-in', signedIn: await pageSession(context, tokens.value) }
+      if (tokens.ok) return { kind: 'signed-in', signedIn: await startPageSession(context, tokens.value) }
       return tokens.problem.kind === 'credentials' ? { kind: 'credentials' } : unavailable
     }
     const guest = await guestToken(context)
@@ -103,7 +103,7 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
       if (result.problem.kind !== 'graphql') return unavailable
       return result.problem.code === 'InvalidCredentials'
         ? { kind: 'credentials' }
-        : withoutCart(email, password, guest)
+        : loginWithoutCart(email, password, guest)
     }
     const tokens = await serverTokens(email, password, guest)
     if (!tokens.ok) return unavailable
@@ -126,7 +126,7 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     const tokens = await flows.customer(draft.email, draft.password)
     if (!tokens.ok) return unavailable
     if (isPage(context)) {
-      const signedIn = await pageSession(context, tokens.value)
+      const signedIn = await startPageSession(context, tokens.value)
       return { kind: 'signed-in', signedIn: { ...signedIn, cartId: cart?.id ?? null } }
     }
     if (guest) await flows.revoke(guest)
@@ -146,11 +146,11 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
   }
 
   /** Revokes the caller's tokens; a page gets the token of a new guest. */
-  const logout = async (context: Context, bearerToken: readonly string[]): Promise<string | undefined> => {
+  const logout = async (context: Context, givenTokens: readonly string[]): Promise<string | undefined> => {
     const found = await callers.find(context)
     const session = found.kind === 'caller' ? found.caller.session : undefined
     const own = session ? [session.tokens.refreshToken, session.tokens.accessToken] : []
-    for (const token of [...own, ...bearerToken.slice(0, 4)]) if (token) await flows.revoke(token)
+    for (const token of [...own, ...givenTokens.slice(0, 4)]) if (token) await flows.revoke(token)
     if (!isPage(context)) return undefined
     const guest = await callers.beginGuest(context, session)
     return guest.kind === 'caller' ? guest.caller.token : undefined

@@ -66,23 +66,25 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
   }
 
   /** Starts a session with these tokens under a new id; it replaces the session before. */
-  const begin = async (context: Context, tokens: Tokens, before?: Session): Promise<Caller> => {
+  const begin = async (context: Context, tokens: Tokens, previous?: Session): Promise<Caller> => {
     const owners = ownersOf(tokens)
-    const session = await sessions.rotate(before, {
+    const session = await sessions.rotate(previous, {
       tokens,
       ...owners,
       // After a login the guest's cart may still have to be merged; after a logout there is none.
-      formerAnonymousId: owners.customerId ? (before?.anonymousId ?? before?.formerAnonymousId) : undefined,
+      formerAnonymousId: owners.customerId
+        ? (previous?.anonymousId ?? previous?.formerAnonymousId)
+        : undefined,
     })
     cookie.write(context, session.id)
     return callerOf(session)
   }
 
   /** Makes the visitor a guest with a new token. */
-  const beginGuest = async (context: Context, before?: Session): Promise<Found> => {
+  const beginGuest = async (context: Context, previous?: Session): Promise<Found> => {
     const tokens = await flows.anonymous()
     if (!tokens.ok) return { kind: 'unavailable' }
-    return { kind: 'caller', caller: await begin(context, tokens.value, before) }
+    return { kind: 'caller', caller: await begin(context, tokens.value, previous) }
   }
 
   /** Middleware that allows guests and customers only. */

@@ -36,8 +36,8 @@ export const createMailer = (database: Database, { smtpUrl, from }: Options) => 
     /** Stores the email and sends it. Throws when the mail server refuses it; the email stays stored. */
     send: async ({ key, to, subject, text }: Mail): Promise<void> => {
       await database.insert(mails).values({ key, recipient: to, subject, body: text }).onConflictDoNothing()
-      const [kept] = await database.select().from(mails).where(eq(mails.key, key))
-      if (kept && !kept.sentAt) await deliver(kept)
+      const [stored] = await database.select().from(mails).where(eq(mails.key, key))
+      if (stored && !stored.sentAt) await deliver(stored)
     },
     /** Sends stored emails that were not sent yet, one after the other; stops at the first failure. */
     sendUnsent: async (): Promise<void> => {

@@ -18,18 +18,18 @@ type OrderMail = { readonly subject: string; readonly text: string }
 type Row = readonly [label: string, amount: string, below?: string]
 
 const table = (rows: readonly Row[]): string => {
-  const wide = Math.max(...rows.map(([label]) => label.length))
-  const amounts = Math.max(...rows.map(([, amount]) => amount.length))
+  const labelWidth = Math.max(...rows.map(([label]) => label.length))
+  const amountWidth = Math.max(...rows.map(([, amount]) => amount.length))
   return rows
-    .flatMap(([label, amount, below]) => [
-      `${label.padEnd(wide)}  ${amount.padStart(amounts)}`,
-      ...(below ? [`  ${below}`] : []),
+    .flatMap(([label, amount, note]) => [
+      `${label.padEnd(labelWidth)}  ${amount.padStart(amountWidth)}`,
+      ...(note ? [`  ${note}`] : []),
     ])
     .join('\n')
 }
 
 /** A title above its lines; empty when there are no lines. */
-const part = (title: string, lines: readonly string[]): readonly string[] =>
+const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? [[title, ...lines].join('\n')] : []
 
 /** The order confirmation as plain text. Its amounts equal those of the cart, the review and the success page. */
@@ -42,41 +42,44 @@ export const orderMail = (order: Order, shopUrl: string): OrderMail => {
     currencyDisplay: 'narrowSymbol',
   })
   const money = (cents: number): string => format.format(cents / 100)
-  const off = ({ name, value }: { name: string; value: number }): Row => [name || 'Discount', money(-value)]
+  const discountRow = ({ name, value }: { name: string; value: number }): Row => [
+    name || 'Discount',
+    money(-value),
+  ]
   const visible = ({ hide }: { hide: boolean }): boolean => !hide
-  const free = totals.discountedShipping === 0
-  const way = order.shippingInfo?.shippingMethodName
+  const hasFreeShipping = totals.discountedShipping === 0
+  const shippingMethod = order.shippingInfo?.shippingMethodName
   const rows: Row[] = [
     ...order.lineItems.map((line): Row => {
       const { title, details } = orderedLine(line)
       return [title, money(linePriceSummary(line).netPrice), details]
     }),
     ['Subtotal', money(totals.subtotal)],
-    ...discountEntries(order).filter(visible).map(off),
-    [way ?? 'Delivery', free ? 'Free' : money(totals.shipping ?? 0)],
-    ...(free ? [] : shippingDiscountEntries(order).filter(visible).map(off)),
+    ...discountEntries(order).filter(visible).map(discountRow),
+    [shippingMethod ?? 'Delivery', hasFreeShipping ? 'Free' : money(totals.shipping ?? 0)],
+    ...(hasFreeShipping ? [] : shippingDiscountEntries(order).filter(visible).map(discountRow)),
     ...(totals.tax === undefined
       ? []
       : [[totals.taxIncluded ? 'Tax, included' : 'Tax', money(totals.tax)] satisfies Row]),
     ['Total', money(totals.total)],
   ]
-  const shipped = !order.lineItems.every(isPlusMembership)
-  const where = order.shippingAddress
+  const isShipped = !order.lineItems.every(isPlusMembership)
+  const destination = order.shippingAddress
     ? postalLines(postalParts(order.shippingAddress), order.locale ?? 'en-US')
     : []
   return {
     subject: `Your order ${number}`,
     text: [
-      shipped
+      isShipped
         ? 'Thank you for your order. We print it for you from now on.'
         : 'Thank you for your order. Your Plus membership begins with it.',
       table(rows),
-      ...part('It goes to', shipped ? where : []),
-      ...part('How it gets there', way ? [way] : []),
-      ...part('How it is paid', paymentLines(order, money)),
-      ...part('A gift', giftLines(order)),
+      ...section('It goes to', isShipped ? destination : []),
+      ...section('How it gets there', shippingMethod ? [shippingMethod] : []),
+      ...section('How it is paid', paymentLines(order, money)),
+      ...section('A gift', giftLines(order)),
       `See your order: ${shopUrl}/checkout/success?order=${encodeURIComponent(number)}`,
-      ...(shipped ? [`Not what you expected? Send it back within ${RETURN_DAYS} days.`] : []),
+      ...(isShipped ? [`Not what you expected? Send it back within ${RETURN_DAYS} days.`] : []),
     ].join('\n\n'),
   }
 }

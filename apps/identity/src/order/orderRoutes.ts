@@ -22,7 +22,7 @@ type Dependencies = {
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
-const shown = (attempt: Attempt) => ({
+const renderAttempt = (attempt: Attempt) => ({
   id: attempt.id,
   state: attempt.state,
   orderNumber: attempt.state === 'placed' ? attempt.orderNumber : null,
@@ -73,13 +73,13 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     if (attempt.idempotencyKey === key && attempt.fingerprint !== fingerprint)
       return context.json({ kind: 'key-reused' }, 422)
     if (attempt.state === 'running') await start(attempt)
-    return context.json(shown(attempt), 202)
+    return context.json(renderAttempt(attempt), 202)
   })
 
   app.get('/carts/:cartId/order', async (context) => {
     const attempt = await attempts.activeOfCart(context.req.param('cartId'))
     return attempt?.owner === ownerKey(context.get('caller'))
-      ? context.json(shown(attempt))
+      ? context.json(renderAttempt(attempt))
       : context.json({ kind: 'missing' }, 404)
   })
 
@@ -91,21 +91,21 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
 
   app.get('/orders/:id', async (context) => {
     const attempt = await ownAttempt(context)
-    return attempt ? context.json(shown(attempt)) : context.json({ kind: 'missing' }, 404)
+    return attempt ? context.json(renderAttempt(attempt)) : context.json({ kind: 'missing' }, 404)
   })
 
   app.post('/orders/:id/approved', async (context) => {
     const attempt = await ownAttempt(context)
     if (!attempt) return context.json({ kind: 'missing' }, 404)
     if (attempt.approvalUrl) await wakeAttempt(attempt.id, randomUUID())
-    return context.json(shown(attempt), 202)
+    return context.json(renderAttempt(attempt), 202)
   })
 
   app.post('/orders/:id/given-up', async (context) => {
     const attempt = await ownAttempt(context)
     if (!attempt) return context.json({ kind: 'missing' }, 404)
     if (attempt.approvalUrl) await giveUpApproval(attempt.id)
-    return context.json(shown(attempt), 202)
+    return context.json(renderAttempt(attempt), 202)
   })
 
   return app

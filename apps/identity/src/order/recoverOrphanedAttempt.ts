@@ -14,7 +14,7 @@ export const hasEndedWorkflow = async (attemptId: string): Promise<boolean> =>
   ended.includes((await DBOS.getWorkflowStatus(attemptId))?.status ?? '')
 
 /** The part of an attempt's payment that a provider charges; `undefined` when there is none. */
-const chargedOf = async ({ payments, providers }: OrderServices, attempt: Attempt, cents: number) => {
+const findCharge = async ({ payments, providers }: OrderServices, attempt: Attempt, cents: number) => {
   const chosen = (await payments.find(attempt.cartId))?.payment
   const provider = providers.find(attempt.provider ?? chosen?.provider ?? '')
   if (!provider || cents === 0) return undefined
@@ -39,7 +39,7 @@ export const recoverOrphanedAttempt = async (services: OrderServices, attempt: A
     return services.attempts.finish(attemptId, undefined)
   }
   const credit = await services.ledger.findHold(attemptId)
-  const charged = await chargedOf(services, attempt, expectedCents - (credit?.cents ?? 0))
+  const charged = await findCharge(services, attempt, expectedCents - (credit?.cents ?? 0))
   const records = [
     ...(charged ? [{ key: attemptId, reference: charged.reference, cents: charged.cents }] : []),
     ...(credit

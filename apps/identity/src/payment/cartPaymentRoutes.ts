@@ -36,7 +36,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
     ownCart(commerce, context.get('caller'), context.req.param('cartId') ?? '')
   const missing = (context: Context): Response => context.json({ kind: 'missing' }, 404)
 
-  const shown = async (context: Context<CallerEnv>, cart: Cart): Promise<Response> => {
+  const respondWithPayment = async (context: Context<CallerEnv>, cart: Cart): Promise<Response> => {
     const { customerId } = context.get('caller')
     const chosen = await payments.find(cart.id)
     const creditCents = chosen?.creditCents ?? 0
@@ -53,12 +53,12 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   }
 
   /** Providers' pages may redirect to listed sites only. */
-  const isOurs = ({ successUrl, cancelUrl }: { successUrl: string; cancelUrl: string }): boolean =>
+  const areListed = ({ successUrl, cancelUrl }: { successUrl: string; cancelUrl: string }): boolean =>
     [successUrl, cancelUrl].every((url) => siteOrigins.includes(new URL(url).origin))
 
   app.get('/carts/:cartId/payment', async (context) => {
     const cart = await cartOf(context)
-    return cart ? shown(context, cart) : missing(context)
+    return cart ? respondWithPayment(context, cart) : missing(context)
   })
 
   app.put('/carts/:cartId/payment', async (context) => {
@@ -67,7 +67,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
     const cart = await cartOf(context)
     if (!cart) return missing(context)
     const chosen = await choosePayment(dependencies, context.get('caller'), cart, body.value)
-    if (chosen.ok) return shown(context, cart)
+    if (chosen.ok) return respondWithPayment(context, cart)
     const { problem } = chosen
     if (problem.kind === 'unknown-card') return context.json({ kind: 'invalid', field: 'card' }, 422)
     if (problem.kind === 'not-allowed') return context.json({ kind: 'refused' }, 403)
@@ -77,7 +77,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   app.post('/carts/:cartId/card-page', async (context) => {
     const body = await readBody(context, operations.cardPage.body)
     if (!body.ok) return invalidBody(context, body)
-    if (!isOurs(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
+    if (!areListed(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     const cart = await cartOf(context)
     if (!cart) return missing(context)
     if (!providers.cards.cardPage) return context.json({ kind: 'refused' }, 422)
@@ -88,7 +88,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   app.post('/carts/:cartId/afterpay-checkout', async (context) => {
     const body = await readBody(context, operations.afterpayCheckout.body)
     if (!body.ok) return invalidBody(context, body)
-    if (!isOurs(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
+    if (!areListed(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     const cart = await cartOf(context)
     if (!cart) return missing(context)
     const cents = cartTotal(cart) - ((await payments.find(cart.id))?.creditCents ?? 0)

@@ -15,7 +15,7 @@ type Dependencies = {
 
 type Card = Awaited<ReturnType<SavedCardStore['list']>>[number]
 
-const shown = ({ id, brand, last4, expMonth, expYear, nickname, isDefault }: Card) => ({
+const renderCard = ({ id, brand, last4, expMonth, expYear, nickname, isDefault }: Card) => ({
   id,
   brand,
   last4,
@@ -35,7 +35,7 @@ export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies
   app.use('/payment-options', callers.ensureCaller)
 
   const all = async (customerId: string) => ({
-    paymentMethods: (await savedCards.list(customerId)).map(shown),
+    paymentMethods: (await savedCards.list(customerId)).map(renderCard),
   })
 
   app.get('/payment-options', async (context) =>
@@ -66,7 +66,7 @@ export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies
     const saved = card && (await savedCards.save(customerId, card, body.value.nickname))
     if (!saved) return context.json({ kind: 'invalid', field: 'token' }, 422)
     if (body.value.makeDefault) await savedCards.makeDefault(customerId, saved.id)
-    return context.json(shown({ ...saved, isDefault: body.value.makeDefault ?? saved.isDefault }), 201)
+    return context.json(renderCard({ ...saved, isDefault: body.value.makeDefault ?? saved.isDefault }), 201)
   })
 
   app.put('/payment-methods/:id', async (context) => {

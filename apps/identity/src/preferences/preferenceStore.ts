@@ -9,7 +9,7 @@ type Changed = { readonly [Name in keyof Preferences]?: Preferences[Name] | unde
 
 const locales = ['en-US', 'en-AU', 'en-CA', 'en-GB', 'en'] as const
 
-const shown = (row: Row): Preferences => ({
+const renderPreferences = (row: Row): Preferences => ({
   adult_content: row.adultContent,
   country: row.country,
   currency: row.currency,
@@ -32,7 +32,7 @@ export const createPreferenceStore = (database: Database) => {
 
   const find = async (owner: string): Promise<Preferences> => {
     const kept = await row(owner)
-    return kept ? shown(kept) : defaultPreferences
+    return kept ? renderPreferences(kept) : defaultPreferences
   }
 
   const write = async (owner: string, kept: Preferences, emails?: EmailOption): Promise<void> => {
