@@ -262,19 +262,27 @@ test('the entry ./afterpay exports exactly these names', () => {
 test('the entry ./server exports exactly these names', () => {
   expect(namesOf('./server/index.ts')).toMatchInlineSnapshot(`
     [
+      "AxisName",
+      "AxisOption",
       "CheckoutBlocker",
       "CheckoutRules",
       "Gift",
       "GiftAction",
       "GiftCartLike",
+      "LineDetail",
       "TrackableCartLike",
+      "VariantAxis",
+      "VariantLike",
       "checkoutBlockers",
       "giftActions",
       "giftOf",
       "isShipped",
+      "lineDetails",
+      "lineDiscountNames",
       "parseQuantityField",
       "predictionInput",
       "trackedCart",
+      "variantAxes",
     ]
   `)
 })

@@ -59,6 +59,7 @@ export {
   UpdateMyCartDocument,
   UpdateMyCustomerDocument,
 } from './generated/documents.ts'
+export { countryOfCurrency, currencyOfCountry } from './locale/countries.ts'
 export { localeSwitch } from './locale/localeSwitch.ts'
 export type { CurrencyCode, LocaleCode } from './locale/locales.ts'
 export {

@@ -1,4 +1,5 @@
-import { detailText, productDetails } from '@selvedge/cart-domain'
+import { detailText, lineName } from '@selvedge/cart-domain'
+import { lineDetails } from '@selvedge/cart-domain/server'
 import type { Order } from '@selvedge/commerce-client'
 
 type Line = Order['lineItems'][number]
@@ -22,12 +23,11 @@ export type OrderedLine = {
 export const orderedLine = (line: Line): OrderedLine => {
   const attributes = line.variant?.attributesRaw ?? []
   const unit = units[detailText(attributes.find(({ name }) => name === 'unit')?.value)]
-  const name = line.name ?? line.productKey ?? ''
-  const details = productDetails([...attributes, ...(line.custom?.customFieldsRaw ?? [])])
-    .filter((detail) => detail.name !== 'designName')
-    .map(({ value }) => detailText(value))
+  const name = lineName(line).title || (line.productKey ?? '')
   return {
     title: `${line.quantity} ${unit ? unit(line.quantity) : '×'} ${name}`,
-    details: [...new Set(details)].filter(Boolean).join(', '),
+    details: lineDetails(line)
+      .map(({ text }) => text)
+      .join(', '),
   }
 }

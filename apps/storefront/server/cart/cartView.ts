@@ -2,17 +2,23 @@ import {
   AFTERPAY_LIMITS,
   type CartLike,
   cartTotals,
-  detailText,
   discountEntries,
   isUnavailable,
   kindAttributes,
   lineKind,
+  lineName,
   linePriceSummary,
-  productDetails,
   shippingDiscountEntries,
   subscriptionsIn,
 } from '@selvedge/cart-domain'
-import { type CheckoutRules, checkoutBlockers, giftOf, isShipped } from '@selvedge/cart-domain/server'
+import {
+  type CheckoutRules,
+  checkoutBlockers,
+  giftOf,
+  isShipped,
+  lineDetails,
+  lineDiscountNames,
+} from '@selvedge/cart-domain/server'
 import type { Cart, CartLine, LocaleCode } from '@selvedge/commerce-client'
 import { formatCents, formatMoney } from '../../app/i18n/money.ts'
 import { attribute } from '../catalogue/attributes.ts'
@@ -21,42 +27,31 @@ import { blockerView } from './blockerView.ts'
 
 const kindNames: readonly string[] = kindAttributes
 
-const discountNames = (line: CartLine): string =>
-  [
-    line.price.discounted?.discount?.name,
-    ...line.discountedPricePerQuantity.flatMap((part) =>
-      part.discountedPrice.includedDiscounts.map(({ discount }) => discount?.name),
-    ),
-  ]
-    .filter((name, at, all) => name && all.indexOf(name) === at)
-    .join(', ')
-
 /** A line for the cart's page, with formatted amounts. */
 export const lineView = (line: CartLine, locale: string, imageId: ImageId) => {
   const attributes = line.variant?.attributesRaw ?? []
   const summary = linePriceSummary(line)
   const currency = line.price.value.currencyCode
-  const facts = productDetails([...attributes, ...(line.custom?.customFieldsRaw ?? [])])
-    .filter(({ name }) => !kindNames.includes(name) && name !== 'designName')
-    .map(({ name, value }) => ({
+  const { title, material } = lineName(line)
+  const facts = lineDetails(line)
+    .filter(({ name }) => !kindNames.includes(name))
+    .map(({ name, text }) => ({
       name: attributes.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
-      value: detailText(value),
+      value: text,
     }))
-    // A value is shown once, even when two attributes have it.
-    .filter(({ value }, at, all) => value !== '' && all.findIndex((other) => other.value === value) === at)
   return {
     id: line.id,
-    name: line.name ?? '',
+    name: title,
     slug: line.productSlug ?? '',
     sku: line.variant?.sku ?? '',
-    kind: lineKind(attributes),
+    kind: material || lineKind(attributes),
     image: imageId(line.variant?.images[0]?.url),
     quantity: line.quantity,
     unit: attribute(attributes, 'unit'),
     facts,
     unitPrice: formatMoney(line.price.discounted?.value ?? line.price.value, locale),
     was: summary.discount > 0 ? formatCents(summary.netPrice, currency, locale) : '',
-    discounts: discountNames(line),
+    discounts: lineDiscountNames(line).join(', '),
     /** Whether it is a price of the shopper's customer group. */
     groupPrice: Boolean(line.price.customerGroupRef),
     total: formatCents(summary.netSalePrice, currency, locale),

@@ -1,4 +1,5 @@
 import { AFTERPAY_LIMITS, detailText, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
+import { variantAxes } from '@selvedge/cart-domain/server'
 import type { Product } from '@selvedge/commerce-client'
 import { formatMoney } from '../../app/i18n/money.ts'
 import type { ImageId } from '../images/imageRoutes.ts'
@@ -6,24 +7,6 @@ import { attribute, paletteOf } from './attributes.ts'
 
 type Current = NonNullable<Product['masterData']['current']>
 type Variant = Current['masterVariant']
-
-/** The axes that a shopper selects by, in display order. */
-const axisNames = [
-  'fabric-name',
-  'wallpaper-name',
-  'bedding-product-name',
-  'bedding-style',
-  'dining-product-name',
-  'dining-style',
-  'dining-set-size',
-  'living-and-decor-product-name',
-  'living-and-decor-style',
-  'wallart-style',
-  'subscription-name',
-  'size-display',
-  'format',
-  'duration',
-]
 
 /** The rows of the details table, in their order. */
 const factNames = [
@@ -40,52 +23,24 @@ const factNames = [
 ]
 
 const textOf = (variant: Variant, name: string): string => attribute(variant.attributesRaw, name)
-const unique = (values: readonly string[]): string[] => [...new Set(values.filter((value) => value !== ''))]
 
-/** The variant that differs from the selected one in this axis and as little as possible in the others. */
-const nearest = (
-  variants: readonly Variant[],
-  chosen: Variant,
-  axes: readonly string[],
-  axis: string,
-  value: string,
-): Variant | undefined => {
-  const candidates = variants.filter((variant) => textOf(variant, axis) === value && variant.price)
-  const similarity = (variant: Variant): number =>
-    axes.filter((name) => name !== axis && textOf(variant, name) === textOf(chosen, name)).length
-  return candidates.sort((left, right) => similarity(right) - similarity(left))[0]
-}
-
-const sameSplit = (variants: readonly Variant[], left: string, right: string): boolean => {
-  const pairs = unique(variants.map((variant) => `${textOf(variant, left)}|${textOf(variant, right)}`)).length
-  const count = (name: string): number => unique(variants.map((variant) => textOf(variant, name))).length
-  return pairs === count(left) && pairs === count(right)
-}
-
-const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string) => {
-  const all = axisNames.filter((name) => unique(variants.map((variant) => textOf(variant, name))).length > 1)
-  // Two attributes that always change together are one axis.
-  const varying = all.filter(
-    (name, at) => !all.slice(0, at).some((earlier) => sameSplit(variants, earlier, name)),
-  )
-  return varying.map((name) => ({
+const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string) =>
+  variantAxes(variants, chosen).map(({ name, options }) => ({
     name,
-    options: unique(variants.map((variant) => textOf(variant, name))).flatMap((value) => {
-      const target = nearest(variants, chosen, varying, name, value)
-      if (!target?.sku || !target.price) return []
-      const price = target.price.discounted?.value ?? target.price.value
-      return [
-        {
-          label: value,
-          note: name === 'fabric-name' ? textOf(target, 'fabric-short-description') : '',
-          sku: target.sku,
-          chosen: textOf(chosen, name) === value,
-          price: formatMoney(price, locale),
-        },
-      ]
-    }),
+    options: options.flatMap(({ value, variant, isSelected }) =>
+      variant.sku && variant.price
+        ? [
+            {
+              label: value,
+              note: name === 'fabric-name' ? textOf(variant, 'fabric-short-description') : '',
+              sku: variant.sku,
+              chosen: isSelected,
+              price: formatMoney(variant.price.discounted?.value ?? variant.price.value, locale),
+            },
+          ]
+        : [],
+    ),
   }))
-}
 
 const factViews = (variant: Variant) =>
   factNames.flatMap((name) => {

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { createCommerceClient, currencyOfLocale, endpointsOf } from '@selvedge/commerce-client'
+import {
+  countryOfCurrency,
+  createCommerceClient,
+  currencyOfLocale,
+  endpointsOf,
+} from '@selvedge/commerce-client'
 import { clientTokenSource, createTokenFlows, shareRefreshes } from '@selvedge/commerce-client/session'
 import { createIdentityClient } from '@selvedge/identity-client'
 import type { Logger } from 'pino'
 import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
 import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
 import { cataloguePolicy, createCache } from '../cache/createCache.ts'
-import { countryOfCurrency, type Market } from '../catalogue/market.ts'
+import type { Market } from '../catalogue/market.ts'
 import { createImageId } from '../images/imageRoutes.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
 import { Session } from '../session/session.ts'

@@ -1,4 +1,4 @@
-import { lineKind } from '@selvedge/cart-domain'
+import { lineKind, lineName } from '@selvedge/cart-domain'
 import type { WishlistLine } from '@selvedge/commerce-client/wishlist'
 import { formatMoney } from '../../app/i18n/money.ts'
 import { attribute } from '../catalogue/attributes.ts'
@@ -9,12 +9,13 @@ export const savedView = (line: WishlistLine, locale: string, imageId: ImageId) 
   const { variant } = line
   const attributes = variant?.attributesRaw ?? []
   const price = variant?.price
+  const { title, material } = lineName(line)
   return {
     id: line.id,
-    name: line.name ?? '',
+    name: title,
     slug: line.productSlug ?? '',
     sku: variant?.sku ?? '',
-    kind: lineKind(attributes),
+    kind: material || lineKind(attributes),
     designer: attribute(attributes, 'artistName'),
     image: imageId(variant?.images[0]?.url),
     price: price ? formatMoney(price.discounted?.value ?? price.value, locale) : '',

@@ -7,7 +7,10 @@ const others = ['living and decor', 'bedding', 'dining', 'printed fabric']
  * "printed fabric" in the name, and the name excludes "Living And Decor", "Bedding", "Dining" and "Printed Fabric". The
  * line's name and its product type's both count, regardless of case.
  */
-export const isWallpaperOrFabric = ({ name, productType }: LineItemLike): boolean => {
+export const isWallpaperOrFabric = ({
+  name,
+  productType,
+}: Pick<LineItemLike, 'name' | 'productType'>): boolean => {
   const names = `${name ?? ''}\n${productType?.name ?? ''}`.toLowerCase()
   const { key } = productType ?? {}
   return (key === 'wallpaper' || key === 'fabric') && !others.some((other) => names.includes(other))

@@ -9,7 +9,9 @@ export type LineName = { readonly title: string; readonly material: string }
  * Returns the name of a line. Wallpaper and fabric are named after their design, with the material separately; any
  * other line, and a line without a design name, after the product.
  */
-export const lineName = (line: LineItemLike): LineName => {
+export const lineName = (
+  line: Pick<LineItemLike, 'name' | 'productType' | 'custom' | 'variant'>,
+): LineName => {
   const title = line.name ?? ''
   if (!isWallpaperOrFabric(line)) return { title, material: '' }
   return {

@@ -1,6 +1,5 @@
-import { CartError, type CurrencyCode, localeOfCurrency } from '@selvedge/commerce-client'
+import { CartError, type CurrencyCode, countryOfCurrency, localeOfCurrency } from '@selvedge/commerce-client'
 import { type MarketChange, moveToMarket } from '../../../server/cart/visitorCart.ts'
-import { countryOfCurrency } from '../../../server/catalogue/market.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
 /** A cart that cannot be read was not moved. Bugs are rethrown. */

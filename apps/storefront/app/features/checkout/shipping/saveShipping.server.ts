@@ -7,10 +7,15 @@ import {
   readForm,
   shopAddress,
 } from '@selvedge/cart-domain/forms'
-import { type AddressInput, type Cart, localeOfCurrency, toPlatformAddress } from '@selvedge/commerce-client'
+import {
+  type AddressInput,
+  type Cart,
+  currencyOfCountry,
+  localeOfCurrency,
+  toPlatformAddress,
+} from '@selvedge/commerce-client'
 import { findCustomer, saveAddress } from '../../../../server/account/customer.ts'
 import { readCart, updateCart } from '../../../../server/cart/visitorCart.ts'
-import { currencyOfCountry } from '../../../../server/catalogue/market.ts'
 import { weighCart } from '../../../../server/checkout/cartWeight.ts'
 import { shippingMethodsFor } from '../../../../server/checkout/shippingMethods.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'

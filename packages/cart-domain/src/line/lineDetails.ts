@@ -1,0 +1,19 @@
+import type { DetailLike, LineItemLike } from '../cart/cartLike.ts'
+import { detailText } from './detailText.ts'
+import { productDetails } from './productDetails.ts'
+
+/** A detail of a line as text, e.g. `{ name: 'size-display', text: 'Fat quarter' }`. */
+export type LineDetail = { readonly name: string; readonly text: string }
+
+/**
+ * Returns the details that distinguish a line from others of its design, in display order: those that shoppers may see
+ * (spec §5), without the design's name, which is in the line's name. A text is returned once, even when two attributes
+ * have it; empty texts are omitted.
+ */
+export const lineDetails = ({ variant, custom }: Pick<LineItemLike, 'custom' | 'variant'>): LineDetail[] => {
+  const known: readonly DetailLike[] = [...(variant?.attributesRaw ?? []), ...(custom?.customFieldsRaw ?? [])]
+  return productDetails(known)
+    .filter(({ name }) => name !== 'designName')
+    .map(({ name, value }) => ({ name, text: detailText(value) }))
+    .filter(({ text }, at, all) => text !== '' && all.findIndex((other) => other.text === text) === at)
+}

@@ -1,0 +1,13 @@
+import type { LineItemLike } from '../cart/cartLike.ts'
+
+/** Returns the names of the discounts that reduce a line: that of its product first, each once. */
+export const lineDiscountNames = ({
+  price,
+  discountedPricePerQuantity,
+}: Pick<LineItemLike, 'price' | 'discountedPricePerQuantity'>): readonly string[] => {
+  const ofCart = discountedPricePerQuantity.flatMap(
+    ({ discountedPrice }) => discountedPrice.includedDiscounts,
+  )
+  const names = [price.discounted, ...ofCart].flatMap((reduction) => reduction?.discount?.name || [])
+  return [...new Set(names)]
+}
