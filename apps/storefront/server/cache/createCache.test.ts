@@ -6,22 +6,35 @@ const DAY = 86_400_000
 
 /** A cache with a manual clock and a source that counts its loads. */
 const aCache = (policy = {}) => {
-  const clock = { time: 1, now: () => clock.time }
+  const clock = {
+    time: 1,
+    now: () => clock.time,
+    /** Ends after everything that needs no waiting, as a real pause does. */
+    sleep: async (ms: number) => {
+      await rest()
+      await rest()
+      clock.time += ms
+    },
+  }
   const cache = createCache({ ...cataloguePolicy, ...policy }, clock)
   const loads: string[] = []
-  const source = { value: 'first' as string | undefined, fails: false }
+  const source = {
+    value: 'first' as string | undefined,
+    fails: false,
+    stalled: undefined as Promise<void> | undefined,
+  }
   const read = (key = 'a page') =>
     cache.read(key, async (): Promise<Loaded<string | undefined>> => {
       loads.push(key)
       const { value, fails } = source
-      await Promise.resolve()
+      await (source.stalled ?? Promise.resolve())
       return fails ? { ok: false } : { ok: true, value }
     })
   const readMadeUp = (key: string) => cache.read(key, async () => ({ ok: true, value: undefined }))
   const pass = (milliseconds: number): void => {
     clock.time += milliseconds
   }
-  return { read, readMadeUp, loads, source, pass }
+  return { read, readMadeUp, loads, source, pass, now: clock.now }
 }
 const of = (value: string | undefined) => ({ ok: true, value })
 /** Waits until a background refresh has ended. */
@@ -128,4 +141,35 @@ test('evicts the least recently used entry when it is full', async () => {
   const { read, loads } = aCache({ entries: 2, misses: 1 })
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await read(key)
   expect(loads).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('serves an expired entry when its source does not respond, and waits only once', async () => {
+  const { read, source, pass, now } = aCache()
+  await Promise.all([read('one'), read('two')])
+  pass(400 * SECOND)
+  let respond = (): void => undefined
+  source.stalled = new Promise((resolve) => {
+    respond = resolve
+  })
+  source.value = 'second'
+  const before = now()
+  expect(await read('one')).toEqual(of('first'))
+  expect(await read('two')).toEqual(of('first'))
+  expect(now() - before).toBe(cataloguePolicy.patienceMs)
+  source.stalled = undefined
+  respond()
+  await rest()
+  expect(await read('one')).toEqual(of('second'))
+})
+
+test('waits for an expired entry again when its source had time to recover', async () => {
+  const { read, source, pass } = aCache()
+  await Promise.all([read('one'), read('two')])
+  pass(400 * SECOND)
+  source.stalled = new Promise(() => undefined)
+  await read('one')
+  source.stalled = undefined
+  source.value = 'second'
+  pass(cataloguePolicy.slowMs)
+  expect(await read('two')).toEqual(of('second'))
 })

@@ -1,14 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 
 /**
- * How long an entry is fresh, is served while it is refreshed, and replaces failures; how long a miss is cached. In
- * milliseconds.
+ * How long an entry is fresh, is served while it is refreshed, and replaces failures; how long a miss is cached; how
+ * long a reader of an expired entry waits for a new one, and how long no reader waits after that. In milliseconds.
  */
 type CachePolicy = {
   readonly freshMs: number
   readonly keptMs: number
   readonly onErrorMs: number
   readonly missMs: number
+  readonly patienceMs: number
+  readonly slowMs: number
   readonly entries: number
   readonly misses: number
 }
@@ -19,6 +22,8 @@ export const cataloguePolicy: CachePolicy = {
   keptMs: 300_000,
   onErrorMs: 86_400_000,
   missMs: 30_000,
+  patienceMs: 500,
+  slowMs: 5_000,
   entries: 2_000,
   misses: 500,
 }
@@ -28,20 +33,23 @@ export type Loaded<Value> = { readonly ok: true; readonly value: Value } | { rea
 
 type Entry = { readonly value: unknown; readonly exists: boolean }
 type Load = () => Promise<Entry>
+type Clock = { readonly now: () => number; readonly sleep: (ms: number) => Promise<unknown> }
 
 class LoadFailed extends Error {}
 
 /**
  * Caches values that are the same for every visitor in this process; callers of one key share one load. A stale entry
- * is served while it is refreshed, and while its source fails. The least recently used entries are evicted first.
+ * is served while it is refreshed, and while its source fails or does not respond. The least recently used entries are
+ * evicted first.
  *
  * A new key is loaded in a small separate cache and moved to the main one only if its value exists, so that made-up
  * keys never evict real ones.
  */
 export const createCache = (
   policy: CachePolicy = cataloguePolicy,
-  clock: { now: () => number } = performance,
+  clock: Clock = { now: () => performance.now(), sleep: (ms) => sleep(ms, undefined, { ref: false }) },
 ) => {
+  let slowUntil = 0
   const common = {
     perf: clock,
     ttlResolution: 0,
@@ -66,6 +74,22 @@ export const createCache = (
     },
   })
 
+  /** Returns the loaded entry, or the earlier one when its source takes too long. Later readers then do not wait. */
+  const loadWithin = async (earlier: Entry, load: Promise<Entry | undefined>): Promise<Entry | undefined> => {
+    if (clock.now() < slowUntil) {
+      load.catch(() => undefined)
+      return earlier
+    }
+    const inTime = await Promise.race([
+      load.then((entry) => ({ entry })),
+      clock.sleep(policy.patienceMs).then(() => undefined),
+    ])
+    if (inTime) return inTime.entry
+    load.catch(() => undefined)
+    slowUntil = clock.now() + policy.slowMs
+    return earlier
+  }
+
   return {
     /**
      * Reads an entry, or loads it. `exists` decides whether a value is more than a miss; by default, whether there is
@@ -86,9 +110,9 @@ export const createCache = (
       const bridge = before && age < policy.onErrorMs ? before : undefined
       if (before && !bridge) kept.delete(key)
       try {
-        const entry = await (bridge
-          ? kept.fetch(key, { context, allowStale: age < policy.keptMs })
-          : firstLoads.fetch(key, { context }))
+        const entry = bridge
+          ? await loadWithin(bridge, kept.fetch(key, { context, allowStale: age < policy.keptMs }))
+          : await firstLoads.fetch(key, { context })
         return { ok: true, value: entry?.value as Value }
       } catch (error) {
         if (!(error instanceof LoadFailed)) throw error

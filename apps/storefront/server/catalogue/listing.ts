@@ -43,6 +43,9 @@ const PAGE_SIZE = 48
 
 const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(sortOrders, value)
 
+/** Whether a value can be that of an attribute: it has no control characters and is not longer than any of them. */
+const isText = (value: string): boolean => value.length <= 100 && !/\p{Cc}|\p{Cs}/u.test(value)
+
 /** Parses facets, order and page from an address. Unknown values are ignored. */
 export const readListingQuery = (
   search: URLSearchParams,
@@ -54,7 +57,7 @@ export const readListingQuery = (
     ...base,
     // Sorted and without repetition, so that the same listing is the same query.
     facets: Object.fromEntries(
-      facetNames.map((name) => [name, [...new Set(search.getAll(name).slice(0, 20))].sort()]),
+      facetNames.map((name) => [name, [...new Set(search.getAll(name).filter(isText).slice(0, 20))].sort()]),
     ) as Record<FacetName, string[]>,
     sort: isSort(sort) ? sort : 'featured',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 200 ? page : 1,

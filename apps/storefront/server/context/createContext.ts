@@ -41,7 +41,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     graphqlUrl,
     runtime: 'server',
     token: clientTokenSource(flows),
-    timeoutMs: 5_000,
+    queryTimeoutMs: settings.COMMERCE_READ_TIMEOUT_MS,
   })
   const imageId = createImageId(settings.imageHosts)
   /** The source of the catalogue, and its cache in this process. */
@@ -93,7 +93,13 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         token: visitorToken(visitorFlows, session),
         identity,
         clientFor: (bearer: string) =>
-          createCommerceClient({ graphqlUrl, runtime: 'server', token: async () => bearer, headers }),
+          createCommerceClient({
+            graphqlUrl,
+            runtime: 'server',
+            token: async () => bearer,
+            queryTimeoutMs: settings.COMMERCE_READ_TIMEOUT_MS,
+            headers,
+          }),
         /** Headers of every call that the request causes. */
         headers,
         catalogue,

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import { imageRoutes } from '../images/imageRoutes.ts'
 import type { Settings } from '../settings/settings.ts'
+import { failingDependencies } from './failingDependencies.ts'
 import { guardFields, guardForm, guardHost, guardOrigin } from './guards.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
 import { contentSecurity, securityHeaders } from './securityHeaders.ts'
@@ -30,7 +31,13 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
       context.res.headers.set(name, value)
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
-  app.get('/readyz', (context) => context.json({ status: 'ready' }))
+  app.get('/readyz', async (context) => {
+    const { context: shop } = await makeContext(context.req.raw, { requestId: 'readyz', address: '' })
+    const failing = await failingDependencies(shop)
+    return failing.length === 0
+      ? context.json({ status: 'ready' })
+      : context.json({ status: 'not ready', failing }, 503)
+  })
   app.use(guardHost(settings.origin))
   app.route('/', imageRoutes(settings))
   app.use(redirectToCanonicalLocale())

@@ -3,7 +3,6 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { fetchSource, MAX_SOURCE_BYTES } from './fetchSource.ts'
-import { createImageRenderer } from './renderImage.ts'
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -39,8 +38,7 @@ test('stops reading an endless image at the size limit, and closes the connectio
   const source = await serve((response) => {
     taken = writeEndlessly(response.writeHead(200, image))
   })
-  const render = createImageRenderer(undefined)
-  expect(await render({ source, width: 828, format: 'webp' }, new AbortController().signal)).toBeUndefined()
+  expect(await fetchSource(source)).toBeUndefined()
   // Plus the data in the sockets' buffers.
   expect(await taken).toBeLessThan(4 * MAX_SOURCE_BYTES)
 })

@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
+import { visitorAddress } from '../http/visitorAddress.ts'
 import type { Settings } from '../settings/settings.ts'
+import { createImageStore, noStore } from './imageStore.ts'
 import { createImageRenderer, type ImageFormat, imageWidths } from './renderImage.ts'
+import { QueueFull } from './renderQueue.ts'
 
 const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpeg']
 
@@ -28,10 +32,27 @@ const imageSource = (host: string, path: string, hosts: readonly string[]): stri
   return url.origin === origin ? url.toString() : undefined
 }
 
-/** Serves product images in the shop's sizes by format, width and image id, from allowed hosts only. */
-export const imageRoutes = (settings: Settings): Hono => {
-  const render = createImageRenderer(settings.PICTURE_CACHE_DIR)
-  const app = new Hono()
+/** Set in the environment of a request that renders an image before a visitor requests it. */
+export type ImageBindings = { readonly isBackground?: boolean }
+
+const LONG = 'public, max-age=604800, stale-while-revalidate=2592000'
+const PLACEHOLDER = '/img/image-placeholder.svg'
+
+type ImageSettings = Pick<Settings, 'PICTURE_CACHE_DIR' | 'TRUSTED_PROXY_HOPS' | 'imageHosts'>
+
+/**
+ * Serves product images in the shop's sizes by format, width and image id, from allowed hosts only. An image that is not
+ * ready at the deadline is replaced by the same one in another size, or by the placeholder; neither is cached.
+ *
+ * @param deadlineMs Milliseconds after which a visitor gets the replacement.
+ */
+export const imageRoutes = (
+  settings: ImageSettings,
+  deadlineMs = 8_000,
+): Hono<{ Bindings: ImageBindings }> => {
+  const { PICTURE_CACHE_DIR: folder } = settings
+  const images = createImageRenderer(folder ? createImageStore(folder) : noStore)
+  const app = new Hono<{ Bindings: ImageBindings }>()
   app.get('/pictures/:format/:width/:host/*', async (context) => {
     const { format: requested, width: size, host } = context.req.param()
     const path = context.req.path.split('/').slice(5).join('/')
@@ -46,11 +67,22 @@ export const imageRoutes = (settings: Settings): Hono => {
         },
         400,
       )
-    const image = await render({ source, format, width }, context.req.raw.signal)
+    const isBackground = context.env?.isBackground === true
+    const visitor = isBackground ? 'background' : visitorAddress(context, settings.TRUSTED_PROXY_HOPS)
+    const request = { source, format, width, visitor }
+    const rendered = images
+      .render(request, context.req.raw.signal)
+      .catch((error: unknown) => (error instanceof QueueFull ? ('late' as const) : undefined))
+    const image = isBackground
+      ? await rendered
+      : await Promise.race([rendered, setTimeout(deadlineMs, 'late' as const, { ref: false })])
     if (!image) return context.body(null, 404)
-    return context.body(new Uint8Array(image), 200, {
+    const isLate = image === 'late'
+    const shown = isLate ? await images.nearestStored(request) : image
+    context.header('cache-control', isLate ? 'no-store' : LONG)
+    if (!shown) return context.redirect(PLACEHOLDER, 302)
+    return context.body(new Uint8Array(shown), 200, {
       'content-type': `image/${format}`,
-      'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
       'cross-origin-resource-policy': 'same-origin',
     })
   })

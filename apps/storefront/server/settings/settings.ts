@@ -76,6 +76,15 @@ const Environment = v.object({
   COMMERCE_CLIENT_SECRET: text('the secret of that API client'),
   /** Space-separated scopes to request. Default: the client's own. */
   COMMERCE_SCOPES: v.optional(v.string()),
+  /** How long a page waits for one read of the commerce platform, in ms. */
+  COMMERCE_READ_TIMEOUT_MS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9][0-9]{2,4}$/, 'it is not a number of milliseconds from 100 to 99999'),
+      v.transform(Number),
+    ),
+    '1000',
+  ),
   SESSION_SECRETS: v.pipe(
     text('one or more secrets, comma-separated; the first signs'),
     v.minLength(24, 'it is too short; use at least 24 characters'),
@@ -83,6 +92,8 @@ const Environment = v.object({
   /** Comma-separated origins that the image route may fetch from. */
   PICTURE_HOSTS: text('the origins of product images, comma-separated'),
   PICTURE_CACHE_DIR: v.optional(v.string()),
+  /** Comma-separated pages whose images are rendered after the start, the most visible first. */
+  PICTURE_WARM_UP_PATHS: v.optional(v.string(), ''),
   ...cardFieldEntries,
   ...groupProofEntries,
   /** Proves to the identity service that this shop's server calls, for the visitor whose address it sends. */
@@ -132,7 +143,12 @@ const cardSourceOf = (settings: Parsed): CardSource => {
 /** Everything that the storefront reads from its environment. */
 export type Settings = Omit<
   Parsed,
-  'STOREFRONT_URL' | 'SESSION_SECRETS' | 'PICTURE_HOSTS' | 'APPROVAL_ORIGINS' | keyof typeof cardFieldEntries
+  | 'STOREFRONT_URL'
+  | 'SESSION_SECRETS'
+  | 'PICTURE_HOSTS'
+  | 'PICTURE_WARM_UP_PATHS'
+  | 'APPROVAL_ORIGINS'
+  | keyof typeof cardFieldEntries
 > & {
   readonly cardSource: CardSource
   /** The pages where shoppers approve payments: PayPal's page and the others that are configured. */
@@ -140,6 +156,7 @@ export type Settings = Omit<
   readonly origin: string
   readonly sessionSecrets: string[]
   readonly imageHosts: readonly string[]
+  readonly warmUpPaths: readonly string[]
 }
 
 const list = (value: string): string[] =>
@@ -174,6 +191,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
     ].map((address) => new URL(address).origin),
     origin: new URL(STOREFRONT_URL ?? `http://localhost:${output.STOREFRONT_PORT}`).origin,
     sessionSecrets: list(SESSION_SECRETS),
+    warmUpPaths: list(output.PICTURE_WARM_UP_PATHS),
     imageHosts: list(PICTURE_HOSTS).map((host) => new URL(host).origin),
   }
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { givenCart, shop } from '../shop.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { aVisitor, givenCart, shop } from '../shop.ts'
 
 test('responds with 503 while the platform is down, keeps the header of each page, and recovers', async () => {
   const { visitor } = await givenCart()
@@ -14,10 +14,63 @@ test('responds with 503 while the platform is down, keeps the header of each pag
     const cart = await visitor.open('/cart')
     expect(cart.headings).toContain('Sorry.. there was an error')
     expect(cart.has('list', 'Steps')).toBe(true)
+    const readiness = await fetch(`${shop.storefront}/readyz`)
+    expect([readiness.status, await readiness.json()]).toEqual([
+      503,
+      { status: 'not ready', failing: ['platform'] },
+    ])
   } finally {
     await shop.restart('platform')
   }
   expect((await visitor.open('/search?query=never-asked-before')).status).toBe(200)
+  expect((await fetch(`${shop.storefront}/readyz`)).status).toBe(200)
+})
+
+test('finishes running requests when it is stopped, and is not ready before it closes', async () => {
+  const outcomes = new Set<string | number>()
+  let isRunning = true
+  const visit = async (path: string): Promise<void> => {
+    while (isRunning)
+      outcomes.add(
+        await fetch(`${shop.storefront}${path}`).then(
+          async (response) => {
+            await response.text()
+            return path === '/readyz' ? `${path} ${response.status}` : response.status
+          },
+          ({ cause }: { cause?: { code?: string } }) => String(cause?.code),
+        ),
+      )
+  }
+  const visits = ['/category/wallpaper', '/category/wallpaper', '/readyz'].map(visit)
+  await shop.restart('storefront')
+  isRunning = false
+  await Promise.all(visits)
+  // A new connection is refused while the next process starts; no open one is cut.
+  expect(outcomes).toEqual(new Set([200, '/readyz 200', '/readyz 503', 'ECONNREFUSED']))
+})
+
+describe('a platform that does not respond', () => {
+  afterAll(() => shop.stopBranches())
+
+  test('leaves pages that were seen before, and gives others a designed error page', async () => {
+    const { storefront } = await shop.branch({ storefront: { COMMERCE_READ_TIMEOUT_MS: '1000' } })
+    const visitor = aVisitor({ shop: storefront })
+    const [before] = [await visitor.open('/category/wallpaper'), await visitor.open('/')]
+    await shop.pause('platform')
+    try {
+      const after = await visitor.open('/category/wallpaper')
+      expect([after.status, after.headings]).toEqual([200, before.headings])
+      expect((await visitor.open('/')).status).toBe(200)
+      const search = await visitor.open('/search?query=never-asked-before')
+      expect([search.status, search.headings]).toEqual([
+        503,
+        expect.arrayContaining(['Sorry.. there was an error']),
+      ])
+    } finally {
+      await shop.resume('platform')
+    }
+    expect((await visitor.open('/search?query=never-asked-before')).status).toBe(200)
+  })
 })
 
 test('leaves a line in the cart when it cannot be moved to the wishlist', async () => {

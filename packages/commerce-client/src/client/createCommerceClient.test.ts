@@ -111,6 +111,16 @@ test('aborts a request at the time limit and sends it again', async () => {
   expect(names()).toHaveLength(2)
 })
 
+test('does not send a query again on a server after the time limit for queries', async () => {
+  proxy.fail('getCategories', 'stall')
+  const client = aCaller({ runtime: 'server', queryTimeoutMs: 500 })
+  expect(await runQuery(client, GetCategoriesDocument, { limit: 1 })).toMatchObject({
+    ok: false,
+    problem: { kind: 'network' },
+  })
+  expect(names()).toEqual(['getCategories'])
+})
+
 test('never retries me.customer or a mutation that adds', async () => {
   proxy.fail('getMyCustomer', 503)
   proxy.fail('createMyCart', 503)

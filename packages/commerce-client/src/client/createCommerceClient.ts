@@ -6,6 +6,7 @@ import {
   fetchExchange,
   makeOperation,
   mapExchange,
+  type Operation,
 } from '@urql/core'
 import { createFreshness } from './freshness.ts'
 import { isRetryable } from './isRetryable.ts'
@@ -35,6 +36,11 @@ export type CommerceClientOptions = {
   readonly fetch?: typeof globalThis.fetch
   /** Milliseconds after which an attempt is aborted. Default 10 000. */
   readonly timeoutMs?: number
+  /**
+   * Milliseconds after which an attempt of a query is aborted; `timeoutMs` by default. A page can do without a query
+   * that is slow; an aborted mutation leaves open whether it was carried out.
+   */
+  readonly queryTimeoutMs?: number
   /** Extra headers of every call, e.g. a request id. */
   readonly headers?: Readonly<Record<string, string>>
   /** Overrides the retry policy of the runtime. Only queries are retried, `me.customer` never. */
@@ -60,18 +66,23 @@ export const createCommerceClient = ({
   preferGetMethod = false,
   fetch = globalThis.fetch,
   timeoutMs = DEFAULT_TIMEOUT_MS,
+  queryTimeoutMs = timeoutMs,
   headers = {},
   retry,
   now = Date.now,
 }: CommerceClientOptions): Client => {
   const caches = runtime === 'browser'
   const { renew, note } = createFreshness(now)
-  const transport = { fetch, token, headers, timeoutMs }
-  const retrying = resilientFetch({
-    ...transport,
-    retry: { ...(caches ? browserRetry : serverRetry), ...retry },
-  })
-  const once = resilientFetch({ ...transport, retry: noRetry })
+  const policy = { ...(caches ? browserRetry : serverRetry), ...retry }
+  /** Sends an operation with the time limit of its kind, and retries it if that is safe. */
+  const fetchOf = (operation: Operation): typeof globalThis.fetch =>
+    resilientFetch({
+      fetch,
+      token,
+      headers,
+      timeoutMs: operation.kind === 'query' ? queryTimeoutMs : timeoutMs,
+      retry: isRetryable(operation) ? policy : noRetry,
+    })
   return createClient({
     url: graphqlUrl,
     preferGetMethod,
@@ -82,7 +93,7 @@ export const createCommerceClient = ({
         onOperation: (operation) =>
           makeOperation(operation.kind, operation, {
             ...operation.context,
-            fetch: isRetryable(operation) ? retrying : once,
+            fetch: fetchOf(operation),
           }),
         onResult: ({ operation, error }) => {
           if (!error && caches) note(operation)

@@ -12,6 +12,9 @@ type ResilientFetchOptions = {
 const isFailure = (response: Response | Error): boolean =>
   response instanceof Error || response.status >= 500 || response.status === 429
 
+const isTimeout = (response: Response | Error): boolean =>
+  response instanceof Error && response.name === 'TimeoutError'
+
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
 /**
@@ -57,7 +60,9 @@ export const resilientFetch = ({
 
     for (let retries = 0; ; retries += 1) {
       const response = await attempt().catch(asError)
-      if (!isFailure(response) || retries >= retry.retries || signal.aborted) {
+      const isFinal =
+        retries >= retry.retries || signal.aborted || (isTimeout(response) && !retry.afterTimeout)
+      if (!isFailure(response) || isFinal) {
         if (response instanceof Error) throw response
         return response
       }

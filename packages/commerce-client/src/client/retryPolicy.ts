@@ -1,6 +1,8 @@
 /** How often, and after which pauses, a call is retried. */
 export type RetryPolicy = {
   readonly retries: number
+  /** Whether a call that reached its time limit is sent again. On servers the visitor has waited long enough. */
+  readonly afterTimeout: boolean
   /** Milliseconds to wait before the retry with this number, counted from 0. */
   readonly delayMs: (retry: number) => number
   /** Waits; resolves immediately when the signal is aborted. */
@@ -24,11 +26,17 @@ const sleep: RetryPolicy['sleep'] = (ms, signal) =>
   })
 
 /** Shoppers' browsers: 3 retries from 1 s to 30 s (spec §9). */
-export const browserRetry: RetryPolicy = { retries: 3, delayMs: (retry) => backOffMs(retry), sleep }
+export const browserRetry: RetryPolicy = {
+  retries: 3,
+  afterTimeout: true,
+  delayMs: (retry) => backOffMs(retry),
+  sleep,
+}
 
-/** Servers, where a visitor waits for the whole page: 2 quick retries. */
+/** Servers, where a visitor waits for the whole page: 2 quick retries, none after a time-out. */
 export const serverRetry: RetryPolicy = {
   retries: 2,
+  afterTimeout: false,
   delayMs: (retry) => 50 * 2 ** retry * (1 + Math.random()),
   sleep,
 }

@@ -44,6 +44,8 @@ export const startShop = async (): Promise<Shop> => {
     PLATFORM_PORT: String(platform),
     PAYMENT_SANDBOX_PORT: String(paymentSandbox),
     LOG_LEVEL: 'error',
+    // Rendering images would disturb measurements.
+    PICTURE_WARM_UP_PATHS: '',
   })
   const proxy = await startCountingProxy(`http://localhost:${platform}`)
   const counted = { COMMERCE_AUTH_URL: proxy.url, COMMERCE_API_URL: proxy.url }

@@ -24,6 +24,9 @@ export type Service = {
   readonly stop: () => Promise<void>
   /** Sends SIGKILL, which has the effect of a crash. */
   readonly kill: () => Promise<void>
+  /** Sends SIGSTOP: the service accepts connections and does not respond until `resume`. */
+  readonly pause: () => void
+  readonly resume: () => void
 }
 
 type RunOptions = {
@@ -129,5 +132,7 @@ export const runService = (
       child.kill('SIGKILL')
       await waitForExit(child)
     },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
   }
 }

@@ -140,6 +140,8 @@ export const serviceSpecs = ({
       SESSION_SECRETS: environment.SESSION_SECRETS || secrets.session,
       PICTURE_HOSTS: environment.PICTURE_HOSTS || url.platform,
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),
+      PICTURE_WARM_UP_PATHS:
+        environment.PICTURE_WARM_UP_PATHS ?? '/,/category/printed-fabric,/category/wallpaper',
       ...(environment.IDME_CLIENT_ID || environment.IDME_API_URL
         ? {}
         : {

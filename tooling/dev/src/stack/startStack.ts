@@ -39,6 +39,9 @@ export type Stack = {
   readonly databaseUrl: (name: DatabaseName) => string
   /** Kills a service, which has the effect of a crash. */
   readonly kill: (name: string) => Promise<void>
+  /** Makes a service stop responding until `resume`. */
+  readonly pause: (name: string) => void
+  readonly resume: (name: string) => void
   /** Starts a stopped service and waits until it is ready. */
   readonly restart: (name: string) => Promise<void>
   /** Starts a second storefront and identity with other settings, and returns their URLs. */
@@ -132,6 +135,8 @@ export const startStack = async ({
       urls: Object.fromEntries(specs.map((spec) => [spec.name, spec.url])),
       databaseUrl: databaseOf,
       kill: async (name) => services.get(name)?.kill(),
+      pause: (name) => services.get(name)?.pause(),
+      resume: (name) => services.get(name)?.resume(),
       restart: async (name) => {
         const spec = specs.find((known) => known.name === name)
         if (!spec) throw new StartupError(`There is no service called ${name}.`)

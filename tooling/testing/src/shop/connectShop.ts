@@ -14,6 +14,8 @@ export const connectShop = (addresses: ShopAddresses): Shop => {
   return {
     ...addresses,
     kill: async (service) => void (await command(`kill/${service}`)),
+    pause: async (service) => void (await command(`pause/${service}`)),
+    resume: async (service) => void (await command(`resume/${service}`)),
     restart: async (service) => void (await command(`restart/${service}`)),
     branch: async (changes) => (await command('branch', changes)) as Branch,
     stopBranches: async () => void (await command('stop-branches')),

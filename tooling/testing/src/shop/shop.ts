@@ -18,6 +18,9 @@ export type ServiceName = 'storefront' | 'identity' | 'platform' | 'payment-sand
 export type ShopControl = {
   /** Kills a service, which has the effect of a crash. */
   readonly kill: (service: ServiceName) => Promise<void>
+  /** Makes a service stop responding until `resume`, as a stalled process does. */
+  readonly pause: (service: ServiceName) => Promise<void>
+  readonly resume: (service: ServiceName) => Promise<void>
   /** Starts a stopped service and waits until it is ready. */
   readonly restart: (service: ServiceName) => Promise<void>
   /** Starts a second storefront and identity with other settings on the same databases, and returns their URLs. */

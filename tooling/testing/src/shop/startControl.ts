@@ -13,6 +13,10 @@ export const startControl = async (
       switch (command) {
         case 'kill':
           return stack.kill(name)
+        case 'pause':
+          return stack.pause(name)
+        case 'resume':
+          return stack.resume(name)
         case 'restart':
           return stack.restart(name)
         case 'branch':

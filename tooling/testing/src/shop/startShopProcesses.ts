@@ -11,6 +11,10 @@ const testSettings = {
   TRUSTED_PROXY_HOPS: '1',
   // Checks payments without a reported approval every second instead of every 15 seconds.
   SWEEP_SECONDS: '1',
+  // A read may take seconds on a busy machine.
+  COMMERCE_READ_TIMEOUT_MS: '10000',
+  // Tests do not look at most images.
+  PICTURE_WARM_UP_PATHS: '',
 } as const
 
 export type ShopProcessOptions = {

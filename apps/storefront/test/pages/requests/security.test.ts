@@ -8,7 +8,8 @@ const rawRequest = (
   headers: Readonly<Record<string, string>>,
 ): Promise<{ readonly status: number; readonly text: string }> =>
   new Promise((resolve, reject) => {
-    request(new URL(path, shop.storefront), { headers }, (response) => {
+    // `URL` would read two slashes as the start of a host.
+    request(new URL(shop.storefront), { path, headers }, (response) => {
       let text = ''
       response.on('data', (chunk) => {
         text += chunk
@@ -81,6 +82,22 @@ test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\r\nx:
 
 test('refuses a request for another host', async () => {
   expect((await rawRequest('/', { host: 'evil.example' })).status).toBe(400)
+})
+
+test.each(['//', '//evil.example/..', '/%00', '/category//wallpaper'])(
+  'has no page at the address %s',
+  async (path) => {
+    expect((await rawRequest(path, {})).status).toBe(404)
+  },
+)
+
+test.each([
+  '/category/wallpaper?after=xx&designer[]=1&colour=%00',
+  '/category/wallpaper?colour=%ED%A0%80&sort=__proto__&page=-1',
+  '/search?query=%00&page=1e9&style=%00',
+  '/product/quince-orchard-night-pond-printed-fabric?sku=%00',
+])('ignores invalid parameters in %s', async (path) => {
+  expect((await aVisitor().open(path)).status).toBe(200)
 })
 
 test('ignores headers that are not part of cache keys', async () => {

@@ -1,0 +1,16 @@
+import { getSiteConfig } from '@selvedge/commerce-client/site'
+import type { ShopContext } from '../context/createContext.ts'
+
+const TIMEOUT_MS = 1_000
+
+/** The services that the shop needs and that do not respond; empty when it can serve all its pages. */
+export const failingDependencies = async ({
+  catalogue,
+  settings: { siteKey, identityUrl },
+}: Pick<ShopContext, 'catalogue' | 'settings'>): Promise<readonly string[]> => {
+  const [platform, identity] = await Promise.all([
+    getSiteConfig(catalogue.client, siteKey),
+    fetch(`${identityUrl}/readyz`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined),
+  ])
+  return [...(platform.ok ? [] : ['platform']), ...(identity?.ok ? [] : ['identity'])]
+}

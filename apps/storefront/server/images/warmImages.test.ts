@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { warmImages } from './warmImages.ts'
+
+const page = (...images: readonly string[]) =>
+  images
+    .map((image) => `<source srcset="/pictures/avif/640/${image} 640w, /pictures/avif/64/${image} 64w">`)
+    .join('')
+
+const pages: Readonly<Record<string, string>> = {
+  '/readyz': 'ready',
+  '/': page('0/hero.svg', '0/card.svg'),
+  '/category/fabric': page('0/card.svg', '0/cloth.svg'),
+}
+
+test('requests the images of each page once, in their order, as background work', async () => {
+  const requested: string[] = []
+  const count = await warmImages(
+    async (request, { isBackground }) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/pictures/')) {
+        expect(isBackground).toBe(true)
+        requested.push(pathname)
+        return new Response('image')
+      }
+      return new Response(pages[pathname] ?? null, { status: pages[pathname] ? 200 : 404 })
+    },
+    'https://shop.example',
+    ['/', '/missing', '/category/fabric'],
+  )
+  expect(requested).toEqual([
+    '/pictures/avif/640/0/hero.svg',
+    '/pictures/avif/64/0/hero.svg',
+    '/pictures/avif/640/0/card.svg',
+    '/pictures/avif/64/0/card.svg',
+    '/pictures/avif/640/0/card.svg',
+    '/pictures/avif/64/0/card.svg',
+    '/pictures/avif/640/0/cloth.svg',
+    '/pictures/avif/64/0/cloth.svg',
+  ])
+  expect(count).toBe(8)
+})
+
+test('counts only images that were rendered', async () => {
+  const count = await warmImages(
+    async (request) =>
+      request.url.includes('/pictures/') ? new Response(null, { status: 404 }) : new Response(pages['/']),
+    'https://shop.example',
+    ['/'],
+  )
+  expect(count).toBe(0)
+})
