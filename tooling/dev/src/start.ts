@@ -40,7 +40,12 @@ const stop = (code: number): void => {
 const startup = new AbortController()
 const handleServiceExit = restartServices({
   restart: async (name) => {
-    if (!stopping) await stack?.restart(name)
+    if (stopping) return
+    await stack?.restart(name).catch((error: unknown) => {
+      // Without the database no service recovers.
+      if (name === 'database') stop(1)
+      throw error
+    })
   },
   log: (line) => process.stderr.write(`\n  ${line}\n`),
   onGiveUp: (name) => {
@@ -85,10 +90,7 @@ try {
     onProgress: progress.begin,
     onExit: (name) => {
       // During the start, `startStack` reports why a service exited.
-      if (!stack || stopping) return
-      if (name !== 'database') return handleServiceExit(name)
-      process.stderr.write('\n  The database exited unexpectedly. Run npm start again; no data is lost.\n')
-      stop(1)
+      if (stack && !stopping) handleServiceExit(name)
     },
   })
   progress.done()

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -36,6 +36,22 @@ test('keeps the rows of a database between runs, and drops it on request', async
     [],
   )
   await second.stop()
+}, 60_000)
+
+test('starts again at the same address after it was killed, with its rows', async () => {
+  const data = join(folder, 'postgres')
+  let reportExit = (): void => undefined
+  const exited = new Promise<void>((resolve) => {
+    reportExit = resolve
+  })
+  const postgres = await startEmbeddedPostgres(data, 'secret', reportExit)
+  const url = postgres.urlOf('postgres')
+  await query(url, 'create table numbers as select 42 as value')
+  process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+  await exited
+  await postgres.restart()
+  expect(await query(url, 'select value from numbers')).toEqual([{ value: 42 }])
+  await postgres.stop()
 }, 60_000)
 
 test.runIf(process.getuid?.() === 0)(

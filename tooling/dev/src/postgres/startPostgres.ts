@@ -1,5 +1,6 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePort } from '../stack/ports.ts'
@@ -8,10 +9,17 @@ import { allowTraversal, findInaccessibleAncestor, runsAsPostgresUser } from './
 import { stopOrphanedPostgres } from './stopOrphanedPostgres.ts'
 
 /** A running Postgres server. */
-export type Postgres = { readonly urlOf: (database: string) => string; readonly stop: () => Promise<void> }
+export type Postgres = {
+  readonly urlOf: (database: string) => string
+  /** Starts the server again after its process has exited, at the same address. */
+  readonly restart: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
 
 /** How long the database may take to write its data and stop. */
 const STOP_MS = 10_000
+const RESTARTS = 20
+const RESTART_PAUSE_MS = 500
 
 const processFile = fileURLToPath(new URL('./postgresProcess.ts', import.meta.url))
 
@@ -34,32 +42,49 @@ export const startEmbeddedPostgres = async (
   onExit?: () => void,
   parameters: readonly string[] = [],
 ): Promise<Postgres> => {
-  await stopOrphanedPostgres(folder)
-  if (runsAsPostgresUser()) allowTraversal(dirname(folder))
   const port = await freePort()
-  const child = fork(processFile, [folder, String(port), password, ...parameters], {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    const ended = (): void => reject(toStartupError(folder, `its process ended in ${folder}`))
-    child.once('exit', ended)
-    child.once('message', (message: { ready?: boolean; failed?: string }) => {
-      child.off('exit', ended)
-      if (message.ready) resolve()
-      else reject(toStartupError(folder, message.failed ?? ''))
+  let child: ChildProcess
+  let isStopping = false
+
+  const start = async (): Promise<void> => {
+    await stopOrphanedPostgres(folder)
+    if (runsAsPostgresUser()) allowTraversal(dirname(folder))
+    const started = fork(processFile, [folder, String(port), password, ...parameters], {
+      detached: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-  })
-  let stopping = false
-  child.on('exit', () => {
-    if (!stopping) onExit?.()
-  })
+    child = started
+    await new Promise<void>((resolve, reject) => {
+      const ended = (): void => reject(toStartupError(folder, `its process ended in ${folder}`))
+      started.once('exit', ended)
+      started.once('message', (message: { ready?: boolean; failed?: string }) => {
+        started.off('exit', ended)
+        if (message.ready) resolve()
+        else reject(toStartupError(folder, message.failed ?? ''))
+      })
+    })
+    started.on('exit', () => {
+      if (!isStopping) onExit?.()
+    })
+  }
+
+  await start()
   return {
     urlOf: (database) => `postgres://selvedge:${password}@127.0.0.1:${port}/${database}`,
+    restart: async () => {
+      for (let attempt = 1; ; attempt += 1)
+        try {
+          return await start()
+        } catch (error) {
+          if (attempt === RESTARTS) throw error
+          // Connections of the killed server may still be closing.
+          await sleep(RESTART_PAUSE_MS)
+        }
+    },
     stop: () =>
       new Promise<void>((resolve) => {
         if (child.exitCode !== null || !child.connected) return resolve()
-        stopping = true
+        isStopping = true
         child.once('exit', () => resolve())
         child.send('stop')
         setTimeout(() => child.kill('SIGKILL'), STOP_MS).unref()
@@ -74,6 +99,7 @@ export const connectPostgres = (url: string): Postgres => ({
     address.pathname = `/${database}`
     return address.toString()
   },
+  restart: async () => {},
   stop: async () => {},
 })
 

@@ -42,7 +42,7 @@ export type Stack = {
   /** Makes a service stop responding until `resume`. */
   readonly pause: (name: string) => void
   readonly resume: (name: string) => void
-  /** Starts a stopped service and waits until it is ready. */
+  /** Starts a stopped service, or the embedded `database`, and waits until it is ready. */
   readonly restart: (name: string) => Promise<void>
   /** Starts a second storefront and identity with other settings, and returns their URLs. */
   readonly branch: (changes: BranchChanges) => Promise<Branch>
@@ -138,6 +138,7 @@ export const startStack = async ({
       pause: (name) => services.get(name)?.pause(),
       resume: (name) => services.get(name)?.resume(),
       restart: async (name) => {
+        if (name === 'database') return postgres?.restart()
         const spec = specs.find((known) => known.name === name)
         if (!spec) throw new StartupError(`There is no service called ${name}.`)
         await services.get(name)?.stop()
