@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The images of the source server; with a deadline of 0 ms every image that is not stored is late. */
+/** The images of the source server; with a deadline of 0 ms every image that is not stored is overdue. */
 const images = (deadlineMs?: number) => {
   const { port } = server.address() as AddressInfo
   const imageHosts = [`http://127.0.0.1:${port}`]
@@ -84,8 +84,8 @@ test('leads to the placeholder at the deadline, and to the image once it is ther
     open = resolve
   })
   const app = images(0)
-  const late = await app.request('/pictures/avif/640/0/cloth.svg')
-  expect([late.status, late.headers.get('location'), late.headers.get('cache-control')]).toEqual([
+  const overdue = await app.request('/pictures/avif/640/0/cloth.svg')
+  expect([overdue.status, overdue.headers.get('location'), overdue.headers.get('cache-control')]).toEqual([
     302,
     '/img/image-placeholder.svg',
     'no-store',
@@ -96,7 +96,7 @@ test('leads to the placeholder at the deadline, and to the image once it is ther
 
 test('serves the nearest stored size at the deadline, uncached', async () => {
   await images().request('/pictures/avif/256/0/cloth.svg')
-  const late = await images(0).request('/pictures/avif/640/0/cloth.svg')
-  expect([late.status, late.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect((await sharp(await late.arrayBuffer()).metadata()).width).toBe(256)
+  const overdue = await images(0).request('/pictures/avif/640/0/cloth.svg')
+  expect([overdue.status, overdue.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect((await sharp(await overdue.arrayBuffer()).metadata()).width).toBe(256)
 })

@@ -72,14 +72,14 @@ export const imageRoutes = (
     const request = { source, format, width, visitor }
     const rendered = images
       .render(request, context.req.raw.signal)
-      .catch((error: unknown) => (error instanceof QueueFull ? ('late' as const) : undefined))
+      .catch((error: unknown) => (error instanceof QueueFull ? ('overdue' as const) : undefined))
     const image = isBackground
       ? await rendered
-      : await Promise.race([rendered, setTimeout(deadlineMs, 'late' as const, { ref: false })])
+      : await Promise.race([rendered, setTimeout(deadlineMs, 'overdue' as const, { ref: false })])
     if (!image) return context.body(null, 404)
-    const isLate = image === 'late'
-    const shown = isLate ? await images.nearestStored(request) : image
-    context.header('cache-control', isLate ? 'no-store' : LONG)
+    const isOverdue = image === 'overdue'
+    const shown = isOverdue ? await images.nearestStored(request) : image
+    context.header('cache-control', isOverdue ? 'no-store' : LONG)
     if (!shown) return context.redirect(PLACEHOLDER, 302)
     return context.body(new Uint8Array(shown), 200, {
       'content-type': `image/${format}`,

@@ -19,7 +19,7 @@ export type ImageRequest = {
 }
 
 /**
- * The widths to which a source is drawn once; images are reduced from there. Drawing a large picture takes seconds,
+ * The widths to which a source is drawn once; images are reduced from there. Drawing a large image takes seconds,
  * reducing it a tenth. Larger images are enlarged from the last one.
  */
 const masterWidths = [828, 1440] as const

@@ -3,7 +3,7 @@ export type Urgency = 'small' | 'large' | 'background'
 
 type Task = {
   readonly urgency: Urgency
-  /** Whoever requests it, e.g. a network address. */
+  /** The visitor who requests it, e.g. by network address. */
   readonly visitor: string
   readonly start: () => void
 }
