@@ -70,7 +70,10 @@ export const designOf = (
     palette: palettes[colourway.palette].colours,
     style: family.style,
     spec,
-    size: sizeOf(spec),
+    // Drawn when it is needed: a platform with a seeded database starts without drawing.
+    get size() {
+      return sizeOf(spec)
+    },
     index,
   }
 }
