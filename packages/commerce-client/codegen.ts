@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { commerceSchema } from './codegen/commerceSchema.ts'
 import { compactDocuments } from './codegen/compactDocuments.ts'
+import { withDocComments } from './codegen/docComments.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,7 +14,7 @@ export default {
   schema: commerceSchema(process.env),
   documents: ['src/operations/**/*.graphql'],
   pluginLoader: async (name: string) =>
-    name.endsWith('compact-documents') ? compactDocuments : require(name),
+    withDocComments(name.endsWith('compact-documents') ? compactDocuments : require(name)),
   generates: {
     'src/generated/documents.ts': {
       plugins: ['typescript-operations', 'compact-documents'],
