@@ -30,7 +30,16 @@ export type CurtainYardage = FabricLength & { readonly drops: number; readonly c
  * Returns the length of cloth for curtains.
  *
  * `drops = ⌈railWidth × fullness ÷ clothWidth⌉`. A cut is `drop + hems`, rounded up to whole repeats so that the
- * pattern meets at the same height in every drop. `needed = drops × cut`.
+ * pattern meets at the same height in every drop. `needed = drops × cut`, rounded up to an eighth of a yard or a tenth of a
+ * metre. A measure that is not a positive number is a problem that names it.
+ *
+ * @example
+ * ```ts
+ * import { curtainYardage } from '@selvedge/cart-domain/calculators'
+ *
+ * const curtains = curtainYardage({ system: 'IMPERIAL', railWidth: 60, drop: 84, clothWidth: 54 })
+ * if (curtains.ok) curtains.value // { length: 7, unit: 'yd', drops: 3, cut: 84 }
+ * ```
  */
 export const curtainYardage = ({
   system,

@@ -31,6 +31,7 @@ export const fabricLength = (needed: number, system: MeasurementSystem): FabricL
 /** Why a calculation has no result: the first measure that is not a positive number, or an impossible one. */
 export type MeasureProblem = { readonly kind: 'measure'; readonly field: string }
 
+/** The result of a calculation, or the measure that makes it impossible. */
 export type Calculation<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: MeasureProblem }

@@ -33,6 +33,14 @@ export type PieceYardage = FabricLength & { readonly rows: number; readonly acro
  * `across = ⌊clothWidth ÷ width⌋`, `rows = ⌈count ÷ across⌉`. A row is as high as a piece, rounded up to whole repeats
  * so that the pattern starts anew in each. `needed = rows × row × (1 + waste)`, rounded up to an eighth of a yard or a
  * tenth of a metre. A piece wider than the cloth is a problem of `width`.
+ *
+ * @example
+ * ```ts
+ * import { pieceYardage } from '@selvedge/cart-domain/calculators'
+ *
+ * const napkins = pieceYardage({ system: 'METRIC', width: 45, height: 45, count: 6, clothWidth: 140 })
+ * if (napkins.ok) napkins.value // { length: 0.9, unit: 'm', rows: 2, across: 3 }
+ * ```
  */
 export const pieceYardage = ({
   system,

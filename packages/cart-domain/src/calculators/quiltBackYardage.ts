@@ -27,11 +27,21 @@ export type QuiltBackYardage = FabricLength & {
 }
 
 /**
- * Returns the length of cloth for the back of a quilt, sewn from panels of the cloth's full width.
+ * Returns the length of cloth for the back of a quilt, sewn from panels of the cloth's full width, in eighths of a yard or
+ * tenths of a metre.
  *
  * The back is the quilt with the overhang on all sides. Covering a breadth `b` takes the fewest panels `n` with `n ×
  * clothWidth − 2 × seam × (n − 1) ≥ b`, so `n = ⌈(b − 2 × seam) ÷ (clothWidth − 2 × seam)⌉`, each as long as the other
- * side. Both directions of the panels are calculated, and the shorter length is returned; lengthwise on a tie.
+ * side. Both directions of the panels are calculated, and the shorter length is returned; lengthwise on a tie. A seam that
+ * uses up the cloth is a problem of `seam`.
+ *
+ * @example
+ * ```ts
+ * import { quiltBackYardage } from '@selvedge/cart-domain/calculators'
+ *
+ * const back = quiltBackYardage({ system: 'IMPERIAL', width: 60, length: 80, clothWidth: 42, overhang: 4 })
+ * if (back.ok) back.value // { length: 5, unit: 'yd', panels: 2, run: 'lengthwise' }
+ * ```
  */
 export const quiltBackYardage = ({
   system,

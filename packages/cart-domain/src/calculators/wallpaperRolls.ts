@@ -33,6 +33,14 @@ export type WallpaperRolls = {
  * strip⌋` strips. An opening saves the strips that are inside it completely, `⌊opening width ÷ rollWidth⌋`, and only
  * when it is at least as high as the wall less one repeat: above or below a lower opening a strip is still cut from a
  * roll. At least one roll is needed; a strip longer than the roll is a problem of `rollLength`.
+ *
+ * @example
+ * ```ts
+ * import { wallpaperRolls } from '@selvedge/cart-domain/calculators'
+ *
+ * const rolls = wallpaperRolls({ width: 400, height: 250, rollWidth: 60, rollLength: 360 })
+ * if (rolls.ok) rolls.value // { rolls: 7, strips: 7, stripLength: 250 }
+ * ```
  */
 export const wallpaperRolls = ({
   repeat = 0,

@@ -24,7 +24,22 @@ export type CartTotals = {
   readonly total: number
 }
 
-/** Adds up a cart or an order from the platform's own figures, in one pass over its lines. */
+/**
+ * Adds up a cart or an order from the platform's own figures, in one pass over its lines (spec §3). Amounts are in cents;
+ * one that is not known yet is `undefined`, never 0.
+ *
+ * @example
+ * ```ts
+ * import { cartTotals } from '@selvedge/cart-domain'
+ *
+ * const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
+ * const line = { id: 'a', quantity: 2, price: { value: usd(3900) }, discountedPricePerQuantity: [] }
+ * const totals = cartTotals({ lineItems: [line], totalPrice: usd(7800) })
+ *
+ * totals.subtotal // 7800
+ * totals.shipping // undefined: no method is chosen yet
+ * ```
+ */
 export const cartTotals = (cart: CartLike): CartTotals => {
   let subtotal = 0
   let discount = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0

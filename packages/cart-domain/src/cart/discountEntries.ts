@@ -19,8 +19,24 @@ const entries = (shares: Shares): readonly DiscountEntry[] =>
   [...shares].map(([name, value]) => ({ name, value, hide: value === 0 }))
 
 /**
- * Returns every discount on lines and on the total, by name, in the order of the lines, without the value of gifts
- * (spec §3).
+ * Returns the discounts on lines and on the total of a cart or an order, by name and in the order of the lines, without
+ * the value of gifts (spec §3). `value` is in cents. A discount without a name has the name `''`; several discounts of one
+ * name are one entry.
+ *
+ * @example
+ * ```ts
+ * import { discountEntries } from '@selvedge/cart-domain'
+ *
+ * const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
+ * const line = {
+ *   id: 'a',
+ *   quantity: 2,
+ *   price: { value: usd(3900), discounted: { value: usd(3500), discount: { name: 'Spring' } } },
+ *   discountedPricePerQuantity: [],
+ * }
+ *
+ * discountEntries({ lineItems: [line], totalPrice: usd(7000) }) // [{ name: 'Spring', value: 800, hide: false }]
+ * ```
  */
 export const discountEntries = (cart: CartLike): readonly DiscountEntry[] => {
   const shares: Shares = new Map()
@@ -37,7 +53,9 @@ export const discountEntries = (cart: CartLike): readonly DiscountEntry[] => {
   return entries(shares)
 }
 
-/** Returns every discount on shipping, by name. */
+/**
+ * Returns the discounts on the shipping price of a cart or an order, by name, in cents; empty without any (spec §3).
+ */
 export const shippingDiscountEntries = (cart: CartLike): readonly DiscountEntry[] => {
   const shares: Shares = new Map()
   addIncluded(shares, cart.shippingInfo?.discountedPrice?.includedDiscounts)

@@ -22,7 +22,9 @@ export type GiftAction =
 /** The key of the custom type of carts and orders that has fields for a gift. */
 const GIFT_TYPE = 'order-details'
 
-/** Returns the gift of a cart or an order; `undefined` when it has none. */
+/**
+ * Returns the gift message of a cart or an order (spec §3); `undefined` when recipient, sender and text are all empty.
+ */
 export const giftOf = ({ custom }: GiftCartLike): Gift | undefined => {
   const [to = '', from = '', message = ''] = ['giftTo', 'giftFrom', 'giftMessage'].map((field) =>
     detailText(custom?.customFieldsRaw?.find(({ name }) => name === field)?.value),
@@ -30,7 +32,21 @@ export const giftOf = ({ custom }: GiftCartLike): Gift | undefined => {
   return to || from || message ? { to, from, message } : undefined
 }
 
-/** Returns the actions that save a gift on a cart, or remove it. Other custom fields of the cart are unchanged. */
+/**
+ * Returns the update actions that save a gift message on a cart, or remove it with `undefined`. Other custom fields of the
+ * cart are unchanged; a cart without custom fields gets the type `order-details`. Empty when there is nothing to remove.
+ *
+ * @example
+ * ```ts
+ * import { giftActions } from '@selvedge/cart-domain/server'
+ *
+ * const gift = { to: 'Anna', from: 'Ben', message: 'Enjoy!' }
+ * const [action = {}] = giftActions({ custom: null }, gift)
+ *
+ * 'setCustomType' in action // true: the cart had no custom fields
+ * giftActions({ custom: null }, undefined) // []
+ * ```
+ */
 export const giftActions = ({ custom }: GiftCartLike, gift: Gift | undefined): GiftAction[] => {
   const texts = { giftTo: gift?.to, giftFrom: gift?.from, giftMessage: gift?.message }
   const fields = Object.entries(texts).map(([name, text]) => ({

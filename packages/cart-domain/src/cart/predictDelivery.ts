@@ -3,7 +3,7 @@ import type { CartLike } from './cartLike.ts'
 import { cartTotals } from './cartTotals.ts'
 import type { ConditionalDiscounts, Predicted, PredictedTotals } from './predictTotals.ts'
 
-/** Another shipping method. */
+/** Another shipping method for a cart: its price and its tax rate. */
 export type DeliveryChange = {
   /** Its price for this cart before discounts, in cents. */
   readonly cents: number
@@ -51,8 +51,21 @@ const taxed = (cart: CartLike, before: number, after: number, taxRate: DeliveryC
  * Predicts a cart's totals with another shipping method, before the platform responds. The lines stay the same. A
  * figure that depends on data outside the cart is `updating`, never a guess: a discount on the total, a best deal that
  * may change, a discount on shipping whose share in another price is unknown, a tax that is not rounded per line.
- * `none` means that no discount, with a code of the cart or without, depends on the shipping method or its price, and
- * that the cart shows all discounts on its shipping.
+ *
+ * @param conditionalDiscounts `none` means that no discount, with a code of the cart or without, depends on the shipping
+ *   method or its price, and that the cart shows all discounts on its shipping: see `discountsByShipping`.
+ *
+ * @example
+ * ```ts
+ * import { predictDelivery } from '@selvedge/cart-domain'
+ *
+ * const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
+ * const line = { id: 'a', quantity: 2, price: { value: usd(3900) }, discountedPricePerQuantity: [] }
+ * const cart = { lineItems: [line], totalPrice: usd(7800), discountTypeCombination: null }
+ *
+ * predictDelivery(cart, { cents: 900 }, 'none').total // 8700
+ * predictDelivery(cart, { cents: 900 }, 'possible').total // 'updating'
+ * ```
  */
 export const predictDelivery = (
   cart: CartLike,

@@ -78,6 +78,25 @@ const taxed = (cart: CartLike, line: LineItemLike, cents: number, net: number) =
  * line.
  *
  * The prediction is exact as long as prices stay the same.
+ *
+ * @param conditionalDiscounts Whether discounts that the cart does not show yet may apply: see `discountsByQuantity`.
+ *
+ * @example
+ * ```ts
+ * import { predictTotals } from '@selvedge/cart-domain'
+ *
+ * const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
+ * const cart = {
+ *   lineItems: [{ id: 'a', quantity: 2, price: { value: usd(3900), tiers: [] }, discountedPricePerQuantity: [] }],
+ *   totalPrice: usd(7800),
+ *   discountTypeCombination: null,
+ *   discountCodes: [],
+ * }
+ *
+ * predictTotals(cart, { lineItemId: 'a', quantity: 3 }, 'none')?.total // 11700
+ * predictTotals(cart, { lineItemId: 'a', quantity: 3 }, 'possible')?.total // 'updating'
+ * predictTotals(cart, { lineItemId: 'b', quantity: 3 }, 'none') // undefined
+ * ```
  */
 export const predictTotals = (
   cart: CartLike,

@@ -38,6 +38,19 @@ const fields: FieldsOf<CartLike> = {
 /**
  * Returns the part of a cart that `predictTotals` reads, which keeps a page for a browser small. `undefined` for a cart
  * with a code or with a discount on its total, whose totals cannot be predicted.
+ *
+ * @example
+ * ```ts
+ * import { type CartLike, predictTotals } from '@selvedge/cart-domain'
+ * import { predictionInput } from '@selvedge/cart-domain/server'
+ *
+ * // On the server: send the small cart to the browser.
+ * const forBrowser = (cart: CartLike) => predictionInput(cart)
+ *
+ * // In the browser: `undefined` means that the totals have to wait for the platform.
+ * const totalsAfter = (cart: ReturnType<typeof forBrowser>, lineItemId: string, quantity: number) =>
+ *   cart && predictTotals(cart, { lineItemId, quantity }, 'none')
+ * ```
  */
 export const predictionInput = (cart: CartLike): CartLike | undefined =>
   (cart.discountCodes?.length ?? 0) > 0 || cart.discountOnTotalPrice ? undefined : pickFields(cart, fields)

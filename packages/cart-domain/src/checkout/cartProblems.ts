@@ -29,12 +29,36 @@ export type Shopper = {
 const gone = /^(inactive|unavailable|discontinued|retired|archived|deleted)$/i
 const statusNames = ['product-status', 'productStatus', 'variant-status', 'variantStatus']
 
-/** Whether a line is no longer available: out of stock, or marked so by its product's or variant's status. */
+/**
+ * Whether a line is no longer available: out of stock, or marked so by the status attributes of its product or variant. Such
+ * lines have to be removed before the checkout (spec §5).
+ */
 export const isUnavailable = (line: LineItemLike): boolean =>
   line.variant?.availability?.noChannel?.isOnStock === false ||
   statusNames.some((name) => gone.test(lineDetail(line, name)))
 
-/** Returns all problems that prevent the checkout of a cart; empty when there are none. */
+/**
+ * Returns all problems that prevent the checkout of a cart (spec §5); empty when there are none. A site's minimum order is
+ * checked by `checkoutBlockers`.
+ *
+ * @example
+ * ```ts
+ * import { cartProblems } from '@selvedge/cart-domain'
+ *
+ * const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
+ * const plus = {
+ *   id: 'plus',
+ *   name: 'Plus Membership',
+ *   productKey: 'subscriptions',
+ *   quantity: 1,
+ *   price: { value: usd(9900) },
+ *   discountedPricePerQuantity: [],
+ * }
+ *
+ * cartProblems({ lineItems: [] }, { isPlusMember: false }) // [{ kind: 'empty' }]
+ * cartProblems({ lineItems: [plus] }, { isPlusMember: true }) // [{ kind: 'plus-active', lineItemIds: ['plus'] }]
+ * ```
+ */
 export const cartProblems = (
   { lineItems }: Pick<CartLike, 'lineItems'>,
   shopper: Shopper,

@@ -25,7 +25,23 @@ const belowMinimum = (cart: CartLike, minimums: readonly MoneyLike[]): readonly 
   return [{ kind: 'below-minimum', minimum, missing }]
 }
 
-/** Returns everything that prevents the checkout of a cart, with its lines; empty for an empty cart (spec §5). */
+/**
+ * Returns everything that prevents the checkout of a cart, with its lines; empty for an empty cart (spec §5). The minimum
+ * order counts the goods after discounts, without shipping and tax.
+ *
+ * @example
+ * ```ts
+ * import { checkoutBlockers } from '@selvedge/cart-domain/server'
+ *
+ * const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
+ * const line = { id: 'a', quantity: 1, price: { value: usd(1200) }, discountedPricePerQuantity: [] }
+ * const cart = { lineItems: [line], totalPrice: usd(1200) }
+ * const [blocker] = checkoutBlockers(cart, { isPlusMember: false, minimums: [usd(1500)] })
+ *
+ * blocker?.kind // 'below-minimum'
+ * if (blocker?.kind === 'below-minimum') blocker.missing // { currencyCode: 'USD', centAmount: 300 }
+ * ```
+ */
 export const checkoutBlockers = (cart: CartLike, rules: CheckoutRules): readonly CheckoutBlocker[] => [
   ...cartProblems(cart, rules).flatMap((problem) => (problem.kind === 'empty' ? [] : [problem])),
   ...(cart.lineItems.length > 0 ? belowMinimum(cart, rules.minimums) : []),

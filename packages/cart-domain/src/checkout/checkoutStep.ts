@@ -1,8 +1,9 @@
 /** The numbered steps of the checkout (spec §4). */
 export const checkoutSteps = ['shipping', 'billing', 'review'] as const
+/** A step of the checkout: `shipping` is 1, `billing` 2, `review` 3 (spec §4). */
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** The data of a checkout that the step rules read. */
+/** The fields of a cart that the step rules read, and whether a payment is chosen. */
 export type CheckoutProgress = {
   readonly lineItems: readonly unknown[]
   readonly customerEmail?: string | null
@@ -12,7 +13,7 @@ export type CheckoutProgress = {
   readonly hasPayment: boolean
 }
 
-/** A step in the header. */
+/** A step in the header: `done` before the open one, `ahead` after it. */
 export type CheckoutStepState = {
   readonly step: CheckoutStep
   /** 1, 2 or 3. */
@@ -33,20 +34,32 @@ export const shippingDone = ({ customerEmail, shippingAddress, shippingInfo }: C
 const billingDone = (progress: CheckoutProgress): boolean =>
   shippingDone(progress) && Boolean(progress.billingAddress && progress.hasPayment)
 
-/** The first incomplete step; `undefined` for an empty cart. */
+/** Returns the first incomplete step of a checkout; `cart` when the cart is empty (spec §4). */
 export const openStep = (progress: CheckoutProgress): CheckoutStep | 'cart' => {
   if (progress.lineItems.length === 0) return 'cart'
   if (!shippingDone(progress)) return 'shipping'
   return billingDone(progress) ? 'review' : 'billing'
 }
 
-/** Whether a step can be opened: the first incomplete one and all before it; none while the cart is empty (spec §2). */
+/**
+ * Whether a step can be opened: the first incomplete one and all before it; none while the cart is empty (spec §2).
+ *
+ * @example
+ * ```ts
+ * import { canOpen } from '@selvedge/cart-domain'
+ *
+ * const progress = { lineItems: [{}], customerEmail: 'anna@example.com', hasPayment: false }
+ *
+ * canOpen(progress, 'shipping') // true: the address is missing
+ * canOpen(progress, 'review') // false
+ * ```
+ */
 export const canOpen = (progress: CheckoutProgress, step: CheckoutStep): boolean => {
   const open = openStep(progress)
   return open !== 'cart' && checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(open)
 }
 
-/** Returns the steps of the header, on any page. */
+/** Returns the three steps for the header of any page, in their order (spec §2). */
 export const checkoutStepStates = (progress: CheckoutProgress): readonly CheckoutStepState[] => {
   const open = openStep(progress)
   const at = open === 'cart' ? -1 : checkoutSteps.indexOf(open)
@@ -58,6 +71,6 @@ export const checkoutStepStates = (progress: CheckoutProgress): readonly Checkou
   }))
 }
 
-/** The target of the browser's back button: the cart from billing and review (spec §2). */
+/** Returns where the browser's back button leads from a step: to the cart from billing and review (spec §2). */
 export const backTarget = (step: CheckoutStep): 'cart' | 'page-before' =>
   step === 'shipping' ? 'page-before' : 'cart'

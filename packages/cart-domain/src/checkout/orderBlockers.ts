@@ -3,7 +3,16 @@ import { type CheckoutProgress, shippingDone } from './checkoutStep.ts'
 /** What an order still lacks before it can be placed (spec §5). */
 export type OrderBlocker = 'payment-missing' | 'fields-missing'
 
-/** Returns what a checkout lacks; empty when the order can be placed. */
+/**
+ * Returns what a checkout lacks before the order can be placed (spec §5); empty when it lacks nothing.
+ *
+ * @example
+ * ```ts
+ * import { orderBlockers } from '@selvedge/cart-domain'
+ *
+ * orderBlockers({ lineItems: [{}], hasPayment: false }) // ['fields-missing', 'payment-missing']
+ * ```
+ */
 export const orderBlockers = (progress: CheckoutProgress): readonly OrderBlocker[] => [
   ...(shippingDone(progress) && progress.billingAddress ? [] : (['fields-missing'] as const)),
   ...(progress.hasPayment ? [] : (['payment-missing'] as const)),

@@ -8,10 +8,22 @@ export const RETURN_DAYS = 45
 export const COMPLIMENTARY_SHIPPING_DAYS = { min: 1, max: 5 } as const
 /** How often a shopper receives email (spec §4). */
 export const emailOptions = ['weekly', 'monthly', 'none'] as const
+/** How often a shopper receives email (spec §4). */
 export type EmailOption = (typeof emailOptions)[number]
 
 const DAY_MS = 86_400_000
 
-/** Whether an order delivered at one time can still be returned at another; the last day counts in full. */
+/**
+ * Whether an order delivered at one time can still be returned at another: within 45 days of UTC, the last of which counts
+ * in full (spec §9).
+ *
+ * @example
+ * ```ts
+ * import { isReturnable } from '@selvedge/cart-domain'
+ *
+ * isReturnable(new Date('2026-01-01T18:00Z'), new Date('2026-02-15T23:59Z')) // true: day 45
+ * isReturnable(new Date('2026-01-01T18:00Z'), new Date('2026-02-16T00:00Z')) // false
+ * ```
+ */
 export const isReturnable = (deliveredAt: Date, now: Date): boolean =>
   Math.floor(now.getTime() / DAY_MS) - Math.floor(deliveredAt.getTime() / DAY_MS) <= RETURN_DAYS

@@ -18,8 +18,24 @@ const isPlain = ({ cartPredicate, value, target }: AutomaticDiscount): boolean =
     (target?.type === 'lineItems' && !/quantity|price/i.test(target.predicate ?? '')))
 
 /**
- * Whether a change of quantities may change the automatic discounts of a cart: the third argument of `predictTotals`.
- * An unknown condition counts as possible.
+ * Returns whether a change of quantities may change the automatic discounts of a cart: the third argument of
+ * `predictTotals`. An unknown condition counts as `possible`.
+ *
+ * @param discounts All active discounts that need no code.
+ *
+ * @example
+ * ```ts
+ * import { discountsByQuantity } from '@selvedge/cart-domain'
+ *
+ * const discount = {
+ *   cartPredicate: 'customer.customerGroup.key = "trade"',
+ *   value: { type: 'absolute' },
+ *   target: { type: 'totalPrice' },
+ * }
+ *
+ * discountsByQuantity([discount], { groupKey: undefined, productTypes: ['fabric'] }) // 'none': it is for trade
+ * discountsByQuantity([discount], { groupKey: 'trade', productTypes: ['fabric'] }) // 'possible'
+ * ```
  */
 export const discountsByQuantity = (
   discounts: readonly AutomaticDiscount[],

@@ -26,8 +26,23 @@ const discountsOfCodes = ({ discountCodes }: ShippedCartLike): readonly Discount
 }
 
 /**
- * Whether another shipping method may change the discounts of a cart, or cause one that the cart does not show: the
- * third argument of `predictDelivery`. Free shipping shows none of the discounts on it.
+ * Returns whether another shipping method may change the discounts of a cart, or cause one that the cart does not show: the
+ * third argument of `predictDelivery`. Free shipping shows none of the discounts on it. An unknown condition counts as
+ * `possible`.
+ *
+ * @param automatic All active discounts that need no code.
+ *
+ * @example
+ * ```ts
+ * import { discountsByShipping } from '@selvedge/cart-domain'
+ *
+ * const cart = { discountCodes: [], shippingInfo: null }
+ * const audience = { groupKey: undefined, productTypes: ['fabric'] }
+ * const onMethod = { cartPredicate: 'shippingInfo.shippingMethod.key = "express"', target: { type: 'lineItems' } }
+ *
+ * discountsByShipping(cart, [], audience) // 'none'
+ * discountsByShipping(cart, [onMethod], audience) // 'possible'
+ * ```
  */
 export const discountsByShipping = (
   cart: ShippedCartLike,

@@ -30,7 +30,17 @@ const required = (predicate: string, condition: RegExp): string | undefined => {
 
 /**
  * Whether a discount is certainly not for this cart: it is for another customer group, or for product types that the
- * cart does not contain. An unknown condition counts as applicable.
+ * cart does not contain. An unknown condition counts as applicable, so `false` promises nothing.
+ *
+ * @example
+ * ```ts
+ * import { isDiscountInapplicable } from '@selvedge/cart-domain'
+ *
+ * const forTrade = { cartPredicate: 'customer.customerGroup.key = "trade"' }
+ *
+ * isDiscountInapplicable(forTrade, { groupKey: undefined, productTypes: [] }) // true
+ * isDiscountInapplicable({ cartPredicate: 'true' }, { groupKey: undefined, productTypes: [] }) // false
+ * ```
  */
 export const isDiscountInapplicable = (
   { cartPredicate, target }: DiscountConditions,

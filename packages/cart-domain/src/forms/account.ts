@@ -4,6 +4,7 @@ import { email, fullName, password, personName, phone, typedPassword } from './f
 import { issue } from './messages.ts'
 import { agreement, optionalText, requiredText } from './text.ts'
 
+/** Signing in: email, and the password as it was typed (spec §5). */
 export const LoginForm = v.object({ email, password: typedPassword })
 
 const newPassword = {
@@ -21,6 +22,7 @@ export const RegisterForm = v.pipe(
     'passwordAgain',
   ]),
 )
+/** The validated fields of a registration. */
 export type RegisterFormValue = v.InferOutput<typeof RegisterForm>
 
 /** A forgotten password: the address that the link is sent to. */

@@ -9,9 +9,10 @@ import { optionalText, requiredText } from './text.ts'
 
 /** The two kinds of address (spec §3). */
 export const addressTypes = ['Home/Work', 'APO/FPO'] as const
+/** A kind of address: a home or office, or a military post. */
 export type AddressType = (typeof addressTypes)[number]
 
-/** The options that differ between sites. */
+/** The options of the address form that differ between sites. Default: the phone check of `isPhone`. */
 export type AddressFormOptions = { readonly isPhone?: PhoneChecker }
 
 const fields = v.object({
@@ -48,8 +49,17 @@ const needsStreet = (form: Pick<Fields, 'addressType' | 'poBox'>): boolean =>
 const isPoBox = (text: string): boolean => /^((p\.? ?o\.?|post office) ?)?(box )?#?[0-9]+[a-z]?$/i.test(text)
 
 /**
- * The address form: required fields, postcodes by country (Canadian ones as A1A 1A1, no hyphen), a street with its
- * number, or a PO box, or a military unit and box (spec §3, §5). It returns the state's code.
+ * Creates the address form with the shop's own phone check: required fields, postcodes by country (Canadian ones as
+ * A1A 1A1, no hyphen), a street with its number, or a PO box, or a military unit and box (spec §3, §5). It returns the
+ * state's code.
+ *
+ * @example
+ * ```ts
+ * import { createAddressForm, readForm } from '@selvedge/cart-domain/forms'
+ *
+ * const Form = createAddressForm({ isPhone: (phone) => phone.startsWith('+1') })
+ * const read = (posted: FormData) => readForm(Form, posted)
+ * ```
  */
 export const createAddressForm = ({ isPhone: isReachable = isPhone }: AddressFormOptions = {}) =>
   v.pipe(
@@ -146,8 +156,9 @@ export const createAddressForm = ({ isPhone: isReachable = isPhone }: AddressFor
     v.transform((form) => ({ ...form, state: stateCode(form.country, form.state) ?? form.state })),
   )
 
-/** Creates the address form with the shop's own phone check. */
+/** The address form with the phone check of `isPhone`; see {@link createAddressForm}. */
 export const AddressForm = createAddressForm()
+/** The validated fields of an address. */
 export type AddressFormValue = v.InferOutput<typeof AddressForm>
 
 /** An address of the address book: the same, with its name in the book, which is required (spec §5). */

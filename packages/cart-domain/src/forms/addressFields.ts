@@ -17,8 +17,17 @@ export type FormAddress = PostalAddress & {
 }
 
 /**
- * Maps the platform's address to the address form's fields. Additional info that is only the full name is omitted (spec
- * §3).
+ * Maps the platform's address to the address form's fields; missing parts are `''`. Additional info that is only the full
+ * name is omitted (spec §3). A US address in a military state is of type APO/FPO.
+ *
+ * @example
+ * ```ts
+ * import { addressFields } from '@selvedge/cart-domain/forms'
+ *
+ * const address = { country: 'US', streetNumber: '212', streetName: 'Warren Street', city: 'Hudson', state: 'NY' }
+ *
+ * addressFields(address).line1 // '212 Warren Street'
+ * ```
  */
 export const addressFields = (address: FormAddress): AddressFields => {
   const parts = postalParts(address)
@@ -37,6 +46,16 @@ export const addressFields = (address: FormAddress): AddressFields => {
 /**
  * Whether a shopper sees two addresses of the platform as the same, regardless of their ids and of how the street is
  * split.
+ *
+ * @example
+ * ```ts
+ * import { isSameAddress } from '@selvedge/cart-domain/forms'
+ *
+ * const typed = { country: 'US', streetName: '212 Warren Street', city: 'Hudson' }
+ * const saved = { country: 'US', streetNumber: '212', streetName: 'Warren Street', city: 'Hudson' }
+ *
+ * isSameAddress(typed, saved) // true
+ * ```
  */
 export const isSameAddress = (one: FormAddress, other: FormAddress): boolean =>
   JSON.stringify(addressFields(one)) === JSON.stringify(addressFields(other))
@@ -45,6 +64,18 @@ export const isSameAddress = (one: FormAddress, other: FormAddress): boolean =>
  * Maps the validated address form to the specification's shop shape (spec §3), with the platform's fields that the
  * shape lacks: the input of `toPlatformAddress` of `@selvedge/commerce-client`. Military mail has a unit and a box
  * instead of a street.
+ *
+ * @param email The shopper's email address, if it is saved with the address.
+ *
+ * @example
+ * ```ts
+ * import { AddressForm, readForm, shopAddress } from '@selvedge/cart-domain/forms'
+ *
+ * const save = (posted: FormData, email: string) => {
+ *   const form = readForm(AddressForm, posted)
+ *   return form.ok ? shopAddress(form.value, email) : form.problems
+ * }
+ * ```
  */
 export const shopAddress = (form: AddressFormValue, email?: string) => {
   const isMilitary = form.addressType === 'APO/FPO'

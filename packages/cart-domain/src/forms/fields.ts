@@ -12,12 +12,24 @@ export const personName = v.pipe(
 /** First and last name in one field, as on a card; required (spec §5). */
 export const fullName = personName
 
+/** An email address, required and valid, in lower case (spec §5). */
 export const email = v.pipe(requiredText, v.email(issue('email')), v.toLowerCase())
 
 /** Decides whether a text is a phone number that can be dialled from a country (ISO code, if known). */
 export type PhoneChecker = (phone: string, country: string | undefined) => boolean
 
-/** Digits with the usual separators, 7 to 15 of them (E.164's limit): the default check. */
+/**
+ * Whether a text is a phone number: digits with the usual separators, 7 to 15 of them (E.164's limit). It is the default
+ * check and accepts numbers of any country.
+ *
+ * @example
+ * ```ts
+ * import { isPhone } from '@selvedge/cart-domain/forms'
+ *
+ * isPhone('+1 (518) 555-0100', 'US') // true
+ * isPhone('call me', 'US') // false
+ * ```
+ */
 export const isPhone: PhoneChecker = (phone) =>
   /^\+?[0-9 ().-]+$/.test(phone) && /^[0-9]{7,15}$/.test(phone.replace(/[^0-9]/g, ''))
 

@@ -2,18 +2,27 @@ import * as v from 'valibot'
 import { issue } from './messages.ts'
 import { messageText, requiredText } from './text.ts'
 
-/** The most characters of a gift message, for its counter. */
+/** The most characters of a gift message, for its counter. The specification has a counter, and no number (spec §5). */
 export const GIFT_MESSAGE_MAX = 250
 
 /** The number of characters of a text as a reader sees them. */
 const countCharacters = (text: string): number =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
 
-/** The number of characters left in a gift message; negative when there are too many. */
+/**
+ * Returns how many characters are left in a gift message, as a reader counts them; negative when it is too long (spec §5).
+ *
+ * @example
+ * ```ts
+ * import { giftMessageLeft } from '@selvedge/cart-domain/forms'
+ *
+ * giftMessageLeft('Enjoy! 🎁', 20) // 12: the emoji counts once
+ * ```
+ */
 export const giftMessageLeft = (text: string, max: number = GIFT_MESSAGE_MAX): number =>
   max - countCharacters(text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n'))
 
-/** A gift: to, from, and a message of at most `max` characters (spec §3). */
+/** Creates the form of a gift: to, from, and a message of at most `max` characters (spec §3). */
 export const createGiftForm = (max: number = GIFT_MESSAGE_MAX) =>
   v.object({
     to: requiredText,
@@ -23,4 +32,5 @@ export const createGiftForm = (max: number = GIFT_MESSAGE_MAX) =>
       v.check((text) => giftMessageLeft(text, max) >= 0, issue('too-long')),
     ),
   })
+/** The form of a gift with a message of at most 250 characters; see {@link createGiftForm}. */
 export const GiftForm = createGiftForm()

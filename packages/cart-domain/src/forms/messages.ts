@@ -24,6 +24,7 @@ export const fieldProblems = [
   'choice',
   'code',
 ] as const
+/** Why a field is not accepted, as a name; `@selvedge/cart-domain/messages` has an English message for each. */
 export type FieldProblem = (typeof fieldProblems)[number]
 
 /** Makes sure that a schema names an existing problem. */

@@ -22,9 +22,26 @@ const isUnexpired = (expiry: string, now: Date): boolean => {
 }
 
 /**
- * A card to save: nickname, number, expiry as MM/YY, security code, name on the card, and whether it is the default
- * (spec §3, §5). `now` is called at each check. It is for a provider's own fields and iframes: a shop's server must not
- * receive a card number.
+ * Creates the form of a card to save: nickname, number, expiry as MM/YY, security code, name on the card, and whether it is
+ * the default (spec §3, §5). It is for a provider's own fields and iframes: a shop's server must not receive a card number.
+ *
+ * @param now Returns the current time; it is called at each check, because a card must not have expired.
+ *
+ * @example
+ * ```ts
+ * import { createPaymentCardForm, readForm } from '@selvedge/cart-domain/forms'
+ *
+ * const CardForm = createPaymentCardForm(() => new Date('2026-11-20T12:00Z'))
+ * const typed = Object.entries({
+ *   cardNumber: '4242 4242 4242 4242',
+ *   expiry: '10/26',
+ *   securityCode: '123',
+ *   nameOnCard: 'Anna Berg',
+ * })
+ * const read = readForm(CardForm, typed)
+ *
+ * if (!read.ok) read.problems // { expiry: 'card-expiry' }
+ * ```
  */
 export const createPaymentCardForm = (now: () => Date) =>
   v.object({

@@ -66,7 +66,29 @@ const place = ({ country, city, state, postcode }: PostalParts): string => {
     : `${postcode} ${city}`
 }
 
-/** Formats an address for a parcel, one entry a line; the country's name is in the reader's locale. */
+/**
+ * Formats an address for a parcel, one entry a line, without empty ones.
+ *
+ * @param locale The reader's locale: the country's name is in its language.
+ *
+ * @example
+ * ```ts
+ * import { postalLines, postalParts } from '@selvedge/cart-domain/forms'
+ *
+ * const address = {
+ *   firstName: 'Anna',
+ *   lastName: 'Berg',
+ *   country: 'US',
+ *   streetNumber: '212',
+ *   streetName: 'Warren Street',
+ *   city: 'Hudson',
+ *   state: 'NY',
+ *   postalCode: '12534',
+ * }
+ *
+ * postalLines(postalParts(address), 'en-US') // ['Anna Berg', '212 Warren Street', 'Hudson, NY 12534', 'United States']
+ * ```
+ */
 export const postalLines = (address: PostalParts, locale: string): string[] =>
   [
     `${address.firstName} ${address.lastName}`,

@@ -13,5 +13,15 @@ const shapes: Readonly<Record<DeliveryCountry, RegExp>> = {
   IT: /^[0-9]{5}$/,
 }
 
-/** Whether a text has the shape of a country's postcodes. Canadian ones are A1A 1A1 with a space, no hyphen (spec §5). */
+/**
+ * Whether a text has the shape of a country's postcodes. Canadian ones are A1A 1A1 with a space, no hyphen (spec §5).
+ *
+ * @example
+ * ```ts
+ * import { isPostcode } from '@selvedge/cart-domain/forms'
+ *
+ * isPostcode('CA', 'K1A 0B1') // true
+ * isPostcode('CA', 'K1A-0B1') // false
+ * ```
+ */
 export const isPostcode = (country: DeliveryCountry, text: string): boolean => shapes[country].test(text)

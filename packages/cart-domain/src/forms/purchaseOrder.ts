@@ -13,4 +13,5 @@ export const purchaseOrderNumber = v.pipe(
   v.regex(/^[\p{L}\p{N} ./#_-]+$/u, issue('special-characters')),
 )
 
+/** The form of a purchase order: its number. */
 export const PurchaseOrderForm = v.object({ purchaseOrder: purchaseOrderNumber })

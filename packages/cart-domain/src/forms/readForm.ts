@@ -4,6 +4,10 @@ import { type FieldProblem, fieldProblems } from './messages.ts'
 /** The problems of a form, one for each field, in the fields' order. */
 export type FormProblems = Readonly<Record<string, FieldProblem>>
 
+/**
+ * The value of a form, or the problems of its fields together with what was typed, to fill the form again. Passwords and
+ * cards are never among the typed values.
+ */
 export type FormResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: FormProblems; readonly values: Readonly<Record<string, string>> }
@@ -13,7 +17,20 @@ const isFieldProblem = (text: string): text is FieldProblem =>
 
 /**
  * Validates posted fields against a form. On failure it returns each field's first problem and what was typed, so that
- * the shopper does not have to type again (passwords and cards are never returned).
+ * the shopper does not have to type again (passwords and cards are never returned). It never throws; files are ignored.
+ *
+ * @param data A `FormData`, a `URLSearchParams`, or entries of name and value.
+ *
+ * @example
+ * ```ts
+ * import { LoginForm, readForm } from '@selvedge/cart-domain/forms'
+ *
+ * const typed = new URLSearchParams({ email: 'anna', password: 'Selvedge-2026' })
+ * const read = readForm(LoginForm, typed)
+ *
+ * if (!read.ok) read.problems // { email: 'email' }
+ * if (!read.ok) read.values // { email: 'anna' }
+ * ```
  */
 export const readForm = <Schema extends v.GenericSchema>(
   schema: Schema,

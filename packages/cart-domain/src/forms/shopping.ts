@@ -8,7 +8,7 @@ export const PromoCodeForm = v.object({
   code: v.pipe(plainText, v.nonEmpty(issue('code')), v.maxLength(100, issue('code'))),
 })
 
-/** The shopper's preferences under their own names (spec §3). */
+/** The shopper's preferences under their own names, with the specification's values (spec §3). */
 export const PreferencesForm = v.object({
   adult_content: v.picklist(preferenceValues.adult_content, issue('choice')),
   country: v.pipe(v.string(issue('choice')), v.regex(/^[A-Z]{2}$/, issue('choice'))),

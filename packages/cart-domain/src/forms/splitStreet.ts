@@ -1,4 +1,14 @@
-/** Splits a street line into number and name, in either order; a missing number is a problem (spec §5). */
+/**
+ * Splits a street line into number and name, in either order; `undefined` without a number, which is required (spec §5).
+ *
+ * @example
+ * ```ts
+ * import { splitStreet } from '@selvedge/cart-domain/forms'
+ *
+ * splitStreet('212 Warren Street') // { number: '212', name: 'Warren Street' }
+ * splitStreet('Warren Street') // undefined
+ * ```
+ */
 export const splitStreet = (line: string): { readonly number: string; readonly name: string } | undefined => {
   const leading = /^([0-9]+[0-9A-Za-z/-]*)[ ,]+(\S.*)$/.exec(line)
   if (leading?.[1] && leading[2]) return { number: leading[1], name: leading[2] }

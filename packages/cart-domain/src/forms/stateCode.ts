@@ -9,7 +9,15 @@ export const hasStates = (country: DeliveryCountry): boolean => regions[country]
 
 /**
  * Returns the code of a state from its code or its name: `ny`, `New York` and `N.Y.` are `NY`, which taxes depend on.
- * `undefined` for a state that the country does not have; elsewhere the text as it is.
+ * `undefined` for a state that the country does not have. For a country without states it returns the text as it is.
+ *
+ * @example
+ * ```ts
+ * import { stateCode } from '@selvedge/cart-domain/forms'
+ *
+ * stateCode('US', 'New York') // 'NY'
+ * stateCode('US', 'Bavaria') // undefined
+ * ```
  */
 export const stateCode = (country: DeliveryCountry, text: string): string | undefined => {
   const known = regions[country]

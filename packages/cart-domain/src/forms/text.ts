@@ -26,8 +26,10 @@ export const messageText = v.pipe(
   ),
 )
 
+/** Text of one line, of at most 100 characters (spec §5); `''` when the field is missing. */
 export const optionalText = v.optional(v.pipe(plainText, v.maxLength(MAX_LENGTH, issue('too-long'))), '')
 
+/** Text of one line, of 1 to 100 characters (spec §5). */
 export const requiredText = v.pipe(
   plainText,
   v.nonEmpty(issue('required')),

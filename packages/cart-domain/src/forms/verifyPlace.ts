@@ -45,8 +45,29 @@ const writtenName = (text: string): string =>
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 
 /**
- * Looks an address up without a provider: by the format of addresses and by the postcodes of each state. It knows no
- * streets. The same address always has the same result.
+ * Looks an address up without a provider: by the format of addresses and by the postcodes of each state (spec §8). It knows
+ * no streets. The same address always has the same result.
+ *
+ * @example
+ * ```ts
+ * import { verifyPlace } from '@selvedge/cart-domain/forms'
+ *
+ * const place = {
+ *   country: 'US',
+ *   line1: '212 Warren Street',
+ *   line2: '',
+ *   poBox: '',
+ *   militaryUnit: '',
+ *   militaryBox: '',
+ *   city: 'hudson',
+ *   state: 'NY',
+ *   postcode: '12534',
+ * } as const
+ * const verdict = verifyPlace(place)
+ *
+ * if (verdict.kind === 'suggestion') verdict.place.city // 'Hudson'
+ * verifyPlace({ ...place, postcode: '00000' }).kind // 'unmatched'
+ * ```
  */
 export const verifyPlace = (place: Place): PlaceVerdict => {
   const states = postcodeStates(place.country, place.postcode)

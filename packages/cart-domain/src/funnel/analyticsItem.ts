@@ -13,7 +13,22 @@ const filled = (
 
 /**
  * Maps a line to a GA4 item, for a number of its units (all of them by default). `price` is one unit after the line's
- * discounts, `discount` the reduction of one unit, both in whole units of the currency.
+ * discounts, `discount` the reduction of one unit, both in whole units of the currency: cents divided by 100 (spec §9).
+ *
+ * @example
+ * ```ts
+ * import { analyticsItem } from '@selvedge/cart-domain'
+ *
+ * const line = {
+ *   id: 'a',
+ *   name: 'Terrazzo Rosa',
+ *   quantity: 2,
+ *   price: { value: { currencyCode: 'USD', centAmount: 3900 } },
+ *   discountedPricePerQuantity: [],
+ * }
+ *
+ * analyticsItem(line, 1) // { item_id: 'a', item_name: 'Terrazzo Rosa', price: 39, quantity: 1 }
+ * ```
  */
 export const analyticsItem = (line: LineItemLike, quantity: number = line.quantity): AnalyticsItem => {
   const { netSalePrice, discount } = linePriceSummary(line)

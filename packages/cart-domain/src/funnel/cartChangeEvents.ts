@@ -10,8 +10,19 @@ export type TrackedCartLike = CartLike & {
 }
 
 /**
- * The events between two states of a cart: units added and removed, codes applied and removed (spec §4). Another cart (after an
- * order, a merge or a change of currency) causes none.
+ * Returns the events between two states of a cart: units added and removed, codes applied and removed (spec §4). Another
+ * cart (after an order, a merge or a change of currency) causes none. `undefined` is a visitor without a cart.
+ *
+ * @example
+ * ```ts
+ * import { cartChangeEvents } from '@selvedge/cart-domain'
+ *
+ * const totalPrice = { currencyCode: 'USD', centAmount: 7800 }
+ * const before = { id: 'cart', lineItems: [], totalPrice, codes: [] }
+ * const after = { ...before, codes: [{ id: 'code', code: 'SPRING' }] }
+ *
+ * cartChangeEvents(before, after).map(({ event }) => event) // ['apply_coupon']
+ * ```
  */
 export const cartChangeEvents = (
   before: TrackedCartLike | undefined,

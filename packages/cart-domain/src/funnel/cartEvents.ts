@@ -12,19 +12,38 @@ const commerceOf = (cart: CartLike) => ({
   items: cart.lineItems.map((line, index) => ({ ...analyticsItem(line), index })),
 })
 
-/** The cart was viewed: step 0 of the funnel. */
+/**
+ * The event of a cart that was viewed: step 0 of the funnel (spec §4). Amounts are in whole units of the currency.
+ *
+ * @example
+ * ```ts
+ * import { viewCart } from '@selvedge/cart-domain'
+ *
+ * viewCart({ lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }).ecommerce.value // 78
+ * ```
+ */
 export const viewCart = (cart: CartLike) =>
   ({
     event: 'view_cart',
     ecommerce: { ...commerceOf(cart), step: funnelSteps.view_cart },
   }) satisfies CommerceEvent
 
-/** The checkout was opened. It has no step of its own. */
+/** The event of a checkout that was opened (spec §7). It has no step of its own. */
 export const beginCheckout = (cart: CartLike) =>
   ({ event: 'begin_checkout', ecommerce: commerceOf(cart) }) satisfies CommerceEvent
 
 /**
- * Address and shipping method are chosen: step 2. `shipping_info` is the step shown, `add_shipping_info` the step done.
+ * The event of step 2 (spec §4): `shipping_info` when the step is shown, `add_shipping_info` (the default) when address and
+ * shipping method are chosen.
+ *
+ * @example
+ * ```ts
+ * import { shippingInfo } from '@selvedge/cart-domain'
+ *
+ * const cart = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
+ *
+ * shippingInfo(cart, 'shipping_info').ecommerce.step // 2
+ * ```
  */
 export const shippingInfo = (
   cart: CartLike,
@@ -39,25 +58,63 @@ export const shippingInfo = (
   return { event, ecommerce } satisfies CommerceEvent
 }
 
-/** A payment method is chosen, by its identifier: step 3. */
+/**
+ * The event of a payment method that was chosen: step 3 (spec §4).
+ *
+ * @param paymentType The identifier of the method, e.g. `Paypal` (spec §9).
+ *
+ * @example
+ * ```ts
+ * import { addPaymentInfo } from '@selvedge/cart-domain'
+ *
+ * const cart = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
+ *
+ * addPaymentInfo(cart, 'Paypal').ecommerce.payment_type // 'Paypal'
+ * ```
+ */
 export const addPaymentInfo = (cart: CartLike, paymentType: string) =>
   ({
     event: 'add_payment_info',
     ecommerce: { ...commerceOf(cart), step: funnelSteps.add_payment_info, payment_type: paymentType },
   }) satisfies CommerceEvent
 
-/** The review was opened: step 4. */
+/** The event of a review that was opened: step 4 (spec §4). */
 export const reviewOrder = (cart: CartLike) =>
   ({
     event: 'review_order',
     ecommerce: { ...commerceOf(cart), step: funnelSteps.review_order },
   }) satisfies CommerceEvent
 
-/** A code was applied to the cart or removed from it. */
+/**
+ * The event of a code that was applied to the cart or removed from it (spec §4). `cart` is its state afterwards.
+ *
+ * @example
+ * ```ts
+ * import { couponEvent } from '@selvedge/cart-domain'
+ *
+ * const cart = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
+ *
+ * couponEvent('apply_coupon', cart, 'SPRING').ecommerce.coupon // 'SPRING'
+ * ```
+ */
 export const couponEvent = (event: 'apply_coupon' | 'remove_coupon', cart: CartLike, coupon: string) =>
   ({ event, ecommerce: { ...commerceOf(cart), coupon } }) satisfies CommerceEvent
 
-/** An order was placed: step 5. `number` is the order number for the shopper; amounts are in whole units. */
+/**
+ * The event of an order that was placed: step 5 (spec §4). Amounts are in whole units of the currency; tax and shipping
+ * that are unknown count as 0.
+ *
+ * @param number The order number for the shopper.
+ *
+ * @example
+ * ```ts
+ * import { purchase } from '@selvedge/cart-domain'
+ *
+ * const order = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
+ *
+ * purchase(order, 'S-1042').ecommerce.transaction_id // 'S-1042'
+ * ```
+ */
 export const purchase = (order: CartLike, number: string) => {
   const { tax = 0, discountedShipping = 0 } = cartTotals(order)
   const units = (centAmount: number): number => toUnits({ ...order.totalPrice, centAmount })

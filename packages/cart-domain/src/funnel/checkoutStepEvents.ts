@@ -26,7 +26,17 @@ const shown = (cart: CartLike, { before, step }: OpenedStep): readonly CommerceE
 
 /**
  * Returns the events when a step of the checkout opens: the checkout begins, the previous step is completed, this one
- * is shown (spec §4).
+ * is shown (spec §4). Going back completes nothing.
+ *
+ * @example
+ * ```ts
+ * import { checkoutStepEvents } from '@selvedge/cart-domain'
+ *
+ * const cart = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
+ * const events = checkoutStepEvents(cart, { before: undefined, step: 'shipping', paymentType: '' })
+ *
+ * events.map(({ event }) => event) // ['begin_checkout', 'shipping_info']
+ * ```
  */
 export const checkoutStepEvents = (cart: CartLike, opened: OpenedStep): readonly CommerceEvent[] => [
   ...completed(cart, opened),

@@ -27,6 +27,22 @@ const changed = (event: QuantityEvent['event'], line: LineItemLike, units: numbe
  * Returns the events between two states of a cart: an `add_to_cart` for each line whose quantity rose, a
  * `remove_from_cart` for each whose quantity fell, with the absolute difference (spec §4). A cart that did not exist
  * had no lines.
+ *
+ * @example
+ * ```ts
+ * import { quantityEvents } from '@selvedge/cart-domain'
+ *
+ * const line = {
+ *   id: 'a',
+ *   quantity: 3,
+ *   price: { value: { currencyCode: 'USD', centAmount: 3900 } },
+ *   discountedPricePerQuantity: [],
+ * }
+ * const [event] = quantityEvents({ lineItems: [line] }, { lineItems: [{ ...line, quantity: 1 }] })
+ *
+ * event?.event // 'remove_from_cart'
+ * event?.ecommerce.value // 78: two units, in dollars
+ * ```
  */
 export const quantityEvents = (
   before: Pick<CartLike, 'lineItems'> | undefined,

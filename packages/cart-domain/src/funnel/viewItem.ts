@@ -1,7 +1,7 @@
 import type { AnalyticsItem, CommerceEvent } from '@selvedge/analytics'
 import { type MoneyLike, toUnits } from '../money/money.ts'
 
-/** The data of a viewed product. */
+/** A product that a visitor views: its price for them, and further GA4 fields. */
 export type ViewedItem = {
   readonly sku: string
   readonly name: string
@@ -9,7 +9,9 @@ export type ViewedItem = {
   readonly more?: Partial<Omit<AnalyticsItem, 'item_id' | 'item_name' | 'price'>>
 }
 
-/** A product was viewed. */
+/**
+ * The event of a product that was viewed (spec §7), with a quantity of 1 and its price in whole units of the currency.
+ */
 export const viewItem = ({ sku, name, price, more }: ViewedItem) => {
   const units = toUnits(price)
   const item = { item_id: sku, item_name: name, quantity: 1, ...more, price: units }

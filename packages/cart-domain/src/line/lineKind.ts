@@ -12,7 +12,9 @@ export const kindAttributes = [
   'subscription-name',
 ] as const
 
-/** The kind of a line from its variant's attributes; empty when there is none. */
+/**
+ * Returns the material or form of a line from its variant's attributes, e.g. `Linen cotton canvas`; empty without one.
+ */
 export const lineKind = (details: readonly DetailLike[]): string => {
   for (const name of kindAttributes) {
     const text = detailText(details.find((detail) => detail.name === name)?.value)

@@ -1,6 +1,9 @@
 import type { LineItemLike } from '../cart/cartLike.ts'
 
-/** A line's amounts in cents (spec §3, line price summary). `netPrice` is before any discount. */
+/**
+ * A line's amounts in cents (spec §3, line price summary): `netPrice` before any discount, `netSalePrice` after the line's
+ * discounts, `tax` on top of it, and `total`, which includes the tax.
+ */
 export type LinePriceSummary = {
   readonly netPrice: number
   readonly netSalePrice: number
@@ -9,7 +12,7 @@ export type LinePriceSummary = {
   readonly total: number
 }
 
-/** The price of a line after product and cart discounts, before a discount on the cart's total. In cents. */
+/** Returns the price of a line in cents, after product and cart discounts, before a discount on the cart's total. */
 export const lineTotal = (line: LineItemLike): number => {
   if (line.totalPrice) return line.totalPrice.centAmount
   const parts = line.discountedPricePerQuantity
@@ -20,7 +23,7 @@ export const lineTotal = (line: LineItemLike): number => {
 }
 
 /**
- * The price of a line without discounts, in cents. The price of a tier is a price, not a discount: it is derived from
+ * Returns the price of a line without discounts, in cents. The price of a tier is a price, not a discount: it is derived from
  * the line's total and the reductions of its discounts.
  */
 export const listTotal = (line: LineItemLike): number => {
@@ -36,7 +39,24 @@ export const listTotal = (line: LineItemLike): number => {
   return cents
 }
 
-/** The price summary of a line. `tax` is the tax on top: 0 when prices include it or it is not known yet. */
+/**
+ * Returns the amounts of a line in cents (spec §3). `tax` is the tax on top: 0 when prices include it or it is not known yet.
+ *
+ * @example
+ * ```ts
+ * import { linePriceSummary } from '@selvedge/cart-domain'
+ *
+ * const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
+ * const line = {
+ *   id: 'a',
+ *   quantity: 2,
+ *   price: { value: usd(3900), discounted: { value: usd(3500) } },
+ *   discountedPricePerQuantity: [],
+ * }
+ *
+ * linePriceSummary(line) // { netPrice: 7800, netSalePrice: 7000, tax: 0, discount: 800, total: 7000 }
+ * ```
+ */
 export const linePriceSummary = (line: LineItemLike): LinePriceSummary => {
   const netPrice = listTotal(line)
   const netSalePrice = lineTotal(line)

@@ -25,7 +25,25 @@ const shown = [
 /** Attributes that are also shown when the design has an owner (spec §5). */
 const shownForOwned = ['dpi', 'repeatType'] as const
 
-/** Returns the details of a line for shoppers; the list is longer when the design has an owner (spec §5). */
+/**
+ * Returns the details of a line that shoppers see, in a fixed order: only allow-listed ones, and also `dpi` and `repeatType`
+ * when the design has an owner (spec §5).
+ *
+ * @param details The variant's attributes and the line's custom fields.
+ *
+ * @example
+ * ```ts
+ * import { productDetails } from '@selvedge/cart-domain'
+ *
+ * const details = [
+ *   { name: 'dpi', value: 150 },
+ *   { name: 'fabric-name', value: 'Linen cotton canvas' },
+ * ]
+ *
+ * productDetails(details).map(({ name }) => name) // ['fabric-name']
+ * productDetails([...details, { name: 'designOwner', value: 'anna' }]).length // 2: with the resolution
+ * ```
+ */
 export const productDetails = (details: readonly DetailLike[]): readonly DetailLike[] => {
   const owned = details.some(({ name, value }) => name === 'designOwner' && Boolean(value))
   const names: readonly string[] = owned ? [...shown, ...shownForOwned] : shown

@@ -7,11 +7,14 @@ export const SUBSCRIPTIONS_KEY = 'subscriptions'
 /** The fields that identify a line, or a product before it is a line. */
 type Named = Pick<LineItemLike, 'name' | 'productKey' | 'productType' | 'custom' | 'variant'>
 
-/** Whether a line is a subscription. */
+/** Whether a line is a subscription: its product type or its product has the key `subscriptions` (spec §9). */
 export const isSubscription = ({ productKey, productType }: Named): boolean =>
   productType?.key === SUBSCRIPTIONS_KEY || productKey === SUBSCRIPTIONS_KEY
 
-/** Whether a cart contains only subscriptions, some beside other items, or none. An empty cart contains none. */
+/**
+ * Returns whether a cart contains only subscriptions, some beside other items, or none (spec §9). An empty cart contains
+ * none.
+ */
 export const subscriptionsIn = ({ lineItems }: Pick<CartLike, 'lineItems'>): 'only' | 'some' | 'none' => {
   if (!lineItems.some(isSubscription)) return 'none'
   return lineItems.every(isSubscription) ? 'only' : 'some'

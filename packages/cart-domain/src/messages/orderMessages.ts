@@ -8,4 +8,5 @@ export const orderMessages = {
   'capture-fpa': 'Failed to capture payment FPA',
   'validate-lines': 'Failed to validate line items',
 } as const
+/** The kind of a failure while an order is processed. */
 export type OrderMessage = keyof typeof orderMessages

@@ -27,9 +27,21 @@ export const userMessages = {
   'plus-not-alone': 'Plus membership must be the only item in your cart.',
   'plus-active': 'You are a Plus member already.',
 } as const
+/** The kind of an error message for shoppers. */
 export type UserMessage = keyof typeof userMessages
 
-/** The additions to a code's message (spec §8): a hint to log in for guests, a link to the terms for all. */
+/**
+ * Returns what is shown beside a code's message (spec §8): for a code without effect a hint to log in for guests and a link
+ * to the terms for all, else nothing.
+ *
+ * @example
+ * ```ts
+ * import { codeHints } from '@selvedge/cart-domain/messages'
+ *
+ * codeHints('code-not-applicable', { isGuest: true }) // ['login', 'terms']
+ * codeHints('code-unknown', { isGuest: true }) // []
+ * ```
+ */
 export const codeHints = (
   message: UserMessage,
   shopper: { readonly isGuest: boolean },

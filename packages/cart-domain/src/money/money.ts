@@ -1,4 +1,4 @@
-/** An amount of money in integer cents, with its currency beside it. */
+/** An amount of money in integer cents, with its currency beside it (spec §3). `fractionDigits` is 2 by default. */
 export type MoneyLike = {
   readonly currencyCode: string
   readonly centAmount: number
@@ -8,6 +8,6 @@ export type MoneyLike = {
 /** An amount in whole units of the currency, for analytics: cents divided by 100 (spec §9). */
 export const toUnits = (money: MoneyLike): number => money.centAmount / 10 ** (money.fractionDigits ?? 2)
 
-/** The sum of amounts in cents. */
+/** Returns the sum of amounts in cents; 0 for an empty list. */
 export const sumCents = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0)

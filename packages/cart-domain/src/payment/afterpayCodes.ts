@@ -11,7 +11,22 @@ export type DeferredPaymentCode =
   | 'AFTERPAY_INVALID_ITEM_IN_CART'
   | 'BAD_REQUEST'
 
-/** Returns why Afterpay cannot pay for a cart delivered to a country; empty when it can. */
+/**
+ * Returns why Afterpay cannot pay for a cart: US customers only, $35 to $4,000 USD, no subscriptions (spec §5, §8). Empty
+ * when it can. The amount is checked only for a US cart in US dollars.
+ *
+ * @param country ISO code of the delivery country; `undefined` while it is unknown counts as another country.
+ *
+ * @example
+ * ```ts
+ * import { afterpayCodes } from '@selvedge/cart-domain'
+ *
+ * const cart = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 3499 } }
+ *
+ * afterpayCodes(cart, 'US') // ['AFTERPAY_INVALID_AMOUNT']
+ * afterpayCodes(cart, 'GB') // ['AFTERPAY_INVALID_COUNTRY']
+ * ```
+ */
 export const afterpayCodes = (
   cart: CartLike,
   country: string | undefined,

@@ -7,7 +7,13 @@ export type AfterpayInstalments = { readonly each: number; readonly last: number
  * Splits a total in US cents into Afterpay's four payments: a quarter to the nearest cent, and then the remainder. They
  * add up to the total. `undefined` for a total outside Afterpay's limits (spec §5).
  *
- * @example afterpayInstalments(28_215) // { each: 7_054, last: 7_053 }
+ * @example
+ * ```ts
+ * import { afterpayInstalments } from '@selvedge/cart-domain/afterpay'
+ *
+ * afterpayInstalments(28_215) // { each: 7_054, last: 7_053 }
+ * afterpayInstalments(3_499) // undefined
+ * ```
  */
 export const afterpayInstalments = (totalCents: number): AfterpayInstalments | undefined => {
   const { min, max } = AFTERPAY_LIMITS

@@ -10,7 +10,24 @@ import type { DeferredPaymentCode } from './afterpayCodes.ts'
  */
 export type MinimumAmount = 'met' | 'below' | 'not-configured' | 'suppressed'
 
-/** Checks an order's total against the minimum of its currency. */
+/**
+ * Checks an order's total against the minimum of its currency (spec §5).
+ *
+ * @param minimums The smallest orders of the site in cents, one for each currency that has one.
+ * @param codes What `afterpayCodes` returned; a refused country or currency suppresses the check.
+ *
+ * @example
+ * ```ts
+ * import { minimumAmount } from '@selvedge/cart-domain'
+ *
+ * const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
+ *
+ * minimumAmount(usd(1499), [usd(1500)]) // 'below'
+ * minimumAmount(usd(1500), [usd(1500)]) // 'met'
+ * minimumAmount(usd(1500), []) // 'not-configured'
+ * minimumAmount(usd(1499), [usd(1500)], ['AFTERPAY_INVALID_COUNTRY']) // 'suppressed'
+ * ```
+ */
 export const minimumAmount = (
   total: MoneyLike,
   minimums: readonly MoneyLike[],

@@ -7,6 +7,7 @@ export const paymentIdentifiers = [
   'spoondollars',
   'PurchaseOrder',
 ] as const
+/** A payment method as the platform spells it (spec §9). */
 export type PaymentIdentifier = (typeof paymentIdentifiers)[number]
 
 /** The kinds of payment (spec §4). Cards use either provider. */
@@ -21,13 +22,25 @@ const kinds: Readonly<Record<PaymentIdentifier, PaymentKind>> = {
   PurchaseOrder: 'purchase-order',
 }
 
-/** The kind of payment of an identifier; `undefined` for an unknown one. */
+/** Returns the kind of payment of an identifier (spec §4, §9); `undefined` for an unknown one. */
 export const paymentKind = (identifier: string): PaymentKind | undefined => {
   const known = paymentIdentifiers.find((each) => each === identifier)
   return known && kinds[known]
 }
 
-/** The identifier of a kind of payment (spec §9). Cards have their provider's: `braintree`, else Stripe's. */
+/**
+ * Returns the identifier of a kind of payment (spec §9). Cards have their provider's: `braintree`, else Stripe's.
+ *
+ * @param cardProvider The provider of the shop's card fields; it is read for cards only.
+ *
+ * @example
+ * ```ts
+ * import { paymentIdentifier } from '@selvedge/cart-domain'
+ *
+ * paymentIdentifier('card', 'braintree') // 'Braintree'
+ * paymentIdentifier('store-credit', 'braintree') // 'spoondollars'
+ * ```
+ */
 export const paymentIdentifier = (kind: PaymentKind, cardProvider: string): PaymentIdentifier =>
   kind === 'card' && cardProvider === 'braintree'
     ? 'Braintree'

@@ -35,7 +35,20 @@ const storeCreditReasons = ({ cart, storeCredit, beside }: PaymentSituation): re
   ...(storeCredit > 0 ? [] : (['no-store-credit'] as const)),
 ]
 
-/** Returns every reason against a payment method for an order; empty when it is available (spec §5). */
+/**
+ * Returns every reason against a payment method for an order; empty when it is available (spec §5).
+ *
+ * @example
+ * ```ts
+ * import { paymentReasons } from '@selvedge/cart-domain'
+ *
+ * const cart = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
+ * const situation = { cart, country: 'US', isTrade: false, storeCredit: 0 }
+ *
+ * paymentReasons('PurchaseOrder', situation) // ['trade-only']
+ * paymentReasons('Afterpay', situation) // []
+ * ```
+ */
 export const paymentReasons = (
   identifier: PaymentIdentifier,
   situation: PaymentSituation,
@@ -45,6 +58,19 @@ export const paymentReasons = (
   return identifier === 'PurchaseOrder' && !situation.isTrade ? ['trade-only'] : []
 }
 
-/** Returns every payment method with the reasons against it, in the order of `paymentIdentifiers`. */
+/**
+ * Returns every payment method with the reasons against it, in the order of `paymentIdentifiers` (spec §5, §9).
+ *
+ * @example
+ * ```ts
+ * import { paymentOptions } from '@selvedge/cart-domain'
+ *
+ * const cart = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
+ * const options = paymentOptions({ cart, country: 'US', isTrade: false, storeCredit: 500 })
+ * const available = options.filter(({ reasons }) => reasons.length === 0)
+ *
+ * available.length // 5: all except the purchase order
+ * ```
+ */
 export const paymentOptions = (situation: PaymentSituation): readonly PaymentOption[] =>
   paymentIdentifiers.map((identifier) => ({ identifier, reasons: paymentReasons(identifier, situation) }))

@@ -27,8 +27,26 @@ export type ShippingOffer<Method> = {
 }
 
 /**
- * Returns the shipping methods with a rate for a cart, the default one first, then by price. `priceOf` returns a rate's
- * price for the cart, such as `ratePrice` of `@selvedge/commerce-client`, which supports weight tiers.
+ * Returns the shipping methods with a rate for a cart's address, the default one first, then by price in cents. Shipping is
+ * free from the rate's `freeAbove` on, compared with the sum of the lines.
+ *
+ * @param priceOf Returns a rate's price for the cart, such as `ratePrice` of `@selvedge/commerce-client`, which supports
+ *   weight tiers.
+ *
+ * @example
+ * ```ts
+ * import { shippingOffers } from '@selvedge/cart-domain'
+ *
+ * const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
+ * const rate = { isMatching: true, price: usd(900), freeAbove: usd(5000) }
+ * const standard = { isDefault: true, zoneRates: [{ shippingRates: [rate] }] }
+ * const totalPrice = usd(7800)
+ * const line = { id: 'a', quantity: 2, price: { value: usd(3900) }, totalPrice, discountedPricePerQuantity: [] }
+ * const [offer] = shippingOffers([standard], { lineItems: [line] }, ({ price }) => price)
+ *
+ * offer?.cents // 0: free above 50.00
+ * offer?.price.centAmount // 900
+ * ```
  */
 export const shippingOffers = <Method extends ShippingMethodLike>(
   methods: readonly Method[],

@@ -3,7 +3,16 @@ const LATEST_DAYS: Readonly<Record<string, number>> = { standard: 5, priority: 2
 
 const isBusinessDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6
 
-/** Adds business days to a date: Saturdays and Sundays (UTC) do not count. */
+/**
+ * Returns a date some business days later: Saturdays and Sundays (UTC) do not count. The given date is unchanged.
+ *
+ * @example
+ * ```ts
+ * import { addBusinessDays } from '@selvedge/cart-domain'
+ *
+ * addBusinessDays(new Date('2026-11-20T12:00Z'), 1).toISOString() // '2026-11-23T12:00:00.000Z'
+ * ```
+ */
 export const addBusinessDays = (from: Date, days: number): Date => {
   const date = new Date(from)
   for (let left = days; left > 0; ) {
@@ -14,8 +23,17 @@ export const addBusinessDays = (from: Date, days: number): Date => {
 }
 
 /**
- * The last day (UTC) on which an order of `now` ships by a method, formatted for the locale: "Friday, November 27".
- * Empty for an unknown method.
+ * Returns the last day (UTC) on which an order of `now` ships by a method, formatted for the locale; empty for an unknown
+ * method. Complimentary delivery ships within 1 to 5 business days (spec §9).
+ *
+ * @param methodKey The key of the shipping method: `standard`, `priority` or `express`.
+ *
+ * @example
+ * ```ts
+ * import { shipsBy } from '@selvedge/cart-domain'
+ *
+ * shipsBy('standard', 'en-US', new Date('2026-11-20T12:00Z')) // 'Friday, November 27'
+ * ```
  */
 export const shipsBy = (methodKey: string | null, locale: string, now: Date = new Date()): string => {
   const days = LATEST_DAYS[methodKey ?? '']
