@@ -18,7 +18,19 @@ export type ShopAddress = {
 /** An address in the shape of the platform. */
 export type PlatformAddress = AddressFieldsFragment
 
-/** Maps an address from the platform's shape to the shop's. An address without an id gets the id `new` (spec §3). */
+/**
+ * Maps an address from the platform's shape to the shop's (spec §3). Missing parts become `''`, a missing id becomes `new`.
+ *
+ * @example
+ * ```ts
+ * import { toShopAddress } from '@selvedge/commerce-client'
+ *
+ * const address = toShopAddress({ firstName: 'Anna', postalCode: '12534', country: 'US' })
+ *
+ * address.id // 'new'
+ * address.postcode // '12534'
+ * ```
+ */
 export const toShopAddress = (address: Partial<PlatformAddress>): ShopAddress => ({
   additional_address_info: address.additionalAddressInfo ?? '',
   city: address.city ?? '',
@@ -41,7 +53,16 @@ export type AddressExtras = Pick<
 
 /**
  * Maps an address from the shop's shape to the platform's. An empty additional info becomes first name plus last name
- * (spec §3). Empty fields become `null`.
+ * (spec §3). Empty fields become `null`; the id `new` is left out.
+ *
+ * @example
+ * ```ts
+ * import { toPlatformAddress, toShopAddress } from '@selvedge/commerce-client'
+ *
+ * const address = toShopAddress({ firstName: 'Anna', lastName: 'Berg', country: 'US' })
+ *
+ * toPlatformAddress(address).additionalAddressInfo // 'Anna Berg'
+ * ```
  */
 export const toPlatformAddress = ({
   id,

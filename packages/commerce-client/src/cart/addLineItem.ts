@@ -40,8 +40,16 @@ const create = async (
 
 /**
  * Adds a line with one mutation: it creates the cart together with its first line, or updates the known one (version 1
- * by default, spec §5). Retries count the line once, because it carries a key. Throws {@link CartError}; `onError` is
- * called first.
+ * by default, spec §5). Retries count the line once, because it carries a key. Returns the full updated cart. Throws
+ * {@link CartError}; `onError` is called first.
+ *
+ * @example
+ * ```ts
+ * import { addLineItem, type CartContext } from '@selvedge/commerce-client'
+ *
+ * const addTwo = (context: CartContext, productId: string) =>
+ *   addLineItem(context, { currency: 'USD', country: 'US' }, { productId, quantity: 2 })
+ * ```
  */
 export const addLineItem = async (
   context: CartContext,

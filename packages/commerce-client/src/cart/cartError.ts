@@ -14,6 +14,6 @@ export class CartError extends Error {
   }
 }
 
-/** The platform's current version, after a version conflict. */
+/** Whether an update failed because the cart had changed since its version was read. */
 export const isVersionConflict = (problem: CommerceProblem): boolean =>
   problem.kind === 'graphql' && problem.code === 'ConcurrentModification'

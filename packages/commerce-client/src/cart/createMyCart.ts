@@ -23,7 +23,17 @@ export const createdCart = (context: CartContext, result: Created): Cart => {
   return cart
 }
 
-/** Creates the visitor's cart. A lost response is not retried. Throws {@link CartError}; `onError` is called first. */
+/**
+ * Creates the visitor's cart (spec §7) and returns it. A lost response is not retried. Throws {@link CartError}; `onError` is
+ * called first.
+ *
+ * @example
+ * ```ts
+ * import { type CartContext, createMyCart } from '@selvedge/commerce-client'
+ *
+ * const createUsCart = (context: CartContext) => createMyCart(context, { currency: 'USD', country: 'US' })
+ * ```
+ */
 export const createMyCart = async (context: CartContext, draft: MyCartDraft): Promise<Cart> => {
   if (!context?.graphqlClient) throw failCart(context, 'graphqlClient is required')
   if (!draft?.currency) throw failCart(context, 'required params missing')

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { CartError } from './cartError.ts'
 import type { Cart, CartContext } from './types.ts'
 
+/** Whether to include current prices, and whether to skip the cache. */
 export type ActiveCartOptions = {
   /** Includes the current price of every line's variant in this currency, beside the line's own price. */
   readonly currency?: string
@@ -11,7 +12,17 @@ export type ActiveCartOptions = {
   readonly fresh?: true
 }
 
-/** Returns the visitor's active cart, or `undefined` before the first add. Throws {@link CartError}. */
+/**
+ * Returns the visitor's active cart (spec §7), or `undefined` before the first add. Throws {@link CartError}.
+ *
+ * @example
+ * ```ts
+ * import { type CartContext, getActiveCart } from '@selvedge/commerce-client'
+ *
+ * const countItems = async (context: CartContext) =>
+ *   (await getActiveCart(context, { fresh: true }))?.totalLineItemQuantity ?? 0
+ * ```
+ */
 export const getActiveCart = async (
   { graphqlClient, locale = DEFAULT_LOCALE }: CartContext,
   { currency, fresh }: ActiveCartOptions = {},

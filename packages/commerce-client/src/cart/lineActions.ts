@@ -1,6 +1,9 @@
 import type { CartAction, LineToAdd } from './types.ts'
 
-/** The action that adds a line; quantity 1 by default (spec §5). */
+/**
+ * Returns the action that adds a line; quantity 1 by default (spec §5). Custom fields need the key or the id of their type,
+ * and are left out without it.
+ */
 export const addLineAction = ({
   customTypeKey: typeKey,
   customTypeId: typeId,
@@ -26,8 +29,20 @@ export const addLineAction = ({
   },
 })
 
+/**
+ * Returns the action that changes a line's quantity in units; 0 removes the line.
+ *
+ * @example
+ * ```ts
+ * import { type Cart, type CartContext, changeQuantityAction, updateMyCart } from '@selvedge/commerce-client'
+ *
+ * const setQuantity = (context: CartContext, cart: Cart, lineItemId: string, quantity: number) =>
+ *   updateMyCart(context, { ...cart, base: cart, actions: [changeQuantityAction(lineItemId, quantity)] })
+ * ```
+ */
 export const changeQuantityAction = (lineItemId: string, quantity: number): CartAction => ({
   changeLineItemQuantity: { lineItemId, quantity },
 })
 
+/** Returns the action that removes a line. */
 export const removeLineAction = (lineItemId: string): CartAction => ({ removeLineItem: { lineItemId } })

@@ -2,8 +2,11 @@ import type { Client } from '@urql/core'
 import type { CartFieldsFragment, MyCartUpdateAction } from '../generated/documents.ts'
 import type { CartError } from './cartError.ts'
 
+/** A cart of the platform with all fields that the operations select (spec §3). Amounts are in cents. */
 export type Cart = CartFieldsFragment
+/** A line item of a {@link Cart}. */
 export type CartLine = Cart['lineItems'][number]
+/** A change of a visitor's cart: exactly one field is set (spec §7). */
 export type CartAction = MyCartUpdateAction
 
 /** The cart to change, and the actions. `version` is the last known one. */

@@ -18,8 +18,22 @@ export const CART_RETRIES = 3
  * - After a lost response the cart is read again, and only actions that it does not show are sent. When the cart cannot
  *   show it (a line added without key or `base`), the failure is thrown.
  *
- * Throws {@link CartError}: 'params required', 'cartId and version are required', or the platform's message; `onError`
- * is called first.
+ * Throws {@link CartError}: 'params required', 'cartId and version are required' (spec §5), or the platform's message;
+ * `onError` is called first.
+ *
+ * @example
+ * ```ts
+ * import { type Cart, type CartContext, CartError, removeLineAction, updateMyCart } from '@selvedge/commerce-client'
+ *
+ * const remove = async (context: CartContext, cart: Cart, lineItemId: string) => {
+ *   try {
+ *     return await updateMyCart(context, { ...cart, base: cart, actions: [removeLineAction(lineItemId)] })
+ *   } catch (error) {
+ *     if (error instanceof CartError) return error.message
+ *     throw error
+ *   }
+ * }
+ * ```
  */
 export const updateMyCart = async (context: CartContext, update: CartUpdate): Promise<Cart> => {
   const { graphqlClient, locale = DEFAULT_LOCALE } = context ?? {}

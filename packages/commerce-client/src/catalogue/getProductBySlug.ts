@@ -20,7 +20,18 @@ export type ProductQuery = {
 
 /**
  * Returns a published product by slug and locale, with prices of a currency and customer group; `undefined` when there
- * is none.
+ * is none. Fails with a {@link CommerceProblem}; it never throws.
+ *
+ * @example
+ * ```ts
+ * import { type CommerceClientOptions, createCommerceClient, getProductBySlug } from '@selvedge/commerce-client'
+ *
+ * const showProduct = async (options: CommerceClientOptions, slug: string) => {
+ *   const product = await getProductBySlug(createCommerceClient(options), { slug, currency: 'USD', country: 'US' })
+ *   if (!product.ok) return `The shop is not available: ${product.problem.message}`
+ *   return product.value?.masterData.current?.name ?? 'There is no such product.'
+ * }
+ * ```
  */
 export const getProductBySlug = async (
   client: Client,

@@ -1,7 +1,7 @@
 import type { Cart, CartAction } from '../cart/types.ts'
 import type { CartChangeProblem, CartChangeResult } from './cartChange.ts'
 
-/** The action that removes a promo code, by the id of its discount code. */
+/** Returns the action that removes a promo code, by the id of its discount code. */
 export const removeDiscountCodeAction = (id: string): CartAction => ({
   removeDiscountCode: { discountCode: { typeId: 'discount-code', id } },
 })
@@ -34,9 +34,29 @@ const tryCode = async <Problem>(
 
 /**
  * Applies a promo code to a cart: first as it was typed, because codes are case-sensitive, then in capitals when it is
- * unknown. A code without effect is removed again.
+ * unknown. A code without effect is removed again, and its problem has the kind of the specification's message (spec §8).
  *
  * @param present The codes on the cart: one of them is `code-on-cart`, and is not sent.
+ *
+ * @example
+ * ```ts
+ * import { type Cart, type CartContext, updateMyCart } from '@selvedge/commerce-client'
+ * import { applyDiscountCode, cartChangeProblem, type UpdateCart } from '@selvedge/commerce-client/changes'
+ *
+ * const applyCode = (context: CartContext, cart: Cart, code: string) => {
+ *   let current = cart
+ *   const update: UpdateCart<ReturnType<typeof cartChangeProblem>> = async (actions) => {
+ *     try {
+ *       current = await updateMyCart(context, { ...current, base: current, actions })
+ *       return { ok: true, cart: current }
+ *     } catch (error) {
+ *       return { ok: false, problem: cartChangeProblem(error) }
+ *     }
+ *   }
+ *   const present = cart.discountCodes.flatMap(({ discountCode }) => discountCode?.code ?? [])
+ *   return applyDiscountCode(update, code, present)
+ * }
+ * ```
  */
 export const applyDiscountCode = async <Problem extends { readonly kind: string } = CartChangeProblem>(
   update: UpdateCart<Problem>,

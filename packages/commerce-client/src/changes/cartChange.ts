@@ -38,7 +38,9 @@ const kinds: Readonly<Record<string, CartChangeProblem['kind']>> = {
   ReferencedResourceNotFound: 'item-unavailable',
 }
 
-/** Maps the error of a cart function to what a shopper can do about it. Rethrows anything but a {@link CartError}. */
+/**
+ * Maps the error of a cart function to what a shopper can do about it (spec §8). Rethrows anything but a {@link CartError}.
+ */
 export const cartChangeProblem = (error: unknown): CartChangeProblem => {
   if (!(error instanceof CartError)) throw error
   const { problem } = error

@@ -54,9 +54,24 @@ export const DEFAULT_TIMEOUT_MS = 10_000
 /**
  * Creates a GraphQL client for commercetools: POST with `query`, `operationName` and `variables`, cache first (spec
  * §7), cached responses stale after 150 s and gone after 300 s (spec §9), the bearer token from the caller's source.
+ * Queries are retried 3 times, from 1 s to 30 s apart (spec §9); `me.customer` and mutations are not.
  *
  * @example
- * const client = createCommerceClient({ graphqlUrl, token: createTokenSource({ store, flows }) })
+ * ```ts
+ * import { createCommerceClient, endpoints } from '@selvedge/commerce-client'
+ * import { createTokenFlows, createTokenSource, memoryTokenStore } from '@selvedge/commerce-client/session'
+ *
+ * const flows = createTokenFlows({
+ *   authUrl: 'https://auth.europe-west1.gcp.commercetools.com',
+ *   projectKey: 'my-shop',
+ *   clientId: 'my-client',
+ *   clientSecret: 'my-secret',
+ * })
+ * const client = createCommerceClient({
+ *   graphqlUrl: endpoints('https://europe-west1.gcp.commercetools.com', 'my-shop').graphqlUrl,
+ *   token: createTokenSource({ store: memoryTokenStore(), flows }),
+ * })
+ * ```
  */
 export const createCommerceClient = ({
   graphqlUrl,

@@ -1,17 +1,29 @@
 /**
  * Returns the REST base and the GraphQL endpoint of a project: an `api` subdomain of the host plus the project key, and
- * that base plus `/graphql` (spec §7).
+ * that base plus `/graphql` (spec §7). Throws for a host that is not a URL.
  *
  * @example
- * endpoints('https://europe-west1.gcp.example.com', 'my-shop').graphqlUrl
- * // 'https://api.europe-west1.gcp.example.com/my-shop/graphql'
+ * ```ts
+ * import { endpoints } from '@selvedge/commerce-client'
+ *
+ * endpoints('https://eu.example.com', 'my-shop').graphqlUrl // 'https://api.eu.example.com/my-shop/graphql'
+ * ```
  */
 export const endpoints = (host: string, projectKey: string): { baseUrl: string; graphqlUrl: string } => {
   const url = new URL(host)
   return endpointsOf(`${url.protocol}//api.${url.host}`, projectKey)
 }
 
-/** Returns the same for an API address that is used as it is. */
+/**
+ * Returns the REST base and the GraphQL endpoint of a project for an API address that is used as it is.
+ *
+ * @example
+ * ```ts
+ * import { endpointsOf } from '@selvedge/commerce-client'
+ *
+ * endpointsOf('http://localhost:4100/', 'my-shop').baseUrl // 'http://localhost:4100/my-shop'
+ * ```
+ */
 export const endpointsOf = (apiUrl: string, projectKey: string): { baseUrl: string; graphqlUrl: string } => {
   const baseUrl = `${apiUrl.replace(/\/+$/, '')}/${encodeURIComponent(projectKey)}`
   return { baseUrl, graphqlUrl: `${baseUrl}/graphql` }

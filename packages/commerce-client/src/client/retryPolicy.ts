@@ -10,8 +10,20 @@ export type RetryPolicy = {
 }
 
 /**
- * Milliseconds before a retry: doubled each time from 1 s, plus up to a quarter so that clients do not retry in step,
- * and at most 30 s (spec §9).
+ * Returns the milliseconds before a retry: doubled each time from 1 s, plus up to a quarter so that clients do not retry in
+ * step, and at most 30 s (spec §9).
+ *
+ * @param retry The number of the retry, counted from 0.
+ * @param random Returns a number from 0 to 1.
+ *
+ * @example
+ * ```ts
+ * import { backOffMs } from '@selvedge/commerce-client'
+ *
+ * backOffMs(0, () => 0) // 1000
+ * backOffMs(2, () => 0.5) // 4500
+ * backOffMs(9) // 30000
+ * ```
  */
 export const backOffMs = (retry: number, random: () => number = Math.random): number =>
   Math.min(30_000, 1_000 * 2 ** retry * (1 + random() / 4))

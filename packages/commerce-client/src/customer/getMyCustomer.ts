@@ -6,8 +6,21 @@ import { ok, type Result } from '../result/result.ts'
 import type { TokenStore } from '../tokens/tokenStore.ts'
 
 /**
- * Returns the signed-in customer. Sends a request only with a customer's token, and never retries (spec §7);
- * `undefined` for a guest.
+ * Returns the signed-in customer; `undefined` for a guest, without a request. It is never retried (spec §7). Fails with a
+ * {@link CommerceProblem}.
+ *
+ * @param store The visitor's tokens: a customer's token means that they are signed in.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { getMyCustomer, memoryTokenStore } from '@selvedge/commerce-client/session'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const customer = await getMyCustomer(client, memoryTokenStore())
+ *
+ * if (customer.ok) customer.value // undefined: no customer is signed in
+ * ```
  */
 export const getMyCustomer = async (
   client: Client,

@@ -10,7 +10,18 @@ export type ErrorEntries = {
   readonly networkError?: Entry | undefined
 }
 
-/** Returns title and description from the first entry's message, with the shop's fallbacks (spec §8). */
+/**
+ * Returns title and description of a failure: the first entry's message, else 'Error' and 'An unexpected error has
+ * occurred.' (spec §8).
+ *
+ * @example
+ * ```ts
+ * import { errorText } from '@selvedge/commerce-client'
+ *
+ * errorText({ graphQLErrors: [{ message: 'Out of stock' }] }).description // 'Out of stock'
+ * errorText(undefined) // { title: 'Error', description: 'An unexpected error has occurred.' }
+ * ```
+ */
 export const errorText = (failure: ErrorEntries | undefined): ErrorText => {
   const first = failure?.errors?.[0] ?? failure?.graphQLErrors?.[0] ?? failure?.networkError
   return {

@@ -1,8 +1,15 @@
 import type { CommerceProblem } from './problem.ts'
 
 /**
- * Formats a problem in one line, with `[GraphQL]` for an error of the platform and `[Network]` for an unusable response
+ * Returns a problem in one line, with `[GraphQL]` for an error of the platform and `[Network]` for an unusable response
  * (spec §8).
+ *
+ * @example
+ * ```ts
+ * import { prefixedMessage } from '@selvedge/commerce-client'
+ *
+ * prefixedMessage({ kind: 'network', message: 'No response.' }) // '[Network] No response.'
+ * ```
  */
 export const prefixedMessage = ({ kind, message }: CommerceProblem): string =>
   `[${kind === 'graphql' ? 'GraphQL' : 'Network'}] ${message}`

@@ -6,6 +6,7 @@ import { keys } from './keys.ts'
 import { optimistic, type TransformPredictedCart } from './optimistic.ts'
 import { updates } from './updates.ts'
 
+/** The options of {@link commerceCache}: who is notified of changed carts, and how a prediction is improved. */
 export type CommerceCacheOptions = {
   /** Called with every cart that a mutation returns: the refresh signal (spec §4). */
   readonly onCartUpdated?: (cart: Cart) => void
@@ -26,11 +27,19 @@ const isRelevantWarning = (severity: string, message: string): boolean =>
 
 /**
  * Creates a normalised cache for a visitor's browser: it stores everything with an id once, replaces the cached cart
- * with the updated one, and shows changes of cart and customer before the response. Create a new client after signing
- * out, because that is another visitor.
+ * with the updated one (spec §4), and shows changes of cart and customer before the response. Create a new client after
+ * signing out, because that is another visitor.
  *
  * @example
- * const client = createCommerceClient({ graphqlUrl, token, cache: commerceCache() })
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { commerceCache } from '@selvedge/commerce-client/graphcache'
+ *
+ * const client = createCommerceClient({
+ *   graphqlUrl: 'https://shop.example.com/graphql',
+ *   cache: commerceCache({ onCartUpdated: (cart) => console.log(cart.totalLineItemQuantity) }),
+ * })
+ * ```
  */
 export const commerceCache = ({
   onCartUpdated = () => {},

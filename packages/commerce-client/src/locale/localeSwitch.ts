@@ -3,6 +3,14 @@ import { type LocaleCode, localeOfCurrency } from './locales.ts'
 /**
  * Returns the locale to switch to when the visitor's locale differs from that of their currency; `undefined` when there
  * is nothing to switch (spec §4).
+ *
+ * @example
+ * ```ts
+ * import { localeSwitch } from '@selvedge/commerce-client'
+ *
+ * localeSwitch('en-US', 'GBP') // 'en-GB'
+ * localeSwitch('en-GB', 'GBP') // undefined
+ * ```
  */
 export const localeSwitch = (locale: string, currency: string): LocaleCode | undefined => {
   const implied = localeOfCurrency(currency)

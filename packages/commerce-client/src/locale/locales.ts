@@ -1,12 +1,16 @@
 /** The currencies of the shop, in display order (spec §9). */
 export const currencies = ['USD', 'AUD', 'CAD', 'GBP', 'EUR'] as const
+/** A currency of the shop, as an ISO code (spec §9). */
 export type CurrencyCode = (typeof currencies)[number]
 
 /** The locales of the shop, default first (spec §9). */
 export const locales = ['en-US', 'en-AU', 'en-CA', 'en-GB', 'en'] as const
+/** A locale of the shop (spec §9). */
 export type LocaleCode = (typeof locales)[number]
 
+/** The locale where none is known (spec §9). */
 export const DEFAULT_LOCALE: LocaleCode = 'en-US'
+/** The currency where none is known (spec §9). */
 export const DEFAULT_CURRENCY: CurrencyCode = 'USD'
 
 const localeByCurrency: Readonly<Record<CurrencyCode, LocaleCode>> = {
@@ -17,14 +21,16 @@ const localeByCurrency: Readonly<Record<CurrencyCode, LocaleCode>> = {
   EUR: 'en',
 }
 
+/** Whether a value is a currency of the shop. */
 export const isCurrency = (value: unknown): value is CurrencyCode =>
   currencies.some((currency) => currency === value)
+/** Whether a value is a locale of the shop. */
 export const isLocale = (value: unknown): value is LocaleCode => locales.some((locale) => locale === value)
 
-/** The locale of a currency; other currencies have the default (spec §9). */
+/** Returns the locale of a currency; other currencies have the default, `en-US` (spec §9). */
 export const localeOfCurrency = (currency: string): LocaleCode =>
   isCurrency(currency) ? localeByCurrency[currency] : DEFAULT_LOCALE
 
-/** The currency of a locale. */
+/** Returns the currency of a locale, the reverse of {@link localeOfCurrency}. */
 export const currencyOfLocale = (locale: LocaleCode): CurrencyCode =>
   currencies.find((currency) => localeByCurrency[currency] === locale) ?? DEFAULT_CURRENCY

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { CartSignal } from '../signal/createCartSignal.ts'
 
-/** The values that the hooks read. */
+/** The locale of names and the refresh signal of the cart, as the provider has them. */
 export type Commerce = { readonly locale: string; readonly signal: CartSignal | undefined }
 
 export const CommerceContext = createContext<Commerce | undefined>(undefined)
 
-/** Returns the values of the provider. Throws outside of it. */
+/** Returns the values of the provider. Throws when no `CommerceProvider` is around the component. */
 export const useCommerce = (): Commerce => {
   const commerce = useContext(CommerceContext)
   if (!commerce) throw new Error('Put a CommerceProvider around the component.')

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import type { CartSignal } from '../signal/createCartSignal.ts'
 import { CommerceContext } from './CommerceContext.ts'
 
+/** The client, locale and signal that a page provides to its hooks. */
 export type CommerceProviderProps = {
   /** The client of this visitor. After signing out, pass another client. */
   readonly client: Client

@@ -4,6 +4,7 @@ import type { Cart } from '../cart/types.ts'
 import { GetActiveCartDocument } from '../generated/documents.ts'
 import { useCommerce } from './CommerceContext.ts'
 
+/** The visitor's cart with the state of its request. */
 export type UseCartResult = {
   /** `undefined` while it loads, and before the first add. */
   readonly cart: Cart | undefined
@@ -17,7 +18,20 @@ const context = { additionalTypenames: ['Cart'] }
 const unchanged = { revision: 0, cart: undefined } as const
 const never = () => () => {}
 
-/** The visitor's cart: from the cache immediately, always refetched on mount, never on focus (spec §9). */
+/**
+ * Returns the visitor's cart: from the cache immediately, always refetched on mount, never on focus (spec §9). After a change
+ * in another tab it is read again, if the provider has a signal.
+ *
+ * @example
+ * ```tsx
+ * import { useCart } from '@selvedge/commerce-client/react'
+ *
+ * const CartCount = () => {
+ *   const { cart, loading } = useCart()
+ *   return <span aria-busy={loading}>{cart?.totalLineItemQuantity ?? 0}</span>
+ * }
+ * ```
+ */
 export const useCart = (): UseCartResult => {
   const { locale, signal } = useCommerce()
   const [{ data, fetching, error }, execute] = useQuery({

@@ -7,12 +7,16 @@ import type { Cart, CartAction, CartContext, LineToAdd } from '../cart/types.ts'
 import { updateMyCart } from '../cart/updateMyCart.ts'
 import { useCommerce } from './CommerceContext.ts'
 
+/** The options of {@link useCartMutation}. */
 export type CartMutationOptions = {
   /** Called with every failed change (spec §8). Without it a failure is only in `error`. */
   readonly onError?: (error: CartError) => void
 }
 
-/** Changes of a cart. Each returns the full updated cart, or `undefined` when it failed. */
+/**
+ * Changes of a cart, with the state of the last one. Each returns the full updated cart, or `undefined` when it failed.
+ * `setQuantity` takes units; 0 removes the line.
+ */
 export type CartMutation = {
   readonly add: (target: AddTarget, line: LineToAdd) => Promise<Cart | undefined>
   readonly setQuantity: (cart: Cart, lineItemId: string, quantity: number) => Promise<Cart | undefined>
@@ -22,7 +26,25 @@ export type CartMutation = {
   readonly error: CartError | undefined
 }
 
-/** The cart functions for components, with the locale, the refresh signal and the callbacks of the provider. */
+/**
+ * Returns the cart functions for components, with the locale and the refresh signal of the provider. A failed change is in
+ * `error`; it does not throw.
+ *
+ * @example
+ * ```tsx
+ * import type { Cart } from '@selvedge/commerce-client'
+ * import { useCartMutation } from '@selvedge/commerce-client/react'
+ *
+ * const RemoveButton = ({ cart, lineItemId }: { cart: Cart; lineItemId: string }) => {
+ *   const { remove, pending } = useCartMutation({ onError: (error) => console.error(error.message) })
+ *   return (
+ *     <button type="button" disabled={pending} onClick={() => remove(cart, lineItemId)}>
+ *       Remove
+ *     </button>
+ *   )
+ * }
+ * ```
+ */
 export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMutation => {
   const graphqlClient = useClient()
   const { locale, signal } = useCommerce()

@@ -1,13 +1,14 @@
 import { type CombinedError, useQuery } from 'urql'
 import { type CustomerFieldsFragment, GetMyCustomerDocument } from '../generated/documents.ts'
 
+/** The signed-in customer with the state of their request; `undefined` for a guest and while it loads. */
 export type UseCustomerResult = {
   readonly customer: CustomerFieldsFragment | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined
 }
 
-/** The signed-in customer: requested on mount, and only with a customer's token (spec §7). */
+/** Returns the signed-in customer: requested on mount, and only with a customer's token (spec §7). */
 export const useCustomer = ({ signedIn }: { readonly signedIn: boolean }): UseCustomerResult => {
   const [{ data, fetching, error }] = useQuery({
     query: GetMyCustomerDocument,

@@ -5,6 +5,7 @@ import { GetProductBySlugDocument, type ProductFieldsFragment } from '../generat
 import { DEFAULT_CURRENCY } from '../locale/locales.ts'
 import { useCommerce } from './CommerceContext.ts'
 
+/** A product with the state of its request. */
 export type UseProductResult = {
   /** `undefined` while it loads, and when there is no such product. */
   readonly product: ProductFieldsFragment | undefined
@@ -12,7 +13,19 @@ export type UseProductResult = {
   readonly error: CombinedError | undefined
 }
 
-/** A published product by its slug, with the prices of a currency, country and customer group; requested on mount. */
+/**
+ * Returns a published product by its slug, with the prices of a currency, country and customer group; requested on mount.
+ *
+ * @example
+ * ```tsx
+ * import { useProduct } from '@selvedge/commerce-client/react'
+ *
+ * const ProductName = ({ slug }: { slug: string }) => {
+ *   const { product, error } = useProduct({ slug, currency: 'USD', country: 'US' })
+ *   return <h1>{error ? error.message : product?.masterData.current?.name}</h1>
+ * }
+ * ```
+ */
 export const useProduct = ({
   slug,
   currency,

@@ -21,8 +21,20 @@ const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * A text that stays the same while a cart has the same goods, people, addresses and shipping method: what a shopper
+ * Returns a text that stays the same while a cart has the same goods, people, addresses and shipping method: what a shopper
  * reviews before ordering, besides the total. It has 64 characters and does not reveal the content.
+ *
+ * @example
+ * ```ts
+ * import { cartFingerprint } from '@selvedge/commerce-client/server'
+ * import { aCart, aLine } from '@selvedge/commerce-client/testing'
+ *
+ * const reviewed = await cartFingerprint(aCart({ lineItems: [aLine({ quantity: 1 })] }))
+ * const changed = await cartFingerprint(aCart({ lineItems: [aLine({ quantity: 2 })] }))
+ *
+ * reviewed.length // 64
+ * reviewed === changed // false
+ * ```
  */
 export const cartFingerprint = async (cart: Reviewed): Promise<string> => {
   const reviewed = JSON.stringify([

@@ -10,7 +10,25 @@ export type ServerClientOptions = TokenFlowOptions & {
   readonly apiUrl: string
 }
 
-/** Creates a GraphQL client with the application's own token, and the token flows of the project. */
+/**
+ * Creates a GraphQL client with the application's own token, and the token flows of the project. It caches nothing between
+ * calls and retries queries twice, quickly. Use it only on a server: it may do what the API client may.
+ *
+ * @example
+ * ```ts
+ * import { runQuery } from '@selvedge/commerce-client'
+ * import { createServerClient, GetCartDocument } from '@selvedge/commerce-client/server'
+ *
+ * const { client } = createServerClient({
+ *   apiUrl: 'https://api.europe-west1.gcp.commercetools.com',
+ *   authUrl: 'https://auth.europe-west1.gcp.commercetools.com',
+ *   projectKey: 'my-shop',
+ *   clientId: 'my-client',
+ *   clientSecret: 'my-secret',
+ * })
+ * const findCart = (id: string) => runQuery(client, GetCartDocument, { id })
+ * ```
+ */
 export const createServerClient = (options: ServerClientOptions): { client: Client; flows: TokenFlows } => {
   const flows = createTokenFlows(options)
   const { graphqlUrl } = endpointsOf(options.apiUrl, options.projectKey)

@@ -4,8 +4,8 @@ type Rate =
   ShippingMethodsByCartQuery['shippingMethodsByCart'][number]['zoneRates'][number]['shippingRates'][number]
 
 /**
- * Returns what a rate costs for its cart: the price of the tier that matches the cart, else the rate's own price. Free
- * shipping above a value is separate (`freeAbove`).
+ * Returns what a rate costs for its cart, in cents: the price of the tier that matches the cart, else the rate's own price.
+ * Free shipping above a value is separate (`freeAbove`).
  */
 export const ratePrice = ({ price, tiers }: Pick<Rate, 'price' | 'tiers'>): MoneyFieldsFragment => {
   for (const tier of tiers)

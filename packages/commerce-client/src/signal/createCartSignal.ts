@@ -19,10 +19,16 @@ export type CartSignal = {
 }
 
 /**
- * Creates a signal for a page. A marker (`storageMarker`) also notifies the other tabs of the shop.
+ * Creates the refresh signal of a page (spec §4). A marker (`storageMarker`) also notifies the other tabs of the shop.
  *
  * @example
- * const signal = createCartSignal(storageMarker({ key: 'ct_cartUpdated', storage: localStorage, target: window }))
+ * ```ts
+ * import { createCartSignal, storageMarker } from '@selvedge/commerce-client/session'
+ *
+ * const marker = storageMarker({ key: 'ct_cartUpdated', storage: localStorage, target: window })
+ * const signal = createCartSignal(marker)
+ * const stop = signal.subscribe(() => console.log(signal.current().revision))
+ * ```
  */
 export const createCartSignal = (marker?: CartMarker): CartSignal => {
   let state: CartState = { revision: 0, cart: undefined }

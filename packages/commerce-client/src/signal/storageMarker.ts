@@ -12,6 +12,7 @@ export type StorageEvents = {
   ) => void
 }
 
+/** The storage and the window of a page, and the key that its tabs share. */
 export type StorageMarkerOptions = {
   /** The storage key: `ct_cartUpdated` in the shop (spec §4, §9). */
   readonly key: string
@@ -22,8 +23,8 @@ export type StorageMarkerOptions = {
 }
 
 /**
- * A marker in local storage: browsers notify every other tab of the site of a stored change. Full or blocked storage
- * limits the change to this tab.
+ * Creates a marker in local storage: browsers notify every other tab of the site of a stored change (spec §4, §9). Full or
+ * blocked storage limits the change to this tab.
  */
 export const storageMarker = ({
   key,

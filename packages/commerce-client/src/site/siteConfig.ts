@@ -25,7 +25,7 @@ export type SiteConfig = SiteLink & {
   readonly minimumAmounts: readonly MinimumAmount[]
 }
 
-/** The smallest order of a currency. */
+/** The smallest order of a currency, in cents. */
 export type MinimumAmount = { readonly currencyCode: string; readonly centAmount: number }
 
 /** The text, or the entry for the locale in a map by locale, else its default. */
@@ -52,7 +52,22 @@ const minimumAmounts = (value: unknown): readonly MinimumAmount[] =>
       : []
   })
 
-/** Parses the custom object's value, with localized texts; missing values become empty. */
+/**
+ * Parses the value of a site's custom object, with localized texts (spec §3). Missing or wrong values become empty; it never
+ * throws.
+ *
+ * @param locale The locale of texts that are a map by locale; `en-US` where it is missing.
+ *
+ * @example
+ * ```ts
+ * import { parseSiteConfig } from '@selvedge/commerce-client/site'
+ *
+ * const value = { key: 'selvedge', name: { 'en-US': 'Selvedge', 'en-GB': 'Selvedge UK' } }
+ *
+ * parseSiteConfig(value, 'en-GB').name // 'Selvedge UK'
+ * parseSiteConfig(value, 'en-GB').minimumAmounts // []
+ * ```
+ */
 export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE): SiteConfig => {
   const site = isRecord(value) ? value : {}
   const text = textIn(locale)
@@ -69,7 +84,20 @@ export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE)
   }
 }
 
-/** Returns the configuration of one site, by locale and app key; `undefined` when the project has none. */
+/**
+ * Returns the configuration of one site, by locale and app key (spec §7); `undefined` when the project has none. Fails with a
+ * {@link CommerceProblem}.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { getSiteConfig } from '@selvedge/commerce-client/site'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const site = await getSiteConfig(client, 'selvedge', 'en-GB')
+ * if (site.ok) console.log(site.value?.name)
+ * ```
+ */
 export const getSiteConfig = async (
   client: Client,
   key: string,

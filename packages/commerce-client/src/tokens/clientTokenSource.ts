@@ -5,8 +5,23 @@ import type { Tokens } from './tokens.ts'
 export const EXPIRY_MARGIN_MS = 60_000
 
 /**
- * The application's own token, fetched once for parallel callers and again shortly before it expires. Returns
- * `undefined` when the fetch fails; the next call fetches again.
+ * Creates the source of the application's own token, which is fetched once for parallel callers and again a minute before it
+ * expires. The source returns `undefined` when the fetch fails; the next call fetches again.
+ *
+ * @param now Returns milliseconds since the epoch.
+ *
+ * @example
+ * ```ts
+ * import { clientTokenSource, createTokenFlows } from '@selvedge/commerce-client/session'
+ *
+ * const flows = createTokenFlows({
+ *   authUrl: 'https://auth.europe-west1.gcp.commercetools.com',
+ *   projectKey: 'my-shop',
+ *   clientId: 'my-client',
+ *   clientSecret: 'my-secret',
+ * })
+ * const token = clientTokenSource(flows)
+ * ```
  */
 export const clientTokenSource = (flows: Pick<TokenFlows, 'client'>, now: () => number = Date.now) => {
   let held: Tokens | undefined

@@ -54,7 +54,24 @@ export type TokenFlows = {
 const encodeBasic = (id: string, secret: string): string =>
   `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${id}:${secret}`)))}`
 
-/** Creates the token flows: form-encoded, client credentials as basic authentication. */
+/**
+ * Creates the token flows of a project: form-encoded, client credentials as basic authentication (spec §7). Failures are
+ * returned as a `TokenProblem`; they never throw.
+ *
+ * @example
+ * ```ts
+ * import { createTokenFlows } from '@selvedge/commerce-client/session'
+ *
+ * const flows = createTokenFlows({
+ *   authUrl: 'https://auth.europe-west1.gcp.commercetools.com',
+ *   projectKey: 'my-shop',
+ *   clientId: 'my-client',
+ *   clientSecret: 'my-secret',
+ * })
+ * const guest = await flows.anonymous()
+ * console.log(guest.ok ? guest.value.expiresAt : guest.problem.kind)
+ * ```
+ */
 export const createTokenFlows = ({
   authUrl,
   projectKey,

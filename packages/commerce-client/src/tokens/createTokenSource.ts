@@ -3,6 +3,7 @@ import { EXPIRY_MARGIN_MS } from './clientTokenSource.ts'
 import type { TokenFlows } from './createTokenFlows.ts'
 import type { TokenKind, TokenStore } from './tokenStore.ts'
 
+/** Where a visitor's tokens are stored, and how they are refreshed. */
 export type TokenSourceOptions = {
   readonly store: TokenStore
   /** Without `anonymous` no guest is created. */
@@ -12,9 +13,16 @@ export type TokenSourceOptions = {
 }
 
 /**
- * A visitor's token: the customer's before the guest's (spec §6), refreshed a minute before it expires, or a new
- * guest's when none is stored. Parallel callers share one refresh. Only a refused grant ends a session; while the token
- * service fails, the current token is sent.
+ * Creates the source of a visitor's token: the customer's before the guest's (spec §6), refreshed a minute before it expires,
+ * or a new guest's when none is stored. Parallel callers share one refresh. Only a refused grant ends a session; while the
+ * token service fails, the current token is sent.
+ *
+ * @example
+ * ```ts
+ * import { createTokenSource, memoryTokenStore, type TokenFlows } from '@selvedge/commerce-client/session'
+ *
+ * const tokenOf = (flows: TokenFlows) => createTokenSource({ store: memoryTokenStore(), flows })
+ * ```
  */
 export const createTokenSource = ({ store, flows, now = Date.now }: TokenSourceOptions): TokenSource => {
   const held = async (kind: TokenKind, refused: string | undefined): Promise<string | undefined> => {

@@ -6,7 +6,16 @@ const identity = (scope: string, name: string): string | undefined =>
     .find((entry) => entry.startsWith(`${name}:`))
     ?.slice(name.length + 1)
 
-/** Reads the owner of a token from its scopes (`customer_id:…`, `anonymous_id:…`). */
+/**
+ * Returns the owner of a token from its scopes (`customer_id:…`, `anonymous_id:…`).
+ *
+ * @example
+ * ```ts
+ * import { ownerOf } from '@selvedge/commerce-client'
+ *
+ * ownerOf('view_published_products:my-shop anonymous_id:5f1c').anonymousId // '5f1c'
+ * ```
+ */
 export const ownerOf = (scope: string): TokenOwner => {
   const customerId = identity(scope, 'customer_id')
   const anonymousId = identity(scope, 'anonymous_id')

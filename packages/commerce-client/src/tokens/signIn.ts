@@ -16,12 +16,30 @@ export type SignInOptions = Omit<TokenFlowOptions, 'fetch'> & {
   readonly graphqlClient?: Client
 }
 
+/** A customer's email address as `username`, and their password (spec §7). */
 export type SignInCredentials = { readonly username: string; readonly password: string }
 
 /**
  * Signs a customer in: stores their token and clears the guest's (spec §4). With a `graphqlClient` the guest's cart is
  * merged first. Throws 'httpClient is required' and 'required params missing' for a wrong call (spec §5); a refusal is
  * returned as a value. Send the analytics event for a login when the result is `ok`.
+ *
+ * @example
+ * ```ts
+ * import { memoryTokenStore, signIn } from '@selvedge/commerce-client/session'
+ *
+ * const project = {
+ *   authUrl: 'https://auth.europe-west1.gcp.commercetools.com',
+ *   projectKey: 'my-shop',
+ *   clientId: 'my-client',
+ *   clientSecret: 'my-secret',
+ * }
+ * const signedIn = await signIn(
+ *   { ...project, httpClient: fetch, store: memoryTokenStore() },
+ *   { username: 'anna@example.com', password: 'Selvedge-2026' },
+ * )
+ * if (!signedIn.ok) console.error(signedIn.problem.kind)
+ * ```
  */
 export const signIn = async (
   { httpClient, store, graphqlClient, ...project }: SignInOptions,

@@ -10,6 +10,8 @@ export type Tokens = {
 }
 
 /**
+ * Why a token call failed.
+ *
  * - `network`: no usable response.
  * - `credentials`: wrong email or password, or wrong client id or secret.
  * - `grant`: the refresh token is unknown or expired; only this ends a session.

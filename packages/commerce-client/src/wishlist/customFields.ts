@@ -5,7 +5,7 @@ type Custom = {
   readonly typeRef: { readonly id: string }
 } | null
 
-/** A line's custom fields, ready to be copied to another line. */
+/** Returns a line's custom fields, ready to be copied to another line; `undefined` for a line without any. */
 export const savedFields = (custom: Custom): SavedFields | undefined =>
   custom ? { typeId: custom.typeRef.id, fields: custom.customFieldsRaw ?? [] } : undefined
 

@@ -3,7 +3,9 @@ import type { CommerceProblem } from '../errors/problem.ts'
 import type { Result } from '../result/result.ts'
 import { readLists } from './readLists.ts'
 
-/** Returns the SKUs on the shopper's wishlist, so that a product page shows its heart. */
+/**
+ * Returns the SKUs on the shopper's wishlist, so that a product page shows its heart. Fails with a {@link CommerceProblem}.
+ */
 export const getSavedSkus = async (client: Client): Promise<Result<readonly string[], CommerceProblem>> => {
   const lists = await readLists(client)
   return lists.ok

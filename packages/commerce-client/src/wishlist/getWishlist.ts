@@ -8,7 +8,17 @@ import type { WishlistLine } from './types.ts'
 
 /**
  * Returns the lines of the shopper's wishlist with current products and prices, the latest first. A line that is on two
- * lists, a customer's and the one from before their sign-in, appears once.
+ * lists, a customer's and the one from before their sign-in, appears once. Fails with a {@link CommerceProblem}.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { getWishlist } from '@selvedge/commerce-client/wishlist'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const wishlist = await getWishlist(client, { currency: 'USD', country: 'US' })
+ * if (wishlist.ok) console.log(wishlist.value.map(({ variant }) => variant?.sku))
+ * ```
  */
 export const getWishlist = async (
   client: Client,

@@ -26,7 +26,20 @@ const matcher = (lists: readonly SavedList[], removal: WishlistRemoval): ((line:
     (removedLine?.variant?.sku ? itemKey(line) === itemKey(removedLine) : false)
 }
 
-/** Removes an item from the shopper's wishlist. An item that is not on it is a success. */
+/**
+ * Removes an item from the shopper's wishlist. An item that is not on it is a success. Fails with a {@link CommerceProblem}
+ * after three version conflicts.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { removeFromWishlist } from '@selvedge/commerce-client/wishlist'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const removed = await removeFromWishlist(client, { sku: 'terrazzo-rosa-18' })
+ * if (!removed.ok) console.error(removed.problem.message)
+ * ```
+ */
 export const removeFromWishlist = async (
   client: Client,
   removal: WishlistRemoval,

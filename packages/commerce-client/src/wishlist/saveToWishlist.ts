@@ -35,6 +35,18 @@ const create = async (
  * Saves a variant to the shopper's wishlist, which is created with its first line. An item that is on it already, with
  * the same custom fields, appears once. A guest's list from before a sign-in is merged into the customer's own. After a
  * problem the list is unchanged.
+ *
+ * @param locale The locale of the name of a new list.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { saveToWishlist } from '@selvedge/commerce-client/wishlist'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const saved = await saveToWishlist(client, { sku: 'terrazzo-rosa-18', quantity: 2 })
+ * if (!saved.ok) console.error(saved.problem.message)
+ * ```
  */
 export const saveToWishlist = async (
   client: Client,
