@@ -11,10 +11,17 @@ export type IdentityClientOptions = CallOptions
 export type IdentityClient = AccountCalls & CartCalls & PaymentCalls & OrderCalls
 
 /**
- * A client of the identity backend (spec §7). Every response is checked; every failure is a value.
+ * Creates a client of the identity backend (spec §7). Every response is checked; every failure is a value.
  *
  * @example
+ * ```ts
+ * import { createIdentityClient } from '@selvedge/identity-client'
+ *
  * const identity = createIdentityClient({ baseUrl: 'https://identity.example.com', product: 'selvedge' })
+ * const payment = await identity.cartPayment('the token of the visitor', 'the id of the cart')
+ * if (payment.ok) console.log(payment.value.creditCents)
+ * else console.error(payment.problem.kind)
+ * ```
  */
 export const createIdentityClient = (options: IdentityClientOptions): IdentityClient => {
   const call = createCall(options)

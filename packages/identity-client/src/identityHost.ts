@@ -1,5 +1,16 @@
-/** The addresses of one backend, for shoppers and for trying things out. */
+/** The addresses of one backend: for shoppers, and for tests. */
 export type IdentityHosts = { readonly production: string; readonly test: string }
 
-/** The backend's host: production's or the test's (spec §7). */
+/**
+ * Returns the backend's host: production's or the test's (spec §7).
+ *
+ * @example
+ * ```ts
+ * import { identityHost } from '@selvedge/identity-client'
+ *
+ * const hosts = { production: 'https://identity.example.com', test: 'https://identity.test.example.com' }
+ *
+ * identityHost(hosts, 'production') // 'https://identity.example.com'
+ * ```
+ */
 export const identityHost = (hosts: IdentityHosts, mode: 'production' | 'test'): string => hosts[mode]

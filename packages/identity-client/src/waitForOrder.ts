@@ -14,6 +14,20 @@ export type OrderPatience = {
 /**
  * Polls an attempt to order while it is running, until the shopper has to approve the payment or the time is up. Returns the
  * latest attempt that is known: one that is still running then is normal, and a poll that fails is repeated.
+ *
+ * @example
+ * ```ts
+ * import { createIdentityClient, type OrderSubmit, waitForOrder } from '@selvedge/identity-client'
+ *
+ * const identity = createIdentityClient({ baseUrl: 'https://identity.example.com', product: 'selvedge' })
+ *
+ * const placeOrder = async (token: string, submit: OrderSubmit) => {
+ *   const started = await identity.placeOrder(token, submit)
+ *   if (!started.ok) return started.problem.kind
+ *   const { state, orderNumber } = await waitForOrder(identity, token, started.value, { timeoutMs: 5_000 })
+ *   return orderNumber ?? state
+ * }
+ * ```
  */
 export const waitForOrder = async (
   client: Pick<IdentityClient, 'orderAttempt'>,

@@ -22,6 +22,7 @@ export type IdentityProblem =
   | { readonly kind: 'too-many'; readonly retryAfter: number }
   | { readonly kind: 'unavailable'; readonly message: string }
 
+/** The result of a call: the value of its response, or why it failed. It never rejects. */
 export type IdentityResult<Value> = Promise<Result<Value, IdentityProblem>>
 
 type Body = {

@@ -15,8 +15,10 @@ export type AccountCalls = {
    * passwords in a quarter of an hour.
    *
    * @example
+   * ```ts
    * const result = await identity.login(guestToken, { email: 'anna@example.com', password })
    * if (result.ok) session.setCustomer(result.value.tokens)
+   * ```
    */
   readonly login: (token: Token, credentials: Credentials) => IdentityResult<SignedIn>
   /**
@@ -26,8 +28,10 @@ export type AccountCalls = {
    * Fails with `invalid` and the wrong field, `refused` when the address is taken, or `too-many`.
    *
    * @example
+   * ```ts
    * const result = await identity.register(guestToken, { email, password, firstName: 'Anna', lastName: 'Berg' })
    * if (result.ok && !result.value) showMessage('Check your mail.')
+   * ```
    */
   readonly register: (token: Token, registration: Registration) => IdentityResult<SignedIn | undefined>
   /**
@@ -36,7 +40,9 @@ export type AccountCalls = {
    * Fails with `refused` when the link is unknown, was used or is older than a day, or `too-many`.
    *
    * @example
+   * ```ts
    * const result = await identity.confirmRegistration(guestToken, url.searchParams.get('token') ?? '')
+   * ```
    */
   readonly confirmRegistration: (token: Token, link: string) => IdentityResult<SignedIn>
   /**
@@ -45,7 +51,9 @@ export type AccountCalls = {
    * Fails with `invalid` for more than 512 characters a token.
    *
    * @example
-   * await identity.logout([tokens.accessToken, tokens.refreshToken])
+   * ```ts
+   * await identity.logout([accessToken, refreshToken])
+   * ```
    */
   readonly logout: (tokens: readonly string[]) => IdentityResult<undefined>
   /**
@@ -54,7 +62,9 @@ export type AccountCalls = {
    * Fails with `too-many`.
    *
    * @example
+   * ```ts
    * const result = await identity.forgotPassword('anna@example.com')
+   * ```
    */
   readonly forgotPassword: (email: string) => IdentityResult<undefined>
   /**
@@ -63,7 +73,9 @@ export type AccountCalls = {
    * Fails with `invalid` when the password breaks the rules, `refused` when the link is unknown or was used, or `too-many`.
    *
    * @example
+   * ```ts
    * const result = await identity.resetPassword(linkToken, 'Selvedge-2027')
+   * ```
    */
   readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
   /**
@@ -73,8 +85,10 @@ export type AccountCalls = {
    * `unauthorized` for a guest.
    *
    * @example
+   * ```ts
    * const result = await identity.changePassword(token, current, next)
    * if (result.ok) session.setCustomer(result.value.tokens)
+   * ```
    */
   readonly changePassword: (token: Token, current: string, next: string) => IdentityResult<SignedIn>
   /**
@@ -83,7 +97,9 @@ export type AccountCalls = {
    * Fails with `invalid` when none is named or a value is not one of the specification's (spec §3).
    *
    * @example
+   * ```ts
    * const result = await identity.savePreferences(token, { currency: 'CAD', locale: 'en-CA' })
+   * ```
    */
   readonly savePreferences: (token: Token, changed: Partial<Preferences>) => IdentityResult<Preferences>
   /**
@@ -92,7 +108,9 @@ export type AccountCalls = {
    * Fails with `unauthorized` for a guest.
    *
    * @example
+   * ```ts
    * const result = await identity.emailOption(token)
+   * ```
    */
   readonly emailOption: (token: Token) => IdentityResult<EmailOption>
   /**
@@ -101,7 +119,9 @@ export type AccountCalls = {
    * Fails with `unauthorized` for a guest.
    *
    * @example
+   * ```ts
    * const result = await identity.saveEmailOption(token, 'weekly')
+   * ```
    */
   readonly saveEmailOption: (token: Token, option: EmailOption) => IdentityResult<EmailOption>
   /**
@@ -110,7 +130,9 @@ export type AccountCalls = {
    * Fails with `invalid` and the wrong field, or `too-many`.
    *
    * @example
+   * ```ts
    * const result = await identity.sendSupportMessage(token, { email, topic: 'Returns', message, orderNumber: 'S-1042' })
+   * ```
    */
   readonly sendSupportMessage: (token: Token, message: SupportMessage) => IdentityResult<undefined>
 }

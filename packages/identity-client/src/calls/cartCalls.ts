@@ -14,8 +14,10 @@ export type CartCalls = {
    * Fails with `missing` for a cart of somebody else, and `refused` when the cart cannot be replicated (spec §8).
    *
    * @example
+   * ```ts
    * const result = await identity.fixCart(token, cart.id)
    * if (result.ok && result.value.wasCurrencyChanged) session.setCart(result.value.cartId)
+   * ```
    */
   readonly fixCart: (token: Token, cartId: string) => IdentityResult<FixedCart>
   /**
@@ -26,7 +28,9 @@ export type CartCalls = {
    * cannot be calculated (spec §8).
    *
    * @example
+   * ```ts
    * const result = await identity.weighCart(token, { currency: 'USD', countryUpdated: true, shippingAddress: { country: 'US' } })
+   * ```
    */
   readonly weighCart: (token: Token, cart: CartToWeigh) => IdentityResult<WeighedCart>
   /**
@@ -35,8 +39,10 @@ export type CartCalls = {
    * Fails with `refused` when the token proves nothing, or `too-many`.
    *
    * @example
+   * ```ts
    * const result = await identity.groupCode(token, idMeToken, 'USD')
-   * if (result.ok) await addDiscountCode(client, { cart, code: result.value.code })
+   * if (result.ok) await addToCart({ code: result.value.code })
+   * ```
    */
   readonly groupCode: (token: Token, idMeToken: string, currency: Currency) => IdentityResult<GroupCode>
   /**
@@ -45,8 +51,10 @@ export type CartCalls = {
    * Fails with `too-many` and the seconds to wait.
    *
    * @example
+   * ```ts
    * const counted = await identity.countPromoCodeAttempt(token)
    * if (!counted.ok && counted.problem.kind === 'too-many') return waitFor(counted.problem.retryAfter)
+   * ```
    */
   readonly countPromoCodeAttempt: (token: Token) => IdentityResult<undefined>
 }

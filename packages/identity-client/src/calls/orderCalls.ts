@@ -15,11 +15,13 @@ export type OrderCalls = {
    * body, and `too-many`.
    *
    * @example
+   * ```ts
    * const order = await identity.placeOrder(token, {
    *   key: crypto.randomUUID(),
    *   cartId: cart.id,
    *   total: { currencyCode: 'USD', centAmount: 5076 },
    * })
+   * ```
    */
   readonly placeOrder: (token: Token, submit: OrderSubmit) => IdentityResult<OrderAttempt>
   /**
@@ -28,8 +30,10 @@ export type OrderCalls = {
    * Fails with `missing` for an attempt of somebody else.
    *
    * @example
+   * ```ts
    * const attempt = await identity.orderAttempt(token, id)
    * if (attempt.ok && attempt.value.state === 'placed') showOrder(attempt.value.orderNumber)
+   * ```
    */
   readonly orderAttempt: (token: Token, id: string) => IdentityResult<OrderAttempt>
   /**
@@ -38,7 +42,9 @@ export type OrderCalls = {
    * Fails with `missing` when there is none.
    *
    * @example
+   * ```ts
    * const attempt = await identity.orderOfCart(token, cart.id)
+   * ```
    */
   readonly orderOfCart: (token: Token, cartId: string) => IdentityResult<OrderAttempt>
   /**
@@ -47,7 +53,9 @@ export type OrderCalls = {
    * Fails with `missing` for an attempt of somebody else.
    *
    * @example
+   * ```ts
    * const attempt = await identity.approved(token, id)
+   * ```
    */
   readonly approved: (token: Token, id: string) => IdentityResult<OrderAttempt>
   /**
@@ -56,7 +64,9 @@ export type OrderCalls = {
    * Fails with `missing` for an attempt of somebody else.
    *
    * @example
+   * ```ts
    * const attempt = await identity.giveUp(token, id)
+   * ```
    */
   readonly giveUp: (token: Token, id: string) => IdentityResult<OrderAttempt>
 }

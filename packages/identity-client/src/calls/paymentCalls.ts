@@ -18,8 +18,10 @@ export type PaymentCalls = {
    * Returns the kinds of payment that the shop takes (spec §4), and what the card fields need to start.
    *
    * @example
+   * ```ts
    * const result = await identity.paymentKinds(token)
    * if (result.ok && result.value.methods.includes('afterpay')) showAfterpay()
+   * ```
    */
   readonly paymentKinds: (token: Token) => IdentityResult<PaymentKinds>
   /**
@@ -28,8 +30,10 @@ export type PaymentCalls = {
    * Fails with `missing` for a cart of somebody else.
    *
    * @example
+   * ```ts
    * const result = await identity.cartPayment(token, cart.id)
-   * if (result.ok && result.value.declined) askForAnotherCard()
+   * if (result.ok && result.value.declined) requestAnotherCard()
+   * ```
    */
   readonly cartPayment: (token: Token, cartId: string) => IdentityResult<CartPayment>
   /**
@@ -40,7 +44,9 @@ export type PaymentCalls = {
    * somebody else, and `refused` for a purchase order of others than trade customers.
    *
    * @example
+   * ```ts
    * const result = await identity.choosePayment(token, cart.id, { method: { kind: 'card', token: cardToken }, creditCents: 500 })
+   * ```
    */
   readonly choosePayment: (token: Token, cartId: string, choice: PaymentChoice) => IdentityResult<CartPayment>
   /**
@@ -49,8 +55,10 @@ export type PaymentCalls = {
    * Fails with `refused` when the provider has none, `invalid` for pages of unlisted sites, and `missing` for a cart of somebody else.
    *
    * @example
+   * ```ts
    * const page = await identity.cardPage(token, cart.id, { successUrl, cancelUrl })
    * if (page.ok) return redirect(page.value)
+   * ```
    */
   readonly cardPage: (token: Token, cartId: string, urls: PageUrls) => IdentityResult<string>
   /**
@@ -60,8 +68,10 @@ export type PaymentCalls = {
    * of unlisted sites, and `missing` for a cart of somebody else.
    *
    * @example
+   * ```ts
    * const page = await identity.afterpayCheckout(token, cart.id, { successUrl, cancelUrl })
    * if (page.ok) return redirect(page.value)
+   * ```
    */
   readonly afterpayCheckout: (token: Token, cartId: string, urls: PageUrls) => IdentityResult<string>
   /**
@@ -70,7 +80,9 @@ export type PaymentCalls = {
    * Fails with `unauthorized` for a guest.
    *
    * @example
+   * ```ts
    * const cards = await identity.savedCards(token)
+   * ```
    */
   readonly savedCards: (token: Token) => IdentityResult<readonly SavedCard[]>
   /**
@@ -79,7 +91,9 @@ export type PaymentCalls = {
    * Fails with `missing` for a card of somebody else, and `unauthorized` for a guest.
    *
    * @example
+   * ```ts
    * const cards = await identity.removeCard(token, card.id)
+   * ```
    */
   readonly removeCard: (token: Token, id: string) => IdentityResult<readonly SavedCard[]>
   /**
@@ -88,7 +102,9 @@ export type PaymentCalls = {
    * Fails with `missing` for a card of somebody else, `invalid` for a nickname over 50 characters, and `unauthorized` for a guest.
    *
    * @example
+   * ```ts
    * const cards = await identity.changeCard(token, card.id, { nickname: 'Studio', makeDefault: true })
+   * ```
    */
   readonly changeCard: (token: Token, id: string, change: CardChange) => IdentityResult<readonly SavedCard[]>
   /**
@@ -97,7 +113,9 @@ export type PaymentCalls = {
    * Fails with `unauthorized` for a guest.
    *
    * @example
+   * ```ts
    * const balances = await identity.credit(token)
+   * ```
    */
   readonly credit: (token: Token) => IdentityResult<readonly Balance[]>
   /**
@@ -106,7 +124,9 @@ export type PaymentCalls = {
    * Fails with `missing` for a currency that the shop does not have (spec §9), and `unauthorized` for a guest.
    *
    * @example
+   * ```ts
    * const history = await identity.creditHistory(token, 'USD')
+   * ```
    */
   readonly creditHistory: (token: Token, currency: string) => IdentityResult<CreditHistory>
 }

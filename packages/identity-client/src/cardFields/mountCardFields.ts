@@ -46,6 +46,7 @@ export type CardLook = {
   readonly size: string
 }
 
+/** How the fields are labelled, how they look, and which page they are on. */
 export type CardFieldsOptions = {
   /** The shop's own origin, which the fields post messages to. */
   readonly origin: string
@@ -74,6 +75,26 @@ const loadAdapter = async (source: Exclude<CardSource, { kind: 'none' }>): Promi
 /**
  * Mounts a provider's card fields into `container`. They are frames of the provider's origin: card numbers never touch the
  * shop's page. Rejects when they cannot be loaded, e.g. behind a firewall. Only the provider in use is loaded.
+ *
+ * @example
+ * ```ts
+ * import { mountCardFields } from '@selvedge/identity-client/card-fields'
+ *
+ * const payWithCard = async (container: HTMLElement, key: string) => {
+ *   const fields = await mountCardFields(
+ *     { kind: 'stripe', script: 'https://js.stripe.com/v3/', key },
+ *     container,
+ *     {
+ *       origin: location.origin,
+ *       locale: 'en-GB',
+ *       labels: { title: 'Card', number: 'Card number', expiry: 'Expiry', code: 'Security code' },
+ *       look: { mode: 'light', ink: '#222', soft: '#666', error: '#a00', size: '16px' },
+ *     },
+ *   )
+ *   const result = await fields.tokenize()
+ *   return result.kind === 'token' ? result.token : undefined
+ * }
+ * ```
  */
 export const mountCardFields = async (
   source: Exclude<CardSource, { kind: 'none' }>,

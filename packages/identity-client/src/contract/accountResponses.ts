@@ -49,11 +49,11 @@ export type EmailOption = v.InferOutput<typeof EmailOption>
 
 export const EmailOptions = v.object({ emails: EmailOption })
 
-/** What became of a cart that may have been in another currency; `msg` is 'cart fixed' when it was (spec §9). */
+/** A cart that may have been in another currency; `msg` is 'cart fixed' when it was replaced (spec §9). */
 export const FixedCart = v.object({ msg: v.string(), wasCurrencyChanged: v.boolean(), cartId: v.string() })
 export type FixedCart = v.InferOutput<typeof FixedCart>
 
-/** What a cart weighs in grams, and the score that shipping rates go by. */
+/** The weight of a cart in grams, and the score that shipping rates go by (spec §7). */
 export const WeighedCart = v.object({
   cartId: v.string(),
   version: v.number(),

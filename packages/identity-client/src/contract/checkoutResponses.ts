@@ -31,7 +31,7 @@ export const PaymentKinds = v.object({
 })
 export type PaymentKinds = v.InferOutput<typeof PaymentKinds>
 
-/** A card that a customer saved. */
+/** A card that a customer saved (spec §3). */
 export const SavedCard = v.object({
   id: v.string(),
   ...card,
@@ -42,13 +42,13 @@ export type SavedCard = v.InferOutput<typeof SavedCard>
 
 export const SavedCards = v.object({ paymentMethods: v.array(SavedCard) })
 
-/** Store credit in one currency. */
+/** Store credit in one currency, in cents (spec §4, spoondollars). */
 export const Balance = v.object({ currency: v.string(), cents: v.number() })
 export type Balance = v.InferOutput<typeof Balance>
 
 export const Balances = v.object({ balances: v.array(Balance) })
 
-/** The movements of store credit in a currency, the newest first. */
+/** The movements of store credit in a currency, in cents, the newest first. `at` is an ISO date. */
 export const CreditHistory = v.object({
   currency: Currency,
   cents: v.number(),

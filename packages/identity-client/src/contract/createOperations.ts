@@ -7,11 +7,22 @@ import { paymentOperations } from './operations/payment.ts'
 import { visitorOperations } from './operations/visitor.ts'
 
 /**
- * Every call of the REST interface by its id (spec §7): the service checks bodies by it, and its OpenAPI document shows it.
+ * Returns every call of the REST interface by its id (spec §7). The service checks bodies by it, and its OpenAPI document
+ * shows it.
+ *
+ * @param rules The rules of form fields; `@selvedge/cart-domain/forms` has the shop's.
  *
  * @example
- * const operations = createOperations({ email, password, purchaseOrderNumber })
- * const body = v.safeParse(operations.login.body, await request.json())
+ * ```ts
+ * import { createOperations } from '@selvedge/identity-client/contract'
+ * import * as v from 'valibot'
+ *
+ * const text = v.pipe(v.string(), v.nonEmpty())
+ * const { login } = createOperations({ email: text, password: text, purchaseOrderNumber: text })
+ *
+ * login.path // '/api/{product}/login'
+ * v.safeParse(login.body, { email: 'anna@example.com' }).success // false: the password is missing
+ * ```
  */
 export const createOperations = (rules: FieldRules) => ({
   ...visitorOperations,

@@ -47,7 +47,7 @@ export const WhoAmI = v.object({ data: v.object({ user: CurrentUser }) })
 /** Variants by experiment (spec §7). */
 export const Treatments = v.object({ treatments: v.record(v.string(), v.string()) })
 
-/** What became of a guest's cart at login (spec §4). */
+/** The result of merging a guest's cart at login (spec §4). */
 export const MergeStatus = v.picklist(['CLAIMED', 'FAILED', 'MERGED', 'UNTOUCHED'])
 export type MergeStatus = v.InferOutput<typeof MergeStatus>
 

@@ -6,13 +6,31 @@ export type CookieJar = { cookie: string }
 
 const YEAR_SECONDS = 31_536_000
 
-/** The cart's id in the cookie; `undefined` without one. */
+/**
+ * Returns the cart's id in the cookie; `undefined` without one.
+ *
+ * @example
+ * ```ts
+ * import { readCartCookie } from '@selvedge/identity-client/visitor'
+ *
+ * readCartCookie({ cookie: 'theme=dark; CT_cart=5f1c' }) // '5f1c'
+ * ```
+ */
 export const readCartCookie = (jar: CookieJar): string | undefined => {
   const value = new RegExp(`(?:^|; )${CART_COOKIE}=([\\w-]+)`).exec(jar.cookie)?.[1]
   return value === undefined ? undefined : decodeURIComponent(value)
 }
 
-/** Names another cart, or none any more. */
+/**
+ * Stores a cart's id in the cookie for a year; `undefined` removes the cookie (spec §6, §9).
+ *
+ * @example
+ * ```ts
+ * import { writeCartCookie } from '@selvedge/identity-client/visitor'
+ *
+ * writeCartCookie(document, '5f1c')
+ * ```
+ */
 export const writeCartCookie = (jar: CookieJar, id: string | undefined): void => {
   jar.cookie = `${CART_COOKIE}=${encodeURIComponent(id ?? '')}; Path=/; SameSite=Lax; Secure; Max-Age=${id ? YEAR_SECONDS : 0}`
 }

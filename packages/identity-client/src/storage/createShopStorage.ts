@@ -1,6 +1,6 @@
 import type { StorageKey } from './storageKeys.ts'
 
-/** What a browser's `localStorage` can do of what is needed here. */
+/** The part of a browser's `localStorage` that is used here. */
 export type StorageLike = {
   readonly getItem: (key: string) => string | null
   readonly setItem: (key: string, value: string) => void
@@ -23,8 +23,18 @@ const browserStorage = (): StorageLike | undefined => {
 }
 
 /**
- * Keeps values in local storage, and in memory where that is missing, forbidden or full (spec §9). What had to go to
- * memory is read from there.
+ * Creates a storage that uses local storage, and memory where that is missing, forbidden or full (spec §9). A value that was
+ * stored in memory is read from there.
+ *
+ * @example
+ * ```ts
+ * import { createShopStorage, storageKeys } from '@selvedge/identity-client/visitor'
+ *
+ * const storage = createShopStorage()
+ * storage.set(storageKeys.cartUpdated, '1795420800000')
+ *
+ * storage.get('ct_cartUpdated') // '1795420800000'
+ * ```
  */
 export const createShopStorage = (storage: StorageLike | undefined = browserStorage()): ShopStorage => {
   const memory = new Map<string, string>()

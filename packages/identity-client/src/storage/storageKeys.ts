@@ -7,4 +7,5 @@ export const storageKeys = {
   userInformation: 'user_information',
 } as const
 
+/** A name in the browser's storage (spec §9). */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

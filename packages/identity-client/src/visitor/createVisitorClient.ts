@@ -68,7 +68,22 @@ export type VisitorClient = {
 /** The `msg` of fix-cart when the cart was replaced (spec §9). */
 export const CART_FIXED = 'cart fixed'
 
-/** Builds the client of a page. */
+/**
+ * Creates the client of a page: it sends cookies, and stores tokens under the specification's names (spec §7, §9).
+ *
+ * @example
+ * ```ts
+ * import { createVisitorClient } from '@selvedge/identity-client/visitor'
+ *
+ * const visitor = createVisitorClient({
+ *   baseUrl: 'https://identity.example.com',
+ *   product: 'selvedge',
+ *   cookies: document,
+ * })
+ * const who = await visitor.whoAmI()
+ * if (who.ok) console.log(who.value.preferences.currency)
+ * ```
+ */
 export const createVisitorClient = ({
   storage = createShopStorage(),
   cookies,

@@ -1,6 +1,6 @@
 import type { MergeStatus } from '../contract/visitorResponses.ts'
 
-/** What a page does after a merge. */
+/** What a page does after a merge: whether it reads the cart again, and the toast that it shows. */
 export type MergeOutcome = {
   readonly status: MergeStatus
   readonly refetchCart: boolean
@@ -12,7 +12,18 @@ export type MergeOutcome = {
   }
 }
 
-/** Anything but UNTOUCHED refetches the cart; the toast of a failure stays until it is dismissed (spec §4). */
+/**
+ * Returns what a page does after a merge: anything but UNTOUCHED refetches the cart; the toast of a failure stays until it
+ * is dismissed (spec §4).
+ *
+ * @example
+ * ```ts
+ * import { mergeOutcome } from '@selvedge/identity-client/visitor'
+ *
+ * mergeOutcome('UNTOUCHED') // { status: 'UNTOUCHED', refetchCart: false }
+ * mergeOutcome('FAILED').toast?.messageId // 'cart.merge.failure'
+ * ```
+ */
 export const mergeOutcome = (status: MergeStatus): MergeOutcome => ({
   status,
   refetchCart: status !== 'UNTOUCHED',
