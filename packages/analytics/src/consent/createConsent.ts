@@ -15,7 +15,22 @@ export type Consent = {
   readonly subscribe: (listener: (state: ConsentState) => void) => () => void
 }
 
-/** Creates a consent in memory, with the stored choice if there is one. */
+/**
+ * Creates a consent in memory. It ends with the page; `createStoredConsent` keeps it on the device.
+ *
+ * @example
+ * ```ts
+ * import { createConsent } from '@selvedge/analytics'
+ *
+ * const consent = createConsent()
+ * const states: string[] = []
+ * const stop = consent.subscribe((state) => states.push(state))
+ * consent.set('granted')
+ * stop()
+ *
+ * states // ['granted']
+ * ```
+ */
 export const createConsent = (initial: ConsentState = 'pending'): Consent => {
   let state = initial
   const listeners = new Set<(state: ConsentState) => void>()

@@ -6,6 +6,7 @@ export const CONSENT_KEY = 'cookie-consent'
 /** The visitor's choice: all tracking is allowed, or only what the shop needs is stored. */
 export type ConsentChoice = 'all' | 'necessary'
 
+/** A consent with the functions that change what is stored. */
 export type StoredConsent = {
   readonly consent: Consent
   /** Stores the choice. While storage is blocked or full, it lasts for the page. */
@@ -25,10 +26,21 @@ const stateOf = (stored: string | null): ConsentState => {
 }
 
 /**
- * The visitor's consent, stored on this device under {@link CONSENT_KEY} (GDPR). Any other stored value counts as
- * `pending`.
+ * Creates the visitor's consent, stored on this device under {@link CONSENT_KEY} (GDPR). Any other stored value, and a storage
+ * that throws, count as `pending`.
  *
  * @param storage Returns the storage, e.g. `() => localStorage`. It is called for each access, because it may throw.
+ *
+ * @example
+ * ```ts
+ * import { createDataLayer, createStoredConsent, dataLayerSink } from '@selvedge/analytics'
+ *
+ * const { consent, choose, onStorage } = createStoredConsent(() => localStorage)
+ * const dataLayer = createDataLayer({ sinks: [dataLayerSink({ dataLayer: [] })], consent })
+ *
+ * window.addEventListener('storage', onStorage)
+ * choose('all')
+ * ```
  */
 export const createStoredConsent = (storage: () => ChoiceStorage): StoredConsent => {
   const read = (): ConsentState => {

@@ -13,7 +13,7 @@ export type FunnelStep = 0 | 2 | 3 | 4 | 5
 
 type Funnel<Step extends FunnelStep> = Commerce & { readonly step: Step }
 
-/** The amounts of an order. */
+/** The amounts of an order, in whole units of its currency. `transaction_id` is its number for the shopper. */
 export type Purchase = Funnel<5> & {
   readonly transaction_id: string
   readonly tax: number

@@ -15,7 +15,20 @@ export type Experiment = { readonly experiment: string; readonly variant: string
 /** Whether an experiment's content shows, and the event to report: an exposure when it shows, else disabled. */
 export type ExperimentResult = { readonly shown: boolean; readonly event: ExperimentEvent }
 
-/** Shows content only when it is for the visitor's variant (spec §4). Without treatments no content shows. */
+/**
+ * Returns whether content shows: only when it is for the visitor's variant (spec §4). Without treatments no content shows.
+ * Push its event in either case.
+ *
+ * @example
+ * ```ts
+ * import { runExperiment } from '@selvedge/analytics'
+ *
+ * const experiment = { experiment: 'hero', variant: 'photo' }
+ *
+ * runExperiment(experiment, { hero: 'photo' }).shown // true
+ * runExperiment(experiment, undefined).event.status // 'disabled'
+ * ```
+ */
 export const runExperiment = (
   { experiment, variant }: Experiment,
   treatments: Treatments | undefined,

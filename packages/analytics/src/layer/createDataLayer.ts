@@ -22,8 +22,19 @@ const clear = { event: 'clear-ecommerce', ecommerce: null } as const
 
 /**
  * Creates a data layer in front of its sinks. It queues events while consent is pending, sends them in order once it is
- * granted, and drops them when it is denied. Each ecommerce event follows a `clear-ecommerce`. A sink that throws does
- * not affect the others.
+ * granted, and drops them when it is denied. Each ecommerce event follows a `clear-ecommerce` (spec §7). A sink that throws
+ * does not affect the others.
+ *
+ * @example
+ * ```ts
+ * import { createConsent, createDataLayer, memorySink } from '@selvedge/analytics'
+ *
+ * const sink = memorySink()
+ * const dataLayer = createDataLayer({ sinks: [sink], consent: createConsent('granted') })
+ * dataLayer.push({ event: 'login' })
+ *
+ * sink.entries // [{ event: 'login' }]
+ * ```
  */
 export const createDataLayer = ({ sinks, consent, maxQueued = 100 }: DataLayerOptions): DataLayer => {
   let queued: AnalyticsEvent[] = []

@@ -13,10 +13,20 @@ export type PageData = {
   readonly user_information?: UpTo<Readonly<Record<string, unknown>>>
 }
 
-/** A page was opened. */
+/** The event of a page that was opened, with its data (spec §3, §7). */
 export type PageEvent = { readonly event: 'page-type' } & PageData
 
-/** The event of a page that was opened. What is `undefined` is left out, so that it does not hide an earlier value. */
+/**
+ * Returns the event of a page that was opened (spec §7). What is `undefined` is left out, so that it does not hide an earlier
+ * value.
+ *
+ * @example
+ * ```ts
+ * import { pageEvent } from '@selvedge/analytics'
+ *
+ * pageEvent({ pageType: 'product', cart_id: undefined }) // { event: 'page-type', pageType: 'product' }
+ * ```
+ */
 export const pageEvent = ({ pageType, ...more }: PageData): PageEvent => ({
   event: 'page-type',
   pageType,

@@ -3,7 +3,16 @@ import type { Sink } from './sink.ts'
 /** Sends a text to an address without waiting: `navigator.sendBeacon`, or a `fetch` with `keepalive`. */
 export type Send = (url: string, body: string) => unknown
 
-/** Posts each entry as JSON. A send that throws or rejects loses that entry only. */
+/**
+ * Creates a sink that posts each entry as JSON. A send that throws or rejects loses that entry only.
+ *
+ * @example
+ * ```ts
+ * import { beaconSink } from '@selvedge/analytics'
+ *
+ * const sink = beaconSink('https://events.example.com', (url, body) => navigator.sendBeacon(url, body))
+ * ```
+ */
 export const beaconSink = (url: string, send: Send): Sink => ({
   push: async (entry) => {
     try {

@@ -4,8 +4,8 @@ import type { Sink } from './sink.ts'
 export type DataLayerHost = { dataLayer?: unknown[] }
 
 /**
- * The tag manager's data layer. It is read from the host for each entry, because the tag manager puts its own array
- * there.
+ * Creates a sink of the tag manager's data layer. It is read from the host for each entry, because the tag manager puts its
+ * own array there.
  */
 export const dataLayerSink = (host: DataLayerHost): Sink => ({
   push: (entry) => {

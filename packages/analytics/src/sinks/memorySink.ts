@@ -1,7 +1,7 @@
 import type { DataLayerEntry } from '../events/analyticsEvent.ts'
 import type { Sink } from './sink.ts'
 
-/** Stores the entries that it receives: for tests and debugging. */
+/** Creates a sink that stores the entries that it receives, for tests and debugging. */
 export const memorySink = (): Sink & { readonly entries: readonly DataLayerEntry[] } => {
   const entries: DataLayerEntry[] = []
   return { entries, push: (entry) => entries.push(entry) }

@@ -23,8 +23,18 @@ const messageOf = (error: unknown): string => {
 }
 
 /**
- * The event of an error toast: title and content joined, else `An error occurred`; the error's message, else `Unknown
+ * Returns the event of an error toast: title and content joined, else `An error occurred`; the error's message, else `Unknown
  * error`; and its location, by default the current path (spec §8).
+ *
+ * @example
+ * ```ts
+ * import { toastError } from '@selvedge/analytics'
+ *
+ * const toast = { title: 'Cart', content: 'Not saved.', error: new Error('No response.') }
+ *
+ * toastError(toast, () => '/cart').message // 'Cart Not saved.'
+ * toastError({}, () => '/cart').error // 'Unknown error'
+ * ```
  */
 export const toastError = (
   { title, content, error }: ErrorToast,

@@ -52,6 +52,7 @@ export type CartEvents<Cart> = {
   readonly purchase: (order: Cart, number: string) => AnalyticsEvent
 }
 
+/** What a tracker needs: the visitor's consent, the sinks, its state, the events of carts, and the server's data. */
 export type TrackerOptions<Cart> = {
   readonly consent: Consent
   readonly sinks: readonly Sink[]
@@ -85,6 +86,31 @@ const isAnonymousWithoutCart = ({ stamp, signedIn }: Visitor): boolean => stamp 
  *
  * A page reports in this order: login and changes of the cart, the page view, the page's own events, its part of the
  * funnel (spec §4).
+ *
+ * @example
+ * ```ts
+ * import { createStoredConsent, dataLayerSink } from '@selvedge/analytics'
+ * import {
+ *   type CartEvents,
+ *   createTracker,
+ *   createTrackerStore,
+ *   type TrackingData,
+ *   type TrackingRequest,
+ * } from '@selvedge/analytics/tracker'
+ *
+ * type Cart = { readonly lineItems: readonly unknown[] }
+ *
+ * const startTracking = (
+ *   // `cartChangeEvents`, `viewCart`, `checkoutStepEvents` and `purchase` of `@selvedge/cart-domain`.
+ *   cartEvents: CartEvents<Cart>,
+ *   load: (request: TrackingRequest) => Promise<TrackingData<Cart>>,
+ * ) => {
+ *   const { consent } = createStoredConsent(() => localStorage)
+ *   const store = createTrackerStore<Cart>(consent, () => localStorage)
+ *   const tracker = createTracker({ consent, sinks: [dataLayerSink({ dataLayer: [] })], store, cartEvents, load })
+ *   tracker.trackPageView({ key: '/cart', page: { pageType: 'cart' } }, { stamp: 'cart-id:3', signedIn: false })
+ * }
+ * ```
  */
 export const createTracker = <Cart extends { readonly lineItems: readonly unknown[] }>(
   options: TrackerOptions<Cart>,

@@ -45,10 +45,21 @@ const STATISTICS = 'user_information'
 const REST = 'measured'
 
 /**
- * Keeps the tracker's state in memory until the visitor consents, then on this device, where other tabs see it. A refusal
- * removes it.
+ * Creates the state of a tracker: in memory until the visitor consents, then on this device, where other tabs see it. A
+ * refusal removes it.
  *
- * @param storage Gives the storage, e.g. `() => localStorage`. While it throws or is full, the state lasts for the page.
+ * @param storage Returns the storage, e.g. `() => localStorage`. While it throws or is full, the state lasts for the page.
+ *
+ * @example
+ * ```ts
+ * import { createConsent } from '@selvedge/analytics'
+ * import { createTrackerStore } from '@selvedge/analytics/tracker'
+ *
+ * const store = createTrackerStore<{ id: string }>(createConsent(), () => localStorage)
+ * store.set({ step: 'shipping' })
+ *
+ * store.get().step // 'shipping'
+ * ```
  */
 export const createTrackerStore = <Cart>(
   consent: Consent,
