@@ -1,0 +1,40 @@
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readWorkspaces } from '../workspaces.ts'
+import { createExampleProgram, exampleProblems } from './compileExamples.ts'
+import { documentedPackages } from './documentedPackages.ts'
+import { publicExports, readEntries } from './publicExports.ts'
+import { readDocExamples, readReadmeExamples } from './readExamples.ts'
+
+const readmeExamples = readWorkspaces()
+  .filter(({ published }) => published)
+  .flatMap(({ folder }) => readReadmeExamples({ name: basename(folder), folder }))
+const docExamples = documentedPackages.flatMap(readDocExamples)
+const examples = [...readmeExamples, ...docExamples]
+const entries = documentedPackages.flatMap(readEntries).map(({ file }) => file)
+
+const program = createExampleProgram(examples, entries)
+
+test('finds examples in the READMEs and in the sources', () => {
+  expect(readmeExamples.length).toBeGreaterThan(0)
+  expect(docExamples.length).toBeGreaterThan(0)
+})
+
+test.each(examples)('compiles $name', (example) => {
+  expect(exampleProblems(program, example)).toEqual([])
+})
+
+describe.each(documentedPackages)('the public exports of $name', (folder) => {
+  const exported = publicExports(program, folder)
+
+  test('have documentation', () => {
+    expect(exported.length).toBeGreaterThan(0)
+    const missing = exported.filter(({ documentation }) => documentation === '')
+    expect(missing.map(({ label }) => label)).toEqual([])
+  })
+
+  test('have an example when they are functions of more than one parameter', () => {
+    const missing = exported.filter(({ parameters, hasExample }) => parameters > 1 && !hasExample)
+    expect(missing.map(({ label }) => label)).toEqual([])
+  })
+})
