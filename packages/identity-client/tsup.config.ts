@@ -2,10 +2,18 @@ import { library } from '@selvedge/build'
 import { defineConfig } from 'tsup'
 
 export default defineConfig(
-  library({
-    index: 'src/index.ts',
-    'cardFields/index': 'src/cardFields/index.ts',
-    'visitor/index': 'src/visitor/index.ts',
-    'contract/index': 'src/contract/index.ts',
-  }),
+  library(
+    {
+      index: 'src/index.ts',
+      'cardFields/index': 'src/cardFields/index.ts',
+      'visitor/index': 'src/visitor/index.ts',
+      'contract/index': 'src/contract/index.ts',
+    },
+    // `Result` is part of these declarations, so that users do not have to install cart-domain.
+    {
+      dts: {
+        compilerOptions: { paths: { '@selvedge/cart-domain': ['../cart-domain/src/result/result.ts'] } },
+      },
+    },
+  ),
 )

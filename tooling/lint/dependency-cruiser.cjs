@@ -94,11 +94,32 @@ module.exports = {
       comment:
         'What one package needs of another at run time is passed in. Only cart-domain may name the event types of analytics.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/', pathNot: '\\.config\\.(ts|mts|js|mjs)$' },
+      from: {
+        path: '^packages/([^/]+)/',
+        pathNot: '\\.config\\.(ts|mts|js|mjs)$|^packages/(commerce-client|identity-client)/',
+      },
       to: {
         path: `${PACKAGE}/(analytics|cart-domain|commerce-client|identity-client|ui-kit)(/|$)`,
         pathNot: `${PACKAGE}/($1|analytics)(/|$)`,
       },
+    },
+    {
+      name: 'no-client-imports-another',
+      comment: 'What one package needs of another at run time is passed in.',
+      severity: 'error',
+      from: { path: '^packages/(commerce-client|identity-client)/' },
+      to: {
+        path: `${PACKAGE}/(commerce-client|identity-client|ui-kit)(/|$)`,
+        pathNot: `${PACKAGE}/$1(/|$)`,
+      },
+    },
+    {
+      name: 'cart-domain-only-by-type',
+      comment:
+        'The clients may import types of cart-domain, such as `Result`; their declarations contain them.',
+      severity: 'error',
+      from: { path: '^packages/(commerce-client|identity-client)/', pathNot: '\\.config\\.ts$' },
+      to: { path: `${PACKAGE}/cart-domain(/|$)`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'analytics-only-by-type',
@@ -202,7 +223,7 @@ module.exports = {
       path: '(^|/)(reports|coverage|\\.turbo|\\.cache|\\.data)/|^tooling/build/.*\\.d\\.ts$|^tooling/install-test/site/',
     },
     tsPreCompilationDeps: true,
-    // Leads the one package that may be imported by type to its source, so that its types are seen before a build.
+    // Leads the packages that may be imported by type to their sources, so that their types are seen before a build.
     tsConfig: { fileName: 'tooling/lint/tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -58,6 +58,7 @@ test('the entry . exports exactly these names', () => {
       "QuantityEvent",
       "QuantityProblem",
       "RETURN_DAYS",
+      "Result",
       "SUBSCRIPTIONS_KEY",
       "ShippedCartLike",
       "ShippingMethodLike",

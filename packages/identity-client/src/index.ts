@@ -1,5 +1,5 @@
+export type { Result } from '@selvedge/cart-domain'
 export type { IdentityProblem, IdentityResult } from './call/problem.ts'
-export type { Result } from './call/result.ts'
 export type { EmailOption, FixedCart, GroupCode, SignedIn, WeighedCart } from './contract/accountResponses.ts'
 export type {
   Balance,

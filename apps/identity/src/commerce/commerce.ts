@@ -2,6 +2,7 @@ import {
   type CommerceProblem,
   createCommerceClient,
   endpointsOf,
+  type Result,
   runMutation,
   runQuery,
   type TokenFlows,
@@ -53,10 +54,6 @@ export const createCommerce = (settings: CommerceSettings, fetch: typeof globalT
   }
 }
 
-type CommerceResult<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: CommerceProblem }
-
 /** A refusal by the platform, with its code. */
 export type Refusal = Extract<CommerceProblem, { kind: 'graphql' }>
 
@@ -73,16 +70,14 @@ const transientCodes = [
 export const isTransient = ({ code }: Refusal): boolean => transientCodes.includes(code)
 
 /** Returns a success or a refusal; throws when the platform did not respond. */
-export const valueOrRefusal = <Value>(
-  result: CommerceResult<Value>,
-): { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Refusal } => {
+export const valueOrRefusal = <Value>(result: Result<Value, CommerceProblem>): Result<Value, Refusal> => {
   if (result.ok) return result
   if (result.problem.kind === 'graphql') return { ok: false, problem: result.problem }
   throw new CommerceUnavailable(result.problem.message)
 }
 
 /** Returns the value; throws for a refusal, too. For queries that cannot be refused. */
-export const valueOrThrow = <Value>(result: CommerceResult<Value>): Value => {
+export const valueOrThrow = <Value>(result: Result<Value, CommerceProblem>): Value => {
   if (result.ok) return result.value
   throw new CommerceUnavailable(result.problem.message)
 }

@@ -1,3 +1,4 @@
+import type { Result } from '@selvedge/cart-domain'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { cartPayments, orderAttempts } from '../db/schema.ts'
@@ -5,10 +6,6 @@ import type { ProviderName, SavedPayment } from '../providers/paymentProvider.ts
 
 /** The payment of a cart. */
 export type CartPayment = { readonly payment: SavedPayment | undefined; readonly creditCents: number }
-
-export type Result<Value, Problem> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: Problem }
 
 type Row = typeof cartPayments.$inferSelect
 

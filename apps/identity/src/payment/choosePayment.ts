@@ -1,3 +1,4 @@
+import type { Result } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client/server'
 import { FindCustomerDocument } from '@selvedge/commerce-client/server'
 import type { PaymentChoice, PaymentMethod } from '@selvedge/identity-client/contract'
@@ -10,7 +11,7 @@ import { paymentPlan } from '../order/rules/paymentPlan.ts'
 import { hasPlus } from '../order/rules/plusMembership.ts'
 import type { Providers } from '../providers/createProviders.ts'
 import type { SavedPayment } from '../providers/paymentProvider.ts'
-import type { CartPayment, CartPaymentStore, Result } from './cartPaymentStore.ts'
+import type { CartPayment, CartPaymentStore } from './cartPaymentStore.ts'
 import { createSavedCardStore, paymentOf, type SavedCardStore } from './savedCardStore.ts'
 
 /** The customer group that may order on account (spec §6). */

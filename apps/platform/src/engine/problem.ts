@@ -1,3 +1,5 @@
+import type { Result as ResultOf } from '@selvedge/cart-domain'
+
 /** An expected failure: error code, message, and the extra fields of the code. */
 export type Problem = {
   readonly code: string
@@ -5,9 +7,8 @@ export type Problem = {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: Problem }
+/** A value of the engine, or an expected failure. */
+export type Result<T> = ResultOf<T, Problem>
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 

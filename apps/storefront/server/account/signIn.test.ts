@@ -41,7 +41,7 @@ const logInWith = async (guest: CartResponse, customer: CartResponse, { chosen, 
   const calls: string[] = []
   const change = async (name: string): Promise<CartResult> => {
     calls.push(name)
-    return refuses ? { ok: false, problem: { kind: 'code-not-applicable' } } : { ok: true, cart: aCart() }
+    return refuses ? { ok: false, problem: { kind: 'code-not-applicable' } } : { ok: true, value: aCart() }
   }
   const session = new Session({
     anonymous: tokens,

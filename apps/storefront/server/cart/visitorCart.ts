@@ -70,7 +70,7 @@ const changeCart = async ({ session }: CartContext, change: () => Promise<Cart>)
   try {
     const cart = await change()
     session.rememberCart(cart)
-    return { ok: true, cart }
+    return { ok: true, value: cart }
   } catch (error) {
     if (isCartGone(error)) session.forgetCart()
     return { ok: false, problem: cartChangeProblem(error) }

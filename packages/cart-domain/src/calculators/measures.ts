@@ -1,3 +1,5 @@
+import type { Result } from '../result/result.ts'
+
 /** The system of lengths: inches and yards, or centimetres and metres (spec §3, measurement system). */
 export type MeasurementSystem = 'IMPERIAL' | 'METRIC'
 
@@ -32,9 +34,7 @@ export const fabricLength = (needed: number, system: MeasurementSystem): FabricL
 export type MeasureProblem = { readonly kind: 'measure'; readonly field: string }
 
 /** The result of a calculation, or the measure that makes it impossible. */
-export type Calculation<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: MeasureProblem }
+export type Calculation<Value> = Result<Value, MeasureProblem>
 
 /** The first field that is not a finite number of at least its minimum; `undefined` when all are valid. */
 export const badMeasure = (

@@ -1,3 +1,5 @@
+import type { Result } from '../result/result.ts'
+
 /** The most units of one line, the shop's own limit. */
 export const MAX_QUANTITY = 999
 
@@ -19,11 +21,7 @@ export type QuantityProblem =
  * parseQuantity('1000') // { ok: false, problem: { kind: 'quantity-too-high', max: 999 } }
  * ```
  */
-export const parseQuantity = (
-  value: unknown,
-):
-  | { readonly ok: true; readonly value: number }
-  | { readonly ok: false; readonly problem: QuantityProblem } => {
+export const parseQuantity = (value: unknown): Result<number, QuantityProblem> => {
   if (typeof value !== 'string' || !/^[0-9]{1,6}$/.test(value.trim()))
     return { ok: false, problem: { kind: 'quantity-invalid' } }
   const quantity = Number(value.trim())

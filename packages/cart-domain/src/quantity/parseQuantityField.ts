@@ -1,4 +1,5 @@
-import { parseQuantity } from './parseQuantity.ts'
+import type { Result } from '../result/result.ts'
+import { parseQuantity, type QuantityProblem } from './parseQuantity.ts'
 
 /** The numbers that a browser's number field accepts. */
 const NUMBER = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i
@@ -14,7 +15,7 @@ const NUMBER = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i
  * parseQuantityField('2.5') // { ok: false, problem: { kind: 'quantity-invalid' } }
  * ```
  */
-export const parseQuantityField = (value: unknown): ReturnType<typeof parseQuantity> => {
+export const parseQuantityField = (value: unknown): Result<number, QuantityProblem> => {
   const text = typeof value === 'string' ? value.trim() : ''
   return parseQuantity(NUMBER.test(text) ? String(Number(text)) : value)
 }

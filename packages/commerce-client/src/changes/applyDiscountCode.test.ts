@@ -60,12 +60,12 @@ test.each([
   const result = await applyDiscountCode(
     async (changes) => {
       actions.push(...changes)
-      return { ok: true, cart }
+      return { ok: true, value: cart }
     },
     'WELCOME10',
     [],
   )
-  expect(result).toEqual(problem ? { ok: false, problem: { kind: problem } } : { ok: true, cart })
+  expect(result).toEqual(problem ? { ok: false, problem: { kind: problem } } : { ok: true, value: cart })
   expect(actions.flatMap(({ removeDiscountCode }) => removeDiscountCode?.discountCode.id ?? [])).toEqual(
     problem ? ['code-1'] : [],
   )

@@ -25,7 +25,7 @@ const tryCode = async <Problem>(
   // The platform accepts a code a second time without an error.
   if (present.includes(code)) return refused('code-on-cart')
   const added = await update([{ addDiscountCode: { code } }])
-  const info = added.ok ? stateOf(added.cart, code) : undefined
+  const info = added.ok ? stateOf(added.value, code) : undefined
   if (!info || info.state === 'MatchesCart' || info.state === 'ApplicationStoppedByGroupBestDeal')
     return added
   await update([removeDiscountCodeAction(info.discountCodeRef.id)])
@@ -48,7 +48,7 @@ const tryCode = async <Problem>(
  *   const update: UpdateCart<ReturnType<typeof cartChangeProblem>> = async (actions) => {
  *     try {
  *       current = await updateMyCart(context, { ...current, base: current, actions })
- *       return { ok: true, cart: current }
+ *       return { ok: true, value: current }
  *     } catch (error) {
  *       return { ok: false, problem: cartChangeProblem(error) }
  *     }

@@ -1,5 +1,6 @@
 import { CartError } from '../cart/cartError.ts'
 import type { Cart } from '../cart/types.ts'
+import type { Result } from '../result/result.ts'
 
 /**
  * Why a change of the cart failed; the cart is unchanged.
@@ -26,9 +27,7 @@ export type CartChangeProblem = {
 }
 
 /** The changed cart, or why it is unchanged. */
-export type CartChangeResult<Problem = CartChangeProblem> =
-  | { readonly ok: true; readonly cart: Cart }
-  | { readonly ok: false; readonly problem: Problem }
+export type CartChangeResult<Problem = CartChangeProblem> = Result<Cart, Problem>
 
 const kinds: Readonly<Record<string, CartChangeProblem['kind']>> = {
   DiscountCodeNonApplicable: 'code-unknown',

@@ -1,7 +1,6 @@
-/** Success with a value, or a problem as a value. Nothing here throws. */
-export type Result<Value, Problem> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: Problem }
+import type { Result } from '@selvedge/cart-domain'
+
+export type { Result }
 
 /** Returns a success with a value. */
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })

@@ -1,4 +1,4 @@
-import type { Result } from './result.ts'
+import type { Result } from '@selvedge/cart-domain'
 
 /**
  * Why a call failed.

@@ -52,7 +52,17 @@ const violations: [rule: string, file: string, text: string][] = [
     'apps/identity/src/around.ts',
     "import '../../../packages/cart-domain/src/index.ts'",
   ],
-  ['no-package-imports-another', 'packages/identity-client/src/cart.ts', "import '@selvedge/cart-domain'"],
+  ['cart-domain-only-by-type', 'packages/identity-client/src/cart.ts', "import '@selvedge/cart-domain'"],
+  [
+    'cart-domain-only-by-type',
+    'packages/commerce-client/src/totals.ts',
+    "import { totals } from '../../cart-domain/src/index.ts'",
+  ],
+  [
+    'no-client-imports-another',
+    'packages/commerce-client/src/login.ts',
+    "import type {} from '@selvedge/identity-client'",
+  ],
   [
     'no-package-imports-another',
     'packages/cart-domain/src/cart.ts',
@@ -110,6 +120,10 @@ const violations: [rule: string, file: string, text: string][] = [
 
 /** Files that violate no rule. */
 const validFiles: [file: string, text: string][] = [
+  [
+    'packages/identity-client/src/result.ts',
+    "import type { Result } from '@selvedge/cart-domain'\nexport type A = Result",
+  ],
   [
     'packages/cart-domain/src/steps.ts',
     "import type { Event } from '@selvedge/analytics'\nexport type A = Event",

@@ -19,9 +19,9 @@ const refused = (reason: string) => ({ ok: false, problem: { kind: 'credit-refus
 
 test('charges the rest to the chosen payment after store credit', () => {
   expect(paymentPlan(cart, 5_000, by('card', 2_000))).toMatchObject({
-    plan: { creditCents: 2_000, charge: { kind: 'card', cents: 3_000 } },
+    value: { creditCents: 2_000, charge: { kind: 'card', cents: 3_000 } },
   })
-  expect(paymentPlan(cart, 5_000, by('card', 9_000))).toEqual({ ok: true, plan: { creditCents: 5_000 } })
+  expect(paymentPlan(cart, 5_000, by('card', 9_000))).toEqual({ ok: true, value: { creditCents: 5_000 } })
 })
 
 test('refuses store credit for a Plus membership, beside a purchase order and for guests', () => {
@@ -35,7 +35,7 @@ test('refuses store credit for a Plus membership, beside a purchase order and fo
 test('uses only store credit when it covers everything, whatever else was chosen', () =>
   expect(paymentPlan(cart, 5_000, by('purchase-order', 5_000))).toEqual({
     ok: true,
-    plan: { creditCents: 5_000 },
+    value: { creditCents: 5_000 },
   }))
 
 test('accepts a Plus membership and a purchase order without store credit', () => {

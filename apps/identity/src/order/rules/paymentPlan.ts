@@ -1,3 +1,4 @@
+import type { Result } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client/server'
 import type { PaymentKind } from '../../providers/paymentProvider.ts'
 import type { OrderProblem } from '../orderProblem.ts'
@@ -23,9 +24,8 @@ type Choice = {
   readonly creditCents: number
 }
 
-export type PlanResult =
-  | { readonly ok: true; readonly plan: PaymentPlan }
-  | { readonly ok: false; readonly problem: OrderProblem }
+/** The plan of an order, or why it cannot be paid like this. */
+export type PlanResult = Result<PaymentPlan, OrderProblem>
 
 const refuse = (problem: OrderProblem): PlanResult => ({ ok: false, problem })
 
@@ -36,7 +36,7 @@ export const paymentPlan = (cart: Cart, totalCents: number, chosen: Choice | und
   if (creditCents > 0 && hasPlus(cart.lineItems))
     return refuse({ kind: 'credit-refused', reason: 'plus-membership' })
   const cents = totalCents - creditCents
-  if (cents === 0) return { ok: true, plan: { creditCents } }
+  if (cents === 0) return { ok: true, value: { creditCents } }
   if (!chosen?.payment) return refuse({ kind: 'payment-missing' })
   const { kind, provider, token } = chosen.payment
   // A payment chosen before credit covered everything is ignored.
@@ -44,5 +44,5 @@ export const paymentPlan = (cart: Cart, totalCents: number, chosen: Choice | und
     return refuse({ kind: 'credit-refused', reason: 'purchase-order' })
   const code = kind === 'afterpay' ? deferredPaymentProblem(cart, cents) : undefined
   if (code) return refuse({ kind: 'deferred-payment', code })
-  return { ok: true, plan: { creditCents, charge: { kind, provider, token, cents } } }
+  return { ok: true, value: { creditCents, charge: { kind, provider, token, cents } } }
 }

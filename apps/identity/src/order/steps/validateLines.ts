@@ -75,5 +75,5 @@ export const validateLines = async (services: OrderServices, task: OrderTask): P
   }
   const planned = paymentPlan(cart, total, chosen)
   if (!planned.ok) return refuse(planned.problem)
-  return { ok: true, plan: planned.plan, email: cart.customerEmail, customerId: cart.customerId, isPlus }
+  return { ok: true, plan: planned.value, email: cart.customerEmail, customerId: cart.customerId, isPlus }
 }

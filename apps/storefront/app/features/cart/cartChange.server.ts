@@ -1,4 +1,4 @@
-import { parseQuantity } from '@selvedge/cart-domain'
+import { parseQuantity, type Result } from '@selvedge/cart-domain'
 import { plainText } from '@selvedge/cart-domain/forms'
 import { parseQuantityField } from '@selvedge/cart-domain/server'
 import * as v from 'valibot'
@@ -35,14 +35,10 @@ export const CartChangeSchema = v.variant('intent', [
 
 export type CartChange = v.InferOutput<typeof CartChangeSchema>
 
-type Parsed =
-  | { readonly ok: true; readonly value: CartChange }
-  | { readonly ok: false; readonly problem: CartProblem }
-
 const problems: Readonly<Record<string, CartProblem['kind']>> = { quantity: 'quantity', code: 'code-unknown' }
 
 /** Parses a posted change. A quantity with a step is the quantity after the step. */
-export const parseCartChange = (form: FormData): Parsed => {
+export const parseCartChange = (form: FormData): Result<CartChange, CartProblem> => {
   const parsed = v.safeParse(CartChangeSchema, Object.fromEntries(form))
   if (!parsed.success) {
     const field = String(parsed.issues[0].path?.[0]?.key)

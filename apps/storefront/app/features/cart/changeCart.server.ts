@@ -102,10 +102,10 @@ export const changeCart = async (shop: ShopContext, form: FormData) => {
     const gift = readForm(GiftForm, form.entries())
     if (!gift.ok) return data<CartResult>({ kind: 'gift-refused', form: gift }, { status: 422 })
     const saved = await saveGift(shop, gift.value)
-    return saved.ok ? succeed(shop, saved.cart, 'save-gift') : refuse(shop, saved.problem, form)
+    return saved.ok ? succeed(shop, saved.value, 'save-gift') : refuse(shop, saved.problem, form)
   }
   if (change.value.intent === 'add' && change.value.step)
     return data<CartResult>({ kind: 'stepped', quantity: Math.max(1, change.value.quantity) })
   const changed = await apply(shop, change.value)
-  return changed.ok ? succeed(shop, changed.cart, change.value.intent) : refuse(shop, changed.problem, form)
+  return changed.ok ? succeed(shop, changed.value, change.value.intent) : refuse(shop, changed.problem, form)
 }

@@ -45,5 +45,5 @@ export const saveBilling = async (
   }
   if (cart.billingAddress && isSameAddress(cart.billingAddress, address)) return cart
   const saved = await updateCart(shop, [{ setBillingAddress: { address } }])
-  return saved.ok ? saved.cart : refused({ kind: 'cart', problem: saved.problem })
+  return saved.ok ? saved.value : refused({ kind: 'cart', problem: saved.problem })
 }

@@ -45,7 +45,7 @@ test('accepts an address that a carrier reads like the suggestion, and formats i
   const address = typed({ line1: '10 downing street', city: 'LONDON', postcode: 'sw1a2aa' })
   expect(await checkAddress(shop, address, formOf())).toEqual({
     ok: true,
-    address: { ...address, postcode: 'SW1A 2AA' },
+    value: { ...address, postcode: 'SW1A 2AA' },
   })
 })
 
@@ -55,7 +55,7 @@ test('asks about a suggestion, and uses it when it is chosen', async () => {
   const chosen = formOf({ addressFor: key, addressChoice: 'suggested' })
   expect(await checkAddress(shop, slipped(), chosen)).toMatchObject({
     ok: true,
-    address: { state: 'ON' },
+    value: { state: 'ON' },
   })
 })
 
@@ -63,7 +63,7 @@ test('uses the typed address when that is chosen, even when no such address is k
   for (const address of [slipped(), typed({ city: '12' })]) {
     const { key } = await check(address)
     const chosen = formOf({ addressFor: key, addressChoice: 'typed' })
-    expect(await checkAddress(shop, address, chosen)).toEqual({ ok: true, address })
+    expect(await checkAddress(shop, address, chosen)).toEqual({ ok: true, value: address })
   }
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Result } from '@selvedge/cart-domain'
 import type { AddressFormValue, Place } from '@selvedge/cart-domain/forms'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import type { StepProblem } from '../shared/refusedStep.ts'
@@ -15,10 +16,6 @@ const keyOf = (place: Place): string =>
 const readOf = (place: Place): string =>
   JSON.stringify({ ...place, postcode: place.postcode.replaceAll(' ', '') }).toLowerCase()
 
-type Checked =
-  | { readonly ok: true; readonly address: AddressFormValue }
-  | { readonly ok: false; readonly problem: StepProblem }
-
 /**
  * Looks a typed address up. The form asks about an unknown address once: the shopper's choice is sent with the form,
  * and applies to that address only. When a carrier reads it like the suggestion, the address stays as it was typed,
@@ -28,16 +25,16 @@ export const checkAddress = async (
   { verifyAddress }: Pick<ShopContext, 'verifyAddress'>,
   address: AddressFormValue,
   form: FormData,
-): Promise<Checked> => {
+): Promise<Result<AddressFormValue, StepProblem>> => {
   const place = placeOf(address)
   const key = keyOf(place)
   const choice = form.get('addressFor') === key ? form.get('addressChoice') : null
-  if (choice === 'typed') return { ok: true, address }
+  if (choice === 'typed') return { ok: true, value: address }
   const verdict = await verifyAddress(place)
-  if (verdict.kind === 'verified' || verdict.kind === 'unknown') return { ok: true, address }
+  if (verdict.kind === 'verified' || verdict.kind === 'unknown') return { ok: true, value: address }
   const meant = verdict.kind === 'suggestion' ? { ...address, ...verdict.place } : undefined
   if (meant && readOf(meant) === readOf(address))
-    return { ok: true, address: { ...address, postcode: meant.postcode } }
-  if (meant && choice === 'suggested') return { ok: true, address: meant }
+    return { ok: true, value: { ...address, postcode: meant.postcode } }
+  if (meant && choice === 'suggested') return { ok: true, value: meant }
   return { ok: false, problem: { kind: 'address', key, suggestion: meant } }
 }

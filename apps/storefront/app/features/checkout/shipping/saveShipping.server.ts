@@ -98,9 +98,9 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   const { email, address: typed } = read
   const old = before.shippingAddress
   const isKnown = old !== null && isSameAddress(old, placeOf(typed, email))
-  const checked = isKnown ? { ok: true as const, address: typed } : await checkAddress(shop, typed, form)
+  const checked = isKnown ? { ok: true as const, value: typed } : await checkAddress(shop, typed, form)
   if (!checked.ok) return refused(checked.problem)
-  const place = placeOf(checked.address, email)
+  const place = placeOf(checked.value, email)
 
   const currency = currencyOfCountry(place.country)
   const isConverted = currency !== before.totalPrice.currencyCode
@@ -112,7 +112,7 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   if (!saved.ok) return refused({ kind: 'cart', problem: saved.problem })
   if (converted?.changed) session.notify({ kind: 'currency-changed', currency })
   if (converted?.droppedLines) session.warn('lines-left-behind')
-  const weighed = await weighCart(shop, saved.cart, hasNewCountry ? 'country' : 'none')
+  const weighed = await weighCart(shop, saved.value, hasNewCountry ? 'country' : 'none')
   if (!weighed.ok) return refused({ kind: 'rates' })
   if (form.get('saveAddress') === 'on' && session.customer) {
     const kept = await saveAddress(shop, place, String(form.get('editing') ?? ''))
@@ -121,7 +121,7 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
 
   // A method that was selected for another place, at another price, has to be confirmed.
   const requested = hasMoved ? null : form.get('method')
-  const refusal = await saveMethod(shop, saved.cart, requested)
+  const refusal = await saveMethod(shop, saved.value, requested)
   if (refusal) return refusal
   const locale = localeOfCurrency(currency)
   const paths = createPaths(locale)
