@@ -1,0 +1,42 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type { CartLike } from './cartLike.ts'
+import { cartTotals } from './cartTotals.ts'
+import { predictDelivery } from './predictDelivery.ts'
+import {
+  type ConditionalDiscounts,
+  type Predicted,
+  type PredictedTotals,
+  predictTotals,
+} from './predictTotals.ts'
+
+describe('types of predictions', () => {
+  it('are an amount or `updating`', () => {
+    expectTypeOf<Predicted>().toEqualTypeOf<number | 'updating'>()
+    expectTypeOf<PredictedTotals['tax']>().toEqualTypeOf<number | undefined | 'updating'>()
+  })
+
+  it('are undefined for an unknown line only', () => {
+    expectTypeOf(predictTotals).returns.toEqualTypeOf<PredictedTotals | undefined>()
+    expectTypeOf(predictDelivery).returns.toEqualTypeOf<PredictedTotals>()
+  })
+
+  it('accept the totals of a cart, which are all known', () => {
+    expectTypeOf(cartTotals).returns.toExtend<PredictedTotals>()
+  })
+
+  it('need no knowledge of discounts', () => {
+    expectTypeOf(predictTotals).parameter(2).toEqualTypeOf<ConditionalDiscounts | undefined>()
+  })
+
+  it('read carts whose optional fields are null, undefined or missing', () => {
+    const totalPrice = { currencyCode: 'USD', centAmount: 0 }
+    expectTypeOf({ lineItems: [], totalPrice }).toExtend<CartLike>()
+    expectTypeOf({
+      lineItems: [],
+      totalPrice,
+      taxedPrice: null,
+      shippingInfo: undefined,
+    }).toExtend<CartLike>()
+    expectTypeOf({ lineItems: [] }).not.toExtend<CartLike>()
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type { DeliveryCountry } from '../address/deliveryCountries.ts'
+import { LoginForm } from './account.ts'
+import { AddressForm, type AddressFormValue, SavedAddressForm } from './address.ts'
+import type { FieldProblem } from './messages.ts'
+import { type FormResult, readForm } from './readForm.ts'
+
+declare const posted: FormData
+
+describe('types of a form', () => {
+  it('follow from its schema', () => {
+    expectTypeOf(readForm(LoginForm, posted)).toEqualTypeOf<FormResult<{ email: string; password: string }>>()
+    expectTypeOf(readForm(AddressForm, posted)).toEqualTypeOf<FormResult<AddressFormValue>>()
+  })
+
+  it('restrict fields to their choices', () => {
+    expectTypeOf<AddressFormValue['country']>().toEqualTypeOf<DeliveryCountry>()
+    expectTypeOf<AddressFormValue['addressType']>().toEqualTypeOf<'Home/Work' | 'APO/FPO'>()
+  })
+
+  it('contain the fields of both schemas for a saved address', () => {
+    const read = readForm(SavedAddressForm, posted)
+    if (read.ok) expectTypeOf(read.value).toExtend<AddressFormValue & { addressName: string }>()
+    else expectTypeOf(read.problems).toEqualTypeOf<Readonly<Record<string, FieldProblem>>>()
+  })
+
+  it('accept any entries of name and value', () => {
+    expectTypeOf(readForm).parameter(1).toEqualTypeOf<Iterable<[string, unknown]>>()
+    expectTypeOf<URLSearchParams>().toExtend<Iterable<[string, unknown]>>()
+  })
+})

@@ -1,0 +1,25 @@
+import type { CommerceEvent } from '@selvedge/analytics'
+import type { CartEvents } from '@selvedge/analytics/tracker'
+import { describe, expectTypeOf, it } from 'vitest'
+import { cartChangeEvents, type TrackedCartLike } from './cartChangeEvents.ts'
+import { couponEvent, purchase, viewCart } from './cartEvents.ts'
+import { checkoutStepEvents } from './checkoutStepEvents.ts'
+
+describe('types of cart events', () => {
+  it('are events of the data layer', () => {
+    expectTypeOf(viewCart).returns.toExtend<CommerceEvent>()
+    expectTypeOf(couponEvent).returns.toExtend<CommerceEvent>()
+    expectTypeOf(purchase).returns.toExtend<CommerceEvent>()
+  })
+
+  it('have the number of their step', () => {
+    expectTypeOf<ReturnType<typeof viewCart>['ecommerce']['step']>().toEqualTypeOf<0>()
+    expectTypeOf<ReturnType<typeof purchase>['ecommerce']['step']>().toEqualTypeOf<5>()
+  })
+
+  it('fit the tracker', () => {
+    expectTypeOf({ cartChangeEvents, viewCart, checkoutStepEvents, purchase }).toExtend<
+      CartEvents<TrackedCartLike>
+    >()
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import { type AddTarget, addLineItem } from './addLineItem.ts'
+import { addLineAction } from './lineActions.ts'
+import type { Cart, CartAction, CartLine, CartUpdate } from './types.ts'
+
+describe('types of a cart', () => {
+  it('have amounts in cents and names that may be missing', () => {
+    expectTypeOf<Cart['totalPrice']['centAmount']>().toBeNumber()
+    expectTypeOf<CartLine['name']>().toEqualTypeOf<string | null>()
+  })
+
+  it('update a known version with actions of the platform', () => {
+    expectTypeOf<Cart & { readonly actions: readonly CartAction[] }>().toExtend<CartUpdate>()
+    expectTypeOf(addLineAction({ sku: 'a' })).toExtend<CartAction>()
+    // @ts-expect-error There is no such action.
+    expectTypeOf<CartAction>().toHaveProperty('setQuantity')
+  })
+
+  it('add a line to a known cart or to a new one', () => {
+    expectTypeOf<{ id: string }>().toExtend<AddTarget>()
+    expectTypeOf<{ currency: string; country: string }>().toExtend<AddTarget>()
+    expectTypeOf<{ currency: string }>().not.toExtend<AddTarget>()
+    expectTypeOf(addLineItem).returns.resolves.toEqualTypeOf<Cart>()
+  })
+})

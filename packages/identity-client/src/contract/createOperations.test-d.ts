@@ -1,0 +1,26 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Operations, RequestBody } from './createOperations.ts'
+import type { Operation } from './operation.ts'
+import type { Credentials, OrderSubmit, PaymentMethod } from './requests.ts'
+
+describe('types of the contract', () => {
+  it('describe every operation', () => {
+    expectTypeOf<Operations[keyof Operations]>().toExtend<Operation>()
+  })
+
+  it('name the body of an operation that has one', () => {
+    expectTypeOf<Credentials>().toEqualTypeOf<{ email: string; password: string }>()
+    // @ts-expect-error The operation has no body.
+    expectTypeOf<RequestBody<'whoAmI'>>().not.toBeAny()
+  })
+
+  it('require the key of an order and the total that the shopper saw', () => {
+    expectTypeOf<OrderSubmit['key']>().toBeString()
+    expectTypeOf<OrderSubmit['total']>().toExtend<{ currencyCode: string; centAmount: number }>()
+  })
+
+  it('distinguish payment methods by kind', () => {
+    expectTypeOf<Extract<PaymentMethod, { kind: 'card' }>>().toHaveProperty('token')
+    expectTypeOf<Extract<PaymentMethod, { kind: 'page' }>>().not.toHaveProperty('token')
+  })
+})
