@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage, type Page } from './harness/browser.ts'
 import { newCustomer } from './harness/people.ts'
-import { rowsOf } from './harness/shop.ts'
+import { aReadyCart, rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { testServices } from './harness/testServices.ts'
 
 let identity: TestIdentity
 beforeAll(async () => {
@@ -23,6 +24,23 @@ test('gives a visitor a token and a cookie that scripts cannot read, and the sam
   const again = await page.get('/api/token')
   expect(again.body.token).toBe(first.body.token)
   expect(again.headers.get('set-cookie')).toBeNull()
+})
+
+test('gives a visitor a token that changes their cart and creates no order', async () => {
+  const token = await tokenOf(aPage(identity.url))
+  const { id, version } = await aReadyCart(token)
+  const response = await fetch(`${testServices.platform}/selvedge/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($draft: OrderMyCartCommand!) { createMyOrderFromCart(draft: $draft) { id } }',
+      variables: { draft: { id, version } },
+    }),
+  })
+  expect([response.status, await response.json()]).toMatchObject([
+    403,
+    { errors: [{ extensions: { code: 'insufficient_scope' } }] },
+  ])
 })
 
 test('stores neither the cookie nor a token in readable form', async () => {

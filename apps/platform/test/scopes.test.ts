@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shop } from './shop.ts'
+import { home, shop, sku } from './shop.ts'
 
 const id = '00000000-0000-4000-8000-000000000000'
 
@@ -68,6 +68,22 @@ describe('a shopper’s token', () => {
     const { status, body } = await shop.graphql(await guestWith('view_categories'), query)
     expect([status, body.errors[0].extensions]).toEqual([403, { code: 'insufficient_scope' }])
     expect(body.errors[0].message).toContain(permission)
+  })
+})
+
+describe('a shopper’s token for carts', () => {
+  it('changes the shopper’s carts and reads their orders, but creates no order', async () => {
+    const token = await guestWith('manage_my_carts', 'view_my_orders', 'view_published_products')
+    const cart = await shop.newCart(token, { lineItems: [{ sku }], shippingAddress: home })
+    const { status, body } = await shop.graphql(
+      token,
+      'mutation ($draft: OrderMyCartCommand!) { createMyOrderFromCart(draft: $draft) { id } }',
+      { draft: { id: cart.id, version: cart.version } },
+    )
+    expect([status, body.errors[0].extensions]).toEqual([403, { code: 'insufficient_scope' }])
+    expect(body.errors[0].message).toContain('manage_my_orders')
+    const { data } = (await shop.graphql(token, '{ me { activeCart { id } orders { total } } }')).body
+    expect(data.me).toEqual({ activeCart: { id: cart.id }, orders: { total: 0 } })
   })
 })
 

@@ -32,6 +32,7 @@ type CommerceSettings = Pick<
   | 'COMMERCE_CLIENT_ID'
   | 'COMMERCE_CLIENT_SECRET'
   | 'COMMERCE_SCOPES'
+  | 'COMMERCE_SHOPPER_SCOPES'
 >
 
 /** Creates the clients of the platform; every call uses `fetch`. */
@@ -44,6 +45,7 @@ export const createCommerce = (settings: CommerceSettings, fetch: typeof globalT
     clientSecret: settings.COMMERCE_CLIENT_SECRET,
     fetch,
     ...(settings.COMMERCE_SCOPES ? { scopes: settings.COMMERCE_SCOPES } : {}),
+    ...(settings.COMMERCE_SHOPPER_SCOPES?.length ? { shopperScopes: settings.COMMERCE_SHOPPER_SCOPES } : {}),
   }
   const { client, flows } = createServerClient(options)
   const { graphqlUrl } = endpointsOf(options.apiUrl, options.projectKey)

@@ -19,6 +19,8 @@ const Environment = v.object({
   COMMERCE_CLIENT_SECRET: text('the secret of that API client'),
   /** Space-separated scopes to request; by default the client's own. */
   COMMERCE_SCOPES: v.optional(v.string()),
+  /** Comma-separated scopes of shoppers' tokens, without the project key; by default those that commercetools needs. */
+  COMMERCE_SHOPPER_SCOPES: v.optional(list),
   ...paymentEntries,
   /** Shares rate limits between processes; without it each process counts for itself. */
   REDIS_URL: v.optional(url('the address of a Redis or Valkey')),

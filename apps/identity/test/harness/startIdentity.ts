@@ -50,6 +50,8 @@ export const startIdentity = async (options: Options = {}): Promise<TestIdentity
       COMMERCE_PROJECT_KEY: 'selvedge',
       COMMERCE_CLIENT_ID: 'identity-test',
       COMMERCE_CLIENT_SECRET: 'identity-test-secret',
+      COMMERCE_SHOPPER_SCOPES:
+        'manage_my_profile,manage_my_carts,view_my_orders,manage_my_shopping_lists,view_published_products',
       STRIPE_SECRET_KEY: 'sk_test_selvedge',
       STRIPE_API_URL: testServices.sandbox,
       STRIPE_WEBHOOK_SECRET: 'whsec_selvedge',

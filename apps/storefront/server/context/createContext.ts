@@ -34,6 +34,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     clientId: settings.COMMERCE_CLIENT_ID,
     clientSecret: settings.COMMERCE_CLIENT_SECRET,
     ...(settings.COMMERCE_SCOPES ? { scopes: settings.COMMERCE_SCOPES } : {}),
+    ...(settings.shopperScopes.length > 0 ? { shopperScopes: settings.shopperScopes } : {}),
   })
   const visitorFlows = shareRefreshes(flows)
   const { graphqlUrl } = endpointsOf(settings.COMMERCE_API_URL, settings.COMMERCE_PROJECT_KEY)

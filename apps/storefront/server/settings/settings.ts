@@ -85,6 +85,8 @@ const Environment = v.object({
     ),
     '1000',
   ),
+  /** Comma-separated scopes of shoppers' tokens, without the project key. Default: those that commercetools needs. */
+  COMMERCE_SHOPPER_SCOPES: v.optional(v.string(), ''),
   SESSION_SECRETS: v.pipe(
     text('one or more secrets, comma-separated; the first signs'),
     v.minLength(24, 'it is too short; use at least 24 characters'),
@@ -147,6 +149,7 @@ export type Settings = Omit<
   | 'SESSION_SECRETS'
   | 'PICTURE_HOSTS'
   | 'PICTURE_WARM_UP_PATHS'
+  | 'COMMERCE_SHOPPER_SCOPES'
   | 'APPROVAL_ORIGINS'
   | keyof typeof cardFieldEntries
 > & {
@@ -154,6 +157,8 @@ export type Settings = Omit<
   /** The pages where shoppers approve payments: PayPal's page and the others that are configured. */
   readonly approvalOrigins: readonly string[]
   readonly origin: string
+  /** Scopes of shoppers' tokens; empty for those of the commerce client. */
+  readonly shopperScopes: readonly string[]
   readonly sessionSecrets: string[]
   readonly imageHosts: readonly string[]
   readonly warmUpPaths: readonly string[]
@@ -190,6 +195,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
       ...list(APPROVAL_ORIGINS),
     ].map((address) => new URL(address).origin),
     origin: new URL(STOREFRONT_URL ?? `http://localhost:${output.STOREFRONT_PORT}`).origin,
+    shopperScopes: list(output.COMMERCE_SHOPPER_SCOPES),
     sessionSecrets: list(SESSION_SECRETS),
     warmUpPaths: list(output.PICTURE_WARM_UP_PATHS),
     imageHosts: list(PICTURE_HOSTS).map((host) => new URL(host).origin),

@@ -37,6 +37,14 @@ export const serviceSpecs = ({
         COMMERCE_PROJECT_KEY: 'selvedge',
         COMMERCE_CLIENT_ID: 'selvedge-local',
         COMMERCE_CLIENT_SECRET: secrets.client,
+        // No right to create orders: only the order service does that.
+        COMMERCE_SHOPPER_SCOPES: [
+          'manage_my_profile',
+          'manage_my_carts',
+          'view_my_orders',
+          'manage_my_shopping_lists',
+          'view_published_products',
+        ].join(','),
       }
   const ownPayments = ['STRIPE_SECRET_KEY', 'BRAINTREE_MERCHANT_ID', 'AFTERPAY_MERCHANT_ID'].some((name) =>
     Boolean(environment[name]),

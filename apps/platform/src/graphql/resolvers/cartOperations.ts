@@ -76,26 +76,29 @@ const guestCart = async (
   return cart
 }
 
+/** `manage_my_orders` also permits orders; `manage_my_carts` does not. */
+const manageMyCarts = ['manage_my_orders', 'manage_my_carts'] as const
+
 export const cartMutations = {
   createMyCart: (_: unknown, { draft }: { draft: CartDraft }, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders')
+    requireScope(context.caller, ...manageMyCarts)
     return createCart(context, { ...draft, ...identityOf(context.caller) })
   },
   updateMyCart: async (_: unknown, args: ById & Versioned & Actions, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders')
+    requireScope(context.caller, ...manageMyCarts)
     const identity = identityOf(context.caller)
     const cart = await expectMyCart(context, args.id)
     return updateCart(context, cart, args.version, args.actions, (payment) => isOwnedBy(payment, identity))
   },
   deleteMyCart: async (_: unknown, args: ById & Versioned, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders')
+    requireScope(context.caller, ...manageMyCarts)
     const cart = await expectMyCart(context, args.id)
     expectVersion(cart, args.version)
     await cartStore.remove(context.db, cart)
     return cart
   },
   replicateMyCart: (_: unknown, args: { reference: Reference }, context: Context) => {
-    requireScope(context.caller, 'manage_my_orders')
+    requireScope(context.caller, ...manageMyCarts)
     const identity = identityOf(context.caller)
     return replicateFrom(context, args.reference, (cart) => isOwnedBy(cart, identity))
   },

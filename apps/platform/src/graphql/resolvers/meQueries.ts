@@ -15,6 +15,7 @@ import { findMyList } from './shoppingListOperations.ts'
 type Context = PlatformContext
 type ById = { readonly id: string }
 
+const viewCarts = ['manage_my_orders', 'manage_my_carts', 'view_my_orders'] as const
 const viewOrders = ['manage_my_orders', 'view_my_orders'] as const
 const viewPayments = ['manage_my_payments', 'view_my_payments'] as const
 const viewLists = ['manage_my_shopping_lists', 'view_my_shopping_lists'] as const
@@ -38,15 +39,15 @@ export const meQueries = {
     return customerId === undefined ? null : context.load.customer(customerId)
   },
   activeCart: (_: unknown, __: unknown, context: Context) => {
-    requireScope(context.caller, ...viewOrders)
+    requireScope(context.caller, ...viewCarts)
     return activeCart(context.db, identityOf(context.caller))
   },
   cart: async (_: unknown, { id }: ById, context: Context) => {
-    requireScope(context.caller, ...viewOrders)
+    requireScope(context.caller, ...viewCarts)
     const cart = await cartStore.find(context.db, id)
     return cart && isOwnedBy(cart, identityOf(context.caller)) ? cart : null
   },
-  carts: ownPage(viewOrders, { table: carts, fields: fields.cartFields }),
+  carts: ownPage(viewCarts, { table: carts, fields: fields.cartFields }),
   order: async (_: unknown, args: { id?: string | null; orderNumber?: string | null }, context: Context) => {
     requireScope(context.caller, ...viewOrders)
     const found = await findOrder(context, args)

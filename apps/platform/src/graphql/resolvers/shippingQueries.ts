@@ -67,7 +67,14 @@ type LocationArguments = {
 
 export const shippingQueries = {
   shippingMethodsByCart: async (_: unknown, { id }: { id: string }, context: PlatformContext) => {
-    requireScope(context.caller, 'manage_orders', 'manage_my_orders', 'view_orders', 'view_shipping_methods')
+    requireScope(
+      context.caller,
+      'manage_orders',
+      'manage_my_orders',
+      'manage_my_carts',
+      'view_orders',
+      'view_shipping_methods',
+    )
     const cart = await cartStore.find(context.db, id)
     const isService = context.caller.customerId === undefined && context.caller.anonymousId === undefined
     if (!cart || !(isService || isOwnedBy(cart, identityOf(context.caller))))
@@ -85,6 +92,7 @@ export const shippingQueries = {
       context.caller,
       'manage_orders',
       'manage_my_orders',
+      'manage_my_carts',
       'view_orders',
       'view_shipping_methods',
       'view_published_products',
