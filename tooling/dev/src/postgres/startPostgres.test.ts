@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -22,14 +22,32 @@ const query = async (url: string, sql: string): Promise<unknown[]> => {
   }
 }
 
-test('keeps the rows of a database between runs, and drops it on request', async () => {
-  const first = await startEmbeddedPostgres(join(folder, 'postgres'), 'secret')
+const PASSWORD = 'a-password-of-this-test'
+
+/** The command lines of this user's and other users' processes that contain a text; none without /proc. */
+const commandLinesWith = (text: string): string[] =>
+  existsSync('/proc/self/cmdline')
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .flatMap((pid) => {
+          try {
+            const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+            return line.includes(text) ? [line] : []
+          } catch {
+            return []
+          }
+        })
+    : []
+
+test('keeps the rows of a database between runs, drops it on request, and puts its password on no command line', async () => {
+  const first = await startEmbeddedPostgres(join(folder, 'postgres'), PASSWORD)
   await ensureDatabase(first.urlOf('postgres'), 'shop')
   await ensureDatabase(first.urlOf('postgres'), 'shop')
   await query(first.urlOf('shop'), 'create table numbers as select 42 as value')
   await first.stop()
 
-  const second = await startEmbeddedPostgres(join(folder, 'postgres'), 'secret')
+  const second = await startEmbeddedPostgres(join(folder, 'postgres'), PASSWORD)
+  expect(commandLinesWith(PASSWORD)).toEqual([])
   expect(await query(second.urlOf('shop'), 'select value from numbers')).toEqual([{ value: 42 }])
   await dropDatabase(second.urlOf('postgres'), 'shop')
   expect(await query(second.urlOf('postgres'), "select 1 from pg_database where datname = 'shop'")).toEqual(

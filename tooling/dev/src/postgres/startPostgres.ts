@@ -49,8 +49,9 @@ export const startEmbeddedPostgres = async (
   const start = async (): Promise<void> => {
     await stopOrphanedPostgres(folder)
     if (runsAsPostgresUser()) allowTraversal(dirname(folder))
-    const started = fork(processFile, [folder, String(port), password, ...parameters], {
+    const started = fork(processFile, [folder, String(port), ...parameters], {
       detached: true,
+      env: { ...process.env, SELVEDGE_DATABASE_PASSWORD: password },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     child = started
