@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { requireKey } from './development/requireKey.ts'
+import { guardHost } from './http/guardHost.ts'
 import { requestLog } from './http/requestLog.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import { openApi } from './openapi/openApi.ts'
@@ -15,6 +17,10 @@ type AppOptions = {
   readonly publicUrl: string
   readonly siteOrigins: readonly string[]
   readonly cookieName: string
+  /** Host names of requests besides this machine's and that of the public address. */
+  readonly allowedHosts: readonly string[]
+  /** Whether `/metrics` exists, and the key that it requires. */
+  readonly metricsAccess: { readonly isOpen: boolean; readonly key: string | undefined }
   /** Mounts the routes. */
   readonly mount: (app: Hono) => void
 }
@@ -23,18 +29,25 @@ const BODY_LIMIT = 64 * 1024
 
 /** Creates the application: what all routes share, and the routes. */
 export const createApp = (options: AppOptions): Hono => {
-  const { pool, metrics, log, publicUrl, siteOrigins, cookieName, mount } = options
+  const { pool, metrics, log, publicUrl, siteOrigins, cookieName, allowedHosts, metricsAccess, mount } =
+    options
   const app = new Hono()
   app.use(requestId({ limitLength: 100 }))
   app.use(metrics.time)
   app.use(requestLog(log))
+  app.use(async (context, next) => {
+    await next()
+    context.header('x-content-type-options', 'nosniff')
+    if (publicUrl.startsWith('https:'))
+      context.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  })
+  app.use(guardHost([new URL(publicUrl).host, ...allowedHosts]))
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => context.json({ kind: 'too-large' }, 413) }))
   app.use('/api/*', allowSites(siteOrigins))
   app.use('/api/*', guardOrigin({ siteOrigins, cookieName }))
   app.use('/api/*', async (context, next) => {
     await next()
     context.header('cache-control', 'private, no-store')
-    context.header('x-content-type-options', 'nosniff')
   })
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
@@ -46,10 +59,11 @@ export const createApp = (options: AppOptions): Hono => {
       return context.json({ status: 'database-unreachable' }, 503)
     }
   })
-  app.get('/metrics', async (context) => {
-    context.header('content-type', metrics.contentType)
-    return context.body(await metrics.text())
-  })
+  if (metricsAccess.isOpen)
+    app.get('/metrics', requireKey(metricsAccess.key), async (context) => {
+      context.header('content-type', metrics.contentType)
+      return context.body(await metrics.text())
+    })
   app.get('/openapi.json', (context) => context.json(openApi(publicUrl, cookieName)))
 
   mount(app)

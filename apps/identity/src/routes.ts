@@ -23,11 +23,13 @@ import { createGrants } from './promotions/createGrants.ts'
 import { idMeProof } from './promotions/idMeProof.ts'
 import { promoCodeRoutes } from './promotions/promoCodeRoutes.ts'
 import { promotionRoutes } from './promotions/promotionRoutes.ts'
-import { type ProofProvider, simulatedProof } from './promotions/proofOfGroup.ts'
+import type { ProofProvider } from './promotions/proofOfGroup.ts'
+import { createSimulatedProof } from './promotions/simulatedIdMe/createSimulatedProof.ts'
 import { simulatedIdMeRoutes } from './promotions/simulatedIdMe/simulatedIdMeRoutes.ts'
 import { createTokenRenewal } from './session/createTokenRenewal.ts'
 import type { SessionCookie } from './session/sessionCookie.ts'
 import type { SessionStore } from './session/sessionStore.ts'
+import { developmentKey } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
 import { tracedFetch } from './trace/trace.ts'
 import { visitorRoutes } from './visitor/visitorRoutes.ts'
@@ -45,9 +47,9 @@ type Parts = {
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
-const proofOf = ({ IDME_API_URL, IDME_STAND_IN }: Settings): ProofProvider => {
+const proofOf = ({ IDME_API_URL, IDME_STAND_IN }: Settings, simulated: ProofProvider): ProofProvider => {
   if (IDME_API_URL) return idMeProof(IDME_API_URL, tracedFetch)
-  return IDME_STAND_IN === 'on' ? simulatedProof : async () => undefined
+  return IDME_STAND_IN === 'on' ? simulated : async () => undefined
 }
 
 /** Creates all routes; returns the function that mounts them. */
@@ -70,12 +72,18 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
   const grant = createGrants(database, commerce, settings.IDME_CART_DISCOUNT)
   const experiments = readExperiments(settings.EXPERIMENTS)
 
+  const key = developmentKey(settings)
+  const simulated = createSimulatedProof(key)
+
   const product = `/api/${siteKey}`
   return (app) => {
     app.route('/', visitorRoutes({ callers, commerce, preferences, experiments, siteKey, log }))
     app.route('/api/commercetools', cartRoutes({ callers, commerce, merge, preferences, log }))
     app.route('/api/commercetools', weightRoutes(callers, commerce))
-    app.route('/api/promotions', promotionRoutes({ callers, limits, proof: proofOf(settings), grant }))
+    app.route(
+      '/api/promotions',
+      promotionRoutes({ callers, limits, proof: proofOf(settings, simulated.proof), grant }),
+    )
     app.route(
       product,
       accountRoutes({ signIn, limits, pending, registration: settings.REGISTRATION, sources }),
@@ -94,7 +102,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, creditRoutes(callers, ledger))
     app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))
     app.route('/', webhookRoutes({ providers, attempts: services.attempts, database, log }))
-    if (settings.IDME_STAND_IN === 'on') app.route('/', simulatedIdMeRoutes(siteOrigins))
-    if (settings.MAILBOX === 'on') app.route('/', mailboxRoutes(mailer))
+    if (settings.IDME_STAND_IN === 'on') app.route('/', simulatedIdMeRoutes(siteOrigins, simulated, key))
+    if (settings.MAILBOX === 'on') app.route('/', mailboxRoutes(mailer, key))
   }
 }

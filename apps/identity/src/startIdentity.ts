@@ -7,6 +7,7 @@ import { createCommerce } from './commerce/commerce.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createExecutors } from './executor/createExecutors.ts'
 import { repeatJob } from './executor/repeatJob.ts'
+import { slowClientLimits } from './http/slowClientLimits.ts'
 import { createLedger } from './ledger/createLedger.ts'
 import { createLimits } from './limits/createLimits.ts'
 import { createMailer } from './mail/createMailer.ts'
@@ -22,6 +23,7 @@ import { createProviders } from './providers/createProviders.ts'
 import { createRoutes } from './routes.ts'
 import { createSessionCookie } from './session/sessionCookie.ts'
 import { createSessionStore } from './session/sessionStore.ts'
+import { metricsAccess } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
 import { tracedFetch } from './trace/trace.ts'
 
@@ -124,9 +126,20 @@ export const startIdentity = async (
     publicUrl: settings.publicUrl,
     siteOrigins: settings.siteOrigins,
     cookieName: cookie.name,
+    allowedHosts: [...settings.ALLOWED_HOSTS, settings.IDENTITY_HOST],
+    metricsAccess: metricsAccess(settings),
   })
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const listening = serve({ fetch: app.fetch, port: settings.IDENTITY_PORT }, () => resolve(listening))
+    const { IDENTITY_PORT: port, IDENTITY_HOST: hostname } = settings
+    const listening = serve(
+      {
+        fetch: app.fetch,
+        port,
+        hostname,
+        serverOptions: slowClientLimits(),
+      },
+      () => resolve(listening),
+    )
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : settings.IDENTITY_PORT

@@ -13,10 +13,12 @@ import { createPublisher as braintreePublisher } from './braintree/createPublish
 import { braintreeRoutes } from './braintree/routes.ts'
 import { settlementClock } from './braintree/settlement.ts'
 import { consoleRoutes } from './console/routes.ts'
+import { requireKey } from './development/requireKey.ts'
 import { createFaults } from './faults/createFaults.ts'
 import { faultRoutes } from './faults/routes.ts'
 import { cardFieldsRoutes } from './fields/routes.ts'
 import { hostedPageRoutes } from './hosted/routes.ts'
+import { guardHost } from './http/guardHost.ts'
 import { ownOriginOnly } from './http/ownOriginOnly.ts'
 import { requestLog } from './http/requestLog.ts'
 import { payPalRoutes } from './paypal/routes.ts'
@@ -86,6 +88,13 @@ export const createSandbox = ({
   const app = new Hono()
   app.use(requestId())
   app.use(requestLog(log))
+  app.use(async (context, next) => {
+    await next()
+    context.res.headers.set('x-content-type-options', 'nosniff')
+    if (publicUrl.startsWith('https:'))
+      context.res.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  })
+  app.use(guardHost(settings.hosts))
   app.use(bodyLimit({ maxSize: BODY_BYTES }))
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
@@ -98,7 +107,8 @@ export const createSandbox = ({
   )
   app.get('/', (context) => context.redirect('/console'))
   for (const path of ['/faults', '/webhooks/*', '/webhook_endpoints/*'])
-    app.use(path, ownOriginOnly(publicUrl))
+    app.use(path, requireKey(settings.key), ownOriginOnly(publicUrl))
+  for (const path of ['/console', '/console.json']) app.use(path, requireKey(settings.key))
   app.route('/', stripeRoutes({ account: stripe, faults, secretKey: settings.stripe.secretKey }))
   app.route('/', braintreeRoutes({ account: braintree, faults, keys: settings.braintree }))
   app.route('/', afterpayRoutes({ account: afterpay, faults, keys: settings.afterpay }))

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import pino from 'pino'
+import { slowClientLimits } from './http/slowClientLimits.ts'
 import { createSandbox } from './sandbox.ts'
 import { readSettings } from './settings.ts'
 
@@ -11,8 +12,14 @@ if ('problem' in settings) {
 
 const log = pino({ name: 'payment-sandbox', level: process.env.LOG_LEVEL ?? 'info' })
 const sandbox = createSandbox({ settings, log })
-const server = serve({ fetch: sandbox.app.fetch, port: settings.port }, ({ port }) =>
-  log.info({ port }, 'listening'),
+const server = serve(
+  {
+    fetch: sandbox.app.fetch,
+    port: settings.port,
+    hostname: settings.host,
+    serverOptions: slowClientLimits(),
+  },
+  ({ port }) => log.info({ port }, 'listening'),
 )
 
 const stop = (): void => {

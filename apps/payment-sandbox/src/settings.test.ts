@@ -1,35 +1,60 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('refuses production in one line that names the exception', () => {
-  const settings = readSettings({ NODE_ENV: 'production' })
+const development = { SELVEDGE_MODE: 'development' }
+const KEY = 'a-key-of-this-start'
+
+test('refuses to start outside development mode in one line that names the exception', () => {
+  const settings = readSettings({})
   expect(settings).toMatchObject({
-    problem: expect.stringMatching(/moves no money.*PAYMENT_SANDBOX_IN_PRODUCTION/),
+    problem: expect.stringMatching(/moves no money.*ACCEPT_IN_PRODUCTION=payment-sandbox/),
   })
   expect(String('problem' in settings && settings.problem)).not.toContain('\n')
 })
 
-test('allows a demonstration on a production build by its own variable', () => {
-  expect(
-    readSettings({ NODE_ENV: 'production', PAYMENT_SANDBOX_IN_PRODUCTION: 'moves-no-money' }),
-  ).toMatchObject({ port: 3003 })
+test('allows a demonstration outside development mode with a key', () => {
+  const demonstration = { ACCEPT_IN_PRODUCTION: 'no-mail,payment-sandbox' }
+  expect(readSettings({ ...demonstration, DEVELOPMENT_KEY: KEY })).toMatchObject({ port: 3003, key: KEY })
+  expect(readSettings(demonstration)).toMatchObject({ problem: expect.stringMatching(/^DEVELOPMENT_KEY/) })
+})
+
+test('listens on this machine without a key, and on other addresses with one', () => {
+  expect(readSettings({ ...development, DEVELOPMENT_KEY: KEY })).toMatchObject({
+    host: '127.0.0.1',
+    key: undefined,
+  })
+  for (const reachable of [
+    { PAYMENT_SANDBOX_HOST: '0.0.0.0' },
+    { PAYMENT_SANDBOX_PUBLIC_URL: 'https://payments.example' },
+  ]) {
+    expect(readSettings({ ...development, ...reachable, DEVELOPMENT_KEY: KEY })).toMatchObject({ key: KEY })
+    expect(readSettings({ ...development, ...reachable })).toMatchObject({
+      problem: expect.stringMatching(/^DEVELOPMENT_KEY is missing/),
+    })
+  }
 })
 
 test.each([
   ['PAYMENT_SANDBOX_PORT', 'http'],
   ['PAYMENT_SANDBOX_PORT', '70000'],
+  ['PAYMENT_SANDBOX_HOST', 'http://x'],
+  ['SELVEDGE_MODE', 'staging'],
   ['PAYMENT_SANDBOX_PUBLIC_URL', 'ftp://x'],
   ['PAYMENT_SANDBOX_SHOP_ORIGINS', 'shop'],
   ['PAYMENT_SANDBOX_SETTLE_AFTER_MS', '-1'],
 ])('refuses %s=%s by its name', (name, value) => {
-  expect(readSettings({ [name]: value })).toMatchObject({
+  expect(readSettings({ ...development, [name]: value })).toMatchObject({
     problem: expect.stringContaining(`${name} is wrong`),
   })
 })
 
 test('treats an empty variable as missing', () => {
   expect(
-    readSettings({ STRIPE_WEBHOOK_URL: '', PAYMENT_SANDBOX_SHOP_ORIGINS: 'http://a.test/, http://b.test' }),
+    readSettings({
+      ...development,
+      STRIPE_WEBHOOK_URL: '',
+      PAYMENT_SANDBOX_SHOP_ORIGINS: 'http://a.test/, http://b.test',
+    }),
   ).toMatchObject({
     stripe: { webhookUrl: undefined },
     shopOrigins: ['http://a.test', 'http://b.test'],

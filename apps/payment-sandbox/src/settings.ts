@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isLoopback } from './http/isLoopback.ts'
 
 const port = v.pipe(
   v.string(),
@@ -21,7 +22,32 @@ const origins = v.pipe(
   ),
 )
 
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  ),
+)
+
 const Environment = v.object({
+  SELVEDGE_MODE: v.optional(
+    v.picklist(['development', 'production'], 'it must be development or production'),
+    'production',
+  ),
+  /** `payment-sandbox` allows a demonstration outside development mode. */
+  ACCEPT_IN_PRODUCTION: v.optional(list, ''),
+  /** Required by the console and the fault switches when other machines reach the sandbox. */
+  DEVELOPMENT_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'it must have at least 16 characters'))),
+  /** The address to listen on; by default only this machine reaches the sandbox. */
+  PAYMENT_SANDBOX_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'it must be a host name or an address')),
+    '127.0.0.1',
+  ),
+  /** Comma-separated host names of requests besides this machine's and that of the public address. */
+  ALLOWED_HOSTS: v.optional(list, ''),
   PAYMENT_SANDBOX_PORT: v.optional(port, '3003'),
   /** The address at which browsers reach this service. */
   PAYMENT_SANDBOX_PUBLIC_URL: v.optional(url, 'http://localhost:3003'),
@@ -50,7 +76,12 @@ const Environment = v.object({
 
 export type Settings = {
   readonly port: number
+  readonly host: string
   readonly publicUrl: string
+  /** Host names of requests besides this machine's. */
+  readonly hosts: readonly string[]
+  /** The key of the console and the fault switches; `undefined` when only this machine reaches them. */
+  readonly key: string | undefined
   readonly shopOrigins: readonly string[]
   readonly dataDir: string | undefined
   readonly slowMs: number
@@ -71,14 +102,8 @@ export type Settings = {
   readonly afterpay: { readonly merchantId: string; readonly secretKey: string }
 }
 
-const ALLOWED = 'moves-no-money'
-
 /** Reads the settings, or returns one line about the wrong variable. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { readonly problem: string } => {
-  if (environment.NODE_ENV === 'production' && environment.PAYMENT_SANDBOX_IN_PRODUCTION !== ALLOWED)
-    return {
-      problem: `The payment sandbox moves no money and does not start with NODE_ENV=production. For a demonstration set PAYMENT_SANDBOX_IN_PRODUCTION=${ALLOWED}.`,
-    }
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(Environment, given)
   if (!parsed.success) {
@@ -86,8 +111,27 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
     return { problem: `${String(issue.path?.[0]?.key)} is wrong: ${issue.message}.` }
   }
   const { output } = parsed
+  const isDevelopment = output.SELVEDGE_MODE === 'development'
+  if (!isDevelopment && !output.ACCEPT_IN_PRODUCTION.includes('payment-sandbox'))
+    return {
+      problem:
+        'The payment sandbox moves no money and does not start outside development mode. Set SELVEDGE_MODE=development, or ACCEPT_IN_PRODUCTION=payment-sandbox for a demonstration.',
+    }
+  const publicHost = new URL(output.PAYMENT_SANDBOX_PUBLIC_URL).host
+  const isReachable =
+    !isLoopback(output.PAYMENT_SANDBOX_HOST) ||
+    !isLoopback(new URL(output.PAYMENT_SANDBOX_PUBLIC_URL).hostname)
+  const needsKey = !isDevelopment || isReachable
+  if (needsKey && !output.DEVELOPMENT_KEY)
+    return {
+      problem:
+        'DEVELOPMENT_KEY is missing: other machines could open the console and the fault switches. Set it to a random text of at least 16 characters.',
+    }
   return {
     port: output.PAYMENT_SANDBOX_PORT,
+    host: output.PAYMENT_SANDBOX_HOST,
+    hosts: [publicHost, ...output.ALLOWED_HOSTS, output.PAYMENT_SANDBOX_HOST],
+    key: needsKey ? output.DEVELOPMENT_KEY : undefined,
     publicUrl: output.PAYMENT_SANDBOX_PUBLIC_URL.replace(/\/+$/, ''),
     shopOrigins: output.PAYMENT_SANDBOX_SHOP_ORIGINS,
     dataDir: output.PAYMENT_SANDBOX_DATA_DIR,

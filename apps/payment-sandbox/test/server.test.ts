@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const run = (environment: NodeJS.ProcessEnv): { child: ChildProcess; output: () => string } => {
   const child = spawn(process.execPath, ['src/server.ts'], {
     cwd: new URL('..', import.meta.url),
-    env: { ...process.env, PAYMENT_SANDBOX_PORT: '0', NODE_ENV: '', ...environment },
+    env: { ...process.env, PAYMENT_SANDBOX_PORT: '0', SELVEDGE_MODE: 'development', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -30,7 +30,7 @@ const until = async (
 }
 
 test('prints one line that says why it does not start in production', async () => {
-  const { child, output } = run({ NODE_ENV: 'production' })
+  const { child, output } = run({ SELVEDGE_MODE: 'production' })
   const [code] = await once(child, 'close')
   expect(code).toBe(1)
   expect(output().trim().split('\n')).toEqual([expect.stringContaining('moves no money and does not start')])

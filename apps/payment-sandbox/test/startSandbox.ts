@@ -9,6 +9,7 @@ export const SHOP = 'http://shop.test'
 /** Starts a sandbox on a free port, with short delays and otherwise the default settings. */
 export const startSandbox = async (environment: NodeJS.ProcessEnv = {}) => {
   const settings = readSettings({
+    SELVEDGE_MODE: 'development',
     PAYMENT_SANDBOX_SHOP_ORIGINS: SHOP,
     PAYMENT_SANDBOX_SLOW_MS: '1000',
     ...environment,

@@ -7,6 +7,7 @@ import { checkGraphQLBody } from './graphql/checkGraphQLBody.ts'
 import { type ContextSource, createContext } from './graphql/context.ts'
 import { limits } from './graphql/limits/limits.ts'
 import { createGraphQLServer } from './graphql/server.ts'
+import { guardHost } from './http/guardHost.ts'
 import { HttpProblem, httpProblemBody } from './http/httpProblem.ts'
 import { limitBody } from './http/limitBody.ts'
 import type { Log } from './log/log.ts'
@@ -18,6 +19,8 @@ import { seededVersion } from './seed/marker.ts'
 export type AppOptions = ContextSource & {
   readonly log: Log
   readonly images: Hono
+  /** Host names of requests besides this machine's and that of the public URL. */
+  readonly allowedHosts: readonly string[]
   /** Whether the service is shutting down: it still serves requests but reports that it is not ready. */
   readonly isDraining: () => boolean
 }
@@ -41,6 +44,13 @@ export const createApp = (options: AppOptions): Hono => {
   const app = new Hono()
 
   app.use(requestLog(log))
+  app.use(async (c, next) => {
+    await next()
+    c.res.headers.set('x-content-type-options', 'nosniff')
+    if (options.publicUrl.startsWith('https:'))
+      c.res.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  })
+  app.use(guardHost([new URL(options.publicUrl).host, ...options.allowedHosts]))
   app.use('/oauth/*', cors(), limitBody(16_384))
   app.use(`/${projectKey}/*`, cors(), limitBody(limits.bytes))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

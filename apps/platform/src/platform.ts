@@ -40,6 +40,7 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
   const app = createApp({
     db,
     publicUrl: settings.publicUrl,
+    allowedHosts: [...settings.allowedHosts, settings.host],
     projectKey: settings.projectKey,
     log,
     now,

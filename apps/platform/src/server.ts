@@ -27,6 +27,7 @@ const server = serve(
   {
     fetch: platform.app.fetch,
     port: settings.port,
+    hostname: settings.host,
     // The timeouts close connections of very slow clients.
     serverOptions: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   },

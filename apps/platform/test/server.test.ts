@@ -1,10 +1,35 @@
+import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { platformUrl, shop } from './shop.ts'
+
+const statusFor = (host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request(`${platformUrl}/missing`, { headers: { host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+      .once('error', reject)
+      .end()
+  })
 
 describe('the server', () => {
   it('reports health and readiness', async () => {
     expect((await fetch(`${platformUrl}/healthz`)).status).toBe(200)
     expect((await fetch(`${platformUrl}/readyz`)).status).toBe(200)
+  })
+
+  it.each(['/healthz', '/missing', '/pictures/none/front.svg', '/oauth/token'])(
+    'sends nosniff with %s',
+    async (path) => {
+      const { headers } = await fetch(`${platformUrl}${path}`)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('strict-transport-security')).toBeNull()
+    },
+  )
+
+  it('refuses a page that resolves its own name to this machine', async () => {
+    expect(await statusFor('images.test')).toBe(404)
+    expect(await statusFor('evil.test')).toBe(400)
   })
 
   it('rejects queries that are too deep or too wide', async () => {

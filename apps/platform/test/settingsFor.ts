@@ -4,6 +4,8 @@ import { credentials } from './credentials.ts'
 
 /** Settings of a platform under test. */
 export const settingsFor = (databaseUrl: string): Settings => ({
+  host: '127.0.0.1',
+  allowedHosts: [],
   port: 0,
   publicUrl: 'http://images.test',
   databaseUrl,

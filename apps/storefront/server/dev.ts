@@ -29,7 +29,9 @@ const listener = getRequestListener(async (request, bindings) => (await loadShop
 const server = createServer((request, response) => {
   vite.middlewares(request, response, () => void listener(request, response))
 })
-server.listen(settings.STOREFRONT_PORT, () => log.info({ port: settings.STOREFRONT_PORT }, 'listening'))
+server.listen(settings.STOREFRONT_PORT, settings.STOREFRONT_HOST, () =>
+  log.info({ port: settings.STOREFRONT_PORT }, 'listening'),
+)
 
 const stop = (): void => {
   void vite.close()

@@ -35,6 +35,7 @@ const server = serve(
   {
     fetch: app.fetch,
     port: settings.STOREFRONT_PORT,
+    hostname: settings.STOREFRONT_HOST,
     // A client that sends a byte a second is disconnected, so that others are served.
     serverOptions: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   },

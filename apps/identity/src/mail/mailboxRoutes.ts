@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { requireKey } from '../development/requireKey.ts'
 import type { Mailer, StoredMail } from './createMailer.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
@@ -15,9 +16,11 @@ const article = (mail: StoredMail) => html`<article><h2>${mail.subject}</h2>
 <p>To ${mail.recipient}, <time datetime="${mail.createdAt.toISOString()}">${mail.createdAt.toUTCString()}</time></p>
 <pre>${withLinks(mail.body)}</pre></article>`
 
-/** The mailbox page: shows emails for a shop that runs on one machine without a mail server. */
-export const mailboxRoutes = (mailer: Mailer): Hono => {
+/** The mailbox page: shows emails for a shop in development without a mail server. Requires the key, if there is one. */
+export const mailboxRoutes = (mailer: Mailer, key: string | undefined): Hono => {
   const app = new Hono()
+  app.use('/mailbox', requireKey(key))
+  app.use('/mailbox.json', requireKey(key))
   app.get('/mailbox', async (context) => {
     const mails = await mailer.newest(50)
     context.header(

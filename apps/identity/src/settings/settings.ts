@@ -1,8 +1,33 @@
 import * as v from 'valibot'
+import { developmentKeyProblem } from './developmentKey.ts'
 import { paymentEntries } from './payments.ts'
-import { list, number, origins, port, text, url } from './values.ts'
+import { acceptable, productionProblem } from './productionProblem.ts'
+import { host, list, number, origins, port, secret, text, url } from './values.ts'
 
 const Environment = v.object({
+  /**
+   * In development mode this service may have a mailbox and simulated providers. Outside it, they and missing providers stop the
+   * start, except for what `ACCEPT_IN_PRODUCTION` lists.
+   */
+  SELVEDGE_MODE: v.optional(
+    v.picklist(['development', 'production'], 'it is neither development nor production'),
+    'production',
+  ),
+  ACCEPT_IN_PRODUCTION: v.optional(
+    v.pipe(
+      list,
+      v.array(v.picklist(acceptable, `it may list ${acceptable.join(', ')}, separated by commas`)),
+    ),
+    '',
+  ),
+  /** Required by mailbox, simulated providers and metrics when other machines reach this service; `npm start` makes one. */
+  DEVELOPMENT_KEY: v.optional(secret(16)),
+  /** Outside development mode `/metrics` exists only with this key, as a bearer token. */
+  METRICS_KEY: v.optional(secret(16)),
+  /** The address to listen on; by default only this machine reaches the service. */
+  IDENTITY_HOST: v.optional(host, '127.0.0.1'),
+  /** Comma-separated host names of requests besides this machine's and that of `IDENTITY_URL`. */
+  ALLOWED_HOSTS: v.optional(list, ''),
   IDENTITY_PORT: v.optional(port, '3001'),
   /** The address at which browsers reach this service. With https its cookies are `Secure` and bound to the host. */
   IDENTITY_URL: v.optional(url('the address of this service')),
@@ -30,9 +55,7 @@ const Environment = v.object({
    * The key with which the shop's server authenticates itself when it names a visitor's address; the shop has the
    * same.
    */
-  SHOP_SERVER_KEY: v.optional(
-    v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),
-  ),
+  SHOP_SERVER_KEY: v.optional(secret(24)),
   SMTP_URL: v.optional(url('the mail server, e.g. smtp://user:password@host:587')),
   MAIL_FROM: v.optional(v.string(), 'Selvedge <shop@selvedge.example>'),
   /** Shows sent emails at `/mailbox`. For one machine only: everyone can read them. */
@@ -89,10 +112,12 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
     return { problem: 'STRIPE_SECRET_KEY is missing. Set it; .env.example says to what.' }
   const publicUrl = (IDENTITY_URL ?? `http://localhost:${rest.IDENTITY_PORT}`).replace(/\/+$/, '')
   const own = [rest.STOREFRONT_URL, publicUrl].map((address) => new URL(address).origin)
-  return {
+  const settings: Settings = {
     ...rest,
     REGISTRATION: REGISTRATION ?? (rest.SMTP_URL ? 'confirmed' : 'immediate'),
     publicUrl,
     siteOrigins: [...new Set([...own, ...rest.SITE_ORIGINS])],
   }
+  const problem = productionProblem(settings) ?? developmentKeyProblem(settings)
+  return problem ? { problem } : settings
 }

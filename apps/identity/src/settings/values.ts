@@ -8,6 +8,13 @@ export const port = v.pipe(
   v.maxValue(65535, 'it is not a port number'),
 )
 
+/** A host name or address to listen on. */
+export const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'it is not a host name or an address'))
+
+/** A secret of at least so many characters. */
+export const secret = (least: number) =>
+  v.pipe(v.string(), v.minLength(least, `it is too short; use at least ${least} characters`))
+
 /** A whole number between two bounds. */
 export const number = (least: number, most: number) => {
   const message = `it is not a number from ${least} to ${most}`

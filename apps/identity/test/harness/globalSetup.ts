@@ -45,6 +45,7 @@ const startTestServices = async (
         folder: join(root, 'apps/payment-sandbox'),
         url: sandbox,
         environment: {
+          SELVEDGE_MODE: 'development',
           PAYMENT_SANDBOX_PORT: String(sandboxPort),
           PAYMENT_SANDBOX_PUBLIC_URL: sandbox,
           PAYMENT_SANDBOX_SHOP_ORIGINS: SHOP,

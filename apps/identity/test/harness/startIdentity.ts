@@ -62,6 +62,7 @@ export const startIdentity = async (options: Options = {}): Promise<TestIdentity
       AFTERPAY_MERCHANT_ID: 'selvedge',
       AFTERPAY_SECRET_KEY: 'selvedge_secret',
       AFTERPAY_API_URL: testServices.sandbox,
+      SELVEDGE_MODE: 'development',
       MAILBOX: 'on',
       IDME_STAND_IN: 'on',
       EXPERIMENTS: 'hero=plain|bold',

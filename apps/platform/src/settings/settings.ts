@@ -21,7 +21,22 @@ const Milliseconds = v.pipe(
   v.transform(Number),
 )
 
+const List = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  ),
+)
+
 const Environment = v.object({
+  PLATFORM_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address')),
+    '127.0.0.1',
+  ),
+  ALLOWED_HOSTS: v.optional(List, ''),
   PLATFORM_PORT: v.optional(Port, '3002'),
   PLATFORM_PUBLIC_URL: v.optional(Url, 'http://localhost:3002'),
   DATABASE_URL: v.pipe(v.string(), v.startsWith('postgres', 'must be a postgres:// URL')),
@@ -39,6 +54,10 @@ const Environment = v.object({
 
 /** The validated settings of the platform. */
 export type Settings = {
+  /** The address to listen on; by default only this machine reaches the platform. */
+  readonly host: string
+  /** Host names of requests besides this machine's and that of the public URL. */
+  readonly allowedHosts: readonly string[]
   readonly port: number
   readonly publicUrl: string
   readonly databaseUrl: string
@@ -69,6 +88,8 @@ export const readSettings = (
   return {
     ok: true,
     settings: {
+      host: env.PLATFORM_HOST,
+      allowedHosts: env.ALLOWED_HOSTS,
       port: env.PLATFORM_PORT,
       publicUrl: env.PLATFORM_PUBLIC_URL,
       databaseUrl: env.DATABASE_URL,

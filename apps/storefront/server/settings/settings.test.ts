@@ -11,6 +11,7 @@ const complete = {
   SESSION_SECRETS: 'a secret of at least that many characters',
   PICTURE_HOSTS: 'http://localhost:3002',
   NODE_ENV: 'production' as const,
+  SELVEDGE_MODE: 'development',
 }
 const stripe = { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
 const braintree = { BRAINTREE_TOKENIZATION_KEY: 'sandbox_1_shop' }
@@ -59,4 +60,27 @@ test.each([
   ['CARD_PROVIDER', 'adyen', 'it is neither stripe nor braintree'],
 ])('reports a wrong %s in one line', (name, value, message) => {
   expect(readSettings({ ...complete, [name]: value })).toEqual({ problem: `${name}: ${message}` })
+})
+
+test.each([
+  ['CARD_FIELDS_URL', sandbox, 'payment-sandbox'],
+  [
+    'IDME_PAGE_URL',
+    { IDME_CLIENT_ID: 'selvedge', IDME_PAGE_URL: 'http://localhost:3001/stand-in/id.me' },
+    'simulated-groups',
+  ],
+])('stops a production start because of %s with one line, unless it is accepted', (name, more, accept) => {
+  const production = { ...complete, SELVEDGE_MODE: undefined, ...more }
+  const read = readSettings(production)
+  expect('problem' in read && read.problem).toMatch(
+    new RegExp(`^${name} .+ACCEPT_IN_PRODUCTION=${accept}\\.$`),
+  )
+  expect(readSettings({ ...production, ACCEPT_IN_PRODUCTION: accept })).not.toHaveProperty('problem')
+})
+
+test('listens on this machine only, unless STOREFRONT_HOST names another address', () => {
+  expect(readSettings(complete)).toMatchObject({ STOREFRONT_HOST: '127.0.0.1' })
+  expect(readSettings({ ...complete, STOREFRONT_HOST: '0.0.0.0' })).toMatchObject({
+    STOREFRONT_HOST: '0.0.0.0',
+  })
 })

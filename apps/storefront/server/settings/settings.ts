@@ -1,5 +1,6 @@
 import type { CardSource } from '@selvedge/identity-client/card-fields'
 import * as v from 'valibot'
+import { productionProblem } from './productionProblem.ts'
 
 const url = (what: string) => v.pipe(v.string(), v.url(`it is not an address; set it to ${what}`))
 const text = (what: string) => v.pipe(v.string(), v.nonEmpty(`it is empty; set it to ${what}`))
@@ -55,6 +56,17 @@ const groupProofEntries = {
 } as const
 
 const Environment = v.object({
+  /** Outside development mode, simulated payments and proofs stop the start unless `ACCEPT_IN_PRODUCTION` lists them. */
+  SELVEDGE_MODE: v.optional(
+    v.picklist(['development', 'production'], 'it is neither development nor production'),
+    'production',
+  ),
+  ACCEPT_IN_PRODUCTION: v.optional(v.string(), ''),
+  /** The address to listen on. By default only this machine reaches the shop. */
+  STOREFRONT_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'it is not a host name or an address')),
+    '127.0.0.1',
+  ),
   STOREFRONT_PORT: v.optional(
     v.pipe(
       v.string(),
@@ -187,6 +199,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
   const { STOREFRONT_URL, SESSION_SECRETS, PICTURE_HOSTS, APPROVAL_ORIGINS } = output
   const wrong = list(APPROVAL_ORIGINS).find((address) => !URL.canParse(address))
   if (wrong) return { problem: `APPROVAL_ORIGINS: ${wrong} is not an address; begin it with https://` }
+  const unfit = productionProblem({ ...output, accepted: list(output.ACCEPT_IN_PRODUCTION) })
+  if (unfit) return { problem: unfit }
   return {
     ...output,
     cardSource: cardSourceOf(output),

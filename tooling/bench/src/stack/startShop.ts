@@ -46,6 +46,7 @@ export const startShop = async (): Promise<Shop> => {
     LOG_LEVEL: 'error',
     // Rendering images would disturb measurements.
     PICTURE_WARM_UP_PATHS: '',
+    SELVEDGE_MODE: 'development',
   })
   const proxy = await startCountingProxy(`http://localhost:${platform}`)
   const counted = { COMMERCE_AUTH_URL: proxy.url, COMMERCE_API_URL: proxy.url }

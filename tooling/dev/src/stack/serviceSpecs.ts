@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { addressOf } from './exposure.ts'
 import type { ServiceSpec } from './runService.ts'
 import type { Secrets } from './secrets.ts'
 import { root, type StackSettings } from './settings.ts'
@@ -11,9 +12,9 @@ type SpecOptions = {
   readonly secrets: Secrets
   readonly databaseOf: (name: 'platform' | 'identity') => string
   readonly mode: Mode
+  /** The key of mailbox, console and simulated providers when other machines reach them. */
+  readonly developmentKey: string
 }
-
-const local = (port: number): string => `http://localhost:${port}`
 
 /** Returns the services of the stack with their environment variables, in the order in which they start. */
 export const serviceSpecs = ({
@@ -21,19 +22,31 @@ export const serviceSpecs = ({
   secrets,
   databaseOf,
   mode,
+  developmentKey,
 }: SpecOptions): readonly ServiceSpec[] => {
-  const { ports, environment, dataDir } = settings
+  const { ports, environment, dataDir, exposure } = settings
+  const local = {
+    storefront: addressOf(environment.STOREFRONT_HOST, ports.storefront),
+    identity: addressOf(environment.IDENTITY_HOST, ports.identity),
+    platform: addressOf(environment.PLATFORM_HOST, ports.platform),
+    paymentSandbox: addressOf(environment.PAYMENT_SANDBOX_HOST, ports.paymentSandbox),
+  }
+  const allows = (accept: string): boolean => exposure.isDevelopment || exposure.accepted.includes(accept)
+  const access = {
+    SELVEDGE_MODE: exposure.isDevelopment ? 'development' : 'production',
+    DEVELOPMENT_KEY: developmentKey,
+  }
   const url = {
-    storefront: environment.STOREFRONT_URL || local(ports.storefront),
-    identity: environment.IDENTITY_URL || local(ports.identity),
-    platform: environment.PLATFORM_PUBLIC_URL || local(ports.platform),
-    paymentSandbox: environment.PAYMENT_SANDBOX_PUBLIC_URL || local(ports.paymentSandbox),
+    storefront: environment.STOREFRONT_URL || local.storefront,
+    identity: environment.IDENTITY_URL || local.identity,
+    platform: environment.PLATFORM_PUBLIC_URL || local.platform,
+    paymentSandbox: environment.PAYMENT_SANDBOX_PUBLIC_URL || local.paymentSandbox,
   }
   const commerce: Record<string, string> = settings.ownCommerce
     ? {}
     : {
-        COMMERCE_AUTH_URL: local(ports.platform),
-        COMMERCE_API_URL: local(ports.platform),
+        COMMERCE_AUTH_URL: local.platform,
+        COMMERCE_API_URL: local.platform,
         COMMERCE_PROJECT_KEY: 'selvedge',
         COMMERCE_CLIENT_ID: 'selvedge-local',
         COMMERCE_CLIENT_SECRET: secrets.client,
@@ -49,8 +62,10 @@ export const serviceSpecs = ({
   const ownPayments = ['STRIPE_SECRET_KEY', 'BRAINTREE_MERCHANT_ID', 'AFTERPAY_MERCHANT_ID'].some((name) =>
     Boolean(environment[name]),
   )
-  const sandboxUrl = local(ports.paymentSandbox)
-  const providers: Record<string, string> = ownPayments
+  const hasSandbox = !ownPayments && allows('payment-sandbox')
+  const hasSimulatedGroups = !environment.IDME_API_URL && allows('simulated-groups')
+  const sandboxUrl = local.paymentSandbox
+  const providers: Record<string, string> = !hasSandbox
     ? {}
     : {
         STRIPE_SECRET_KEY: 'sk_test_selvedge',
@@ -87,7 +102,7 @@ export const serviceSpecs = ({
     name: 'platform',
     folder: app('platform'),
     command: command(),
-    url: local(ports.platform),
+    url: local.platform,
     environment: {
       ...commerce,
       PLATFORM_PORT: String(ports.platform),
@@ -99,26 +114,26 @@ export const serviceSpecs = ({
     name: 'payment-sandbox',
     folder: app('payment-sandbox'),
     command: command(),
-    url: local(ports.paymentSandbox),
+    url: local.paymentSandbox,
     environment: {
+      ...access,
       PAYMENT_SANDBOX_PORT: String(ports.paymentSandbox),
       PAYMENT_SANDBOX_PUBLIC_URL: url.paymentSandbox,
       PAYMENT_SANDBOX_SHOP_ORIGINS: url.storefront,
       PAYMENT_SANDBOX_DATA_DIR: join(dataDir, 'payment-sandbox'),
-      // Also when the operator's shell sets NODE_ENV=production: the sandbox moves no money.
-      PAYMENT_SANDBOX_IN_PRODUCTION: 'moves-no-money',
-      STRIPE_WEBHOOK_URL: `${local(ports.identity)}/webhooks/stripe`,
-      BRAINTREE_WEBHOOK_URL: `${local(ports.identity)}/webhooks/braintree`,
+      STRIPE_WEBHOOK_URL: `${local.identity}/webhooks/stripe`,
+      BRAINTREE_WEBHOOK_URL: `${local.identity}/webhooks/braintree`,
     },
   }
   const identity: ServiceSpec = {
     name: 'identity',
     folder: app('identity'),
     command: command(),
-    url: local(ports.identity),
+    url: local.identity,
     environment: {
       ...commerce,
       ...providers,
+      ...access,
       NODE_ENV: mode,
       IDENTITY_PORT: String(ports.identity),
       IDENTITY_URL: url.identity,
@@ -126,8 +141,8 @@ export const serviceSpecs = ({
       SHOP_SERVER_KEY: environment.SHOP_SERVER_KEY || shopKey,
       DATABASE_URL: databaseOf('identity'),
       // Mails stay on this machine unless SMTP is configured, and group verification unless a provider is configured.
-      ...(environment.SMTP_URL ? {} : { MAILBOX: 'on' }),
-      ...(environment.IDME_API_URL ? {} : { IDME_STAND_IN: 'on' }),
+      ...(!environment.SMTP_URL && allows('mailbox') ? { MAILBOX: 'on' } : {}),
+      ...(hasSimulatedGroups ? { IDME_STAND_IN: 'on' } : {}),
     },
   }
   const storefront: ServiceSpec = {
@@ -137,9 +152,10 @@ export const serviceSpecs = ({
       mode === 'production'
         ? [process.execPath, 'build/server/server.js']
         : [process.execPath, 'server/dev.ts'],
-    url: local(ports.storefront),
+    url: local.storefront,
     environment: {
       ...commerce,
+      SELVEDGE_MODE: access.SELVEDGE_MODE,
       NODE_ENV: mode,
       STOREFRONT_PORT: String(ports.storefront),
       STOREFRONT_URL: url.storefront,
@@ -150,26 +166,22 @@ export const serviceSpecs = ({
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),
       PICTURE_WARM_UP_PATHS:
         environment.PICTURE_WARM_UP_PATHS ?? '/,/category/printed-fabric,/category/wallpaper',
-      ...(environment.IDME_CLIENT_ID || environment.IDME_API_URL
+      ...(environment.IDME_CLIENT_ID || !hasSimulatedGroups
         ? {}
         : {
             IDME_CLIENT_ID: 'selvedge',
-            IDME_CLIENT_SECRET: 'selvedge',
+            IDME_CLIENT_SECRET: developmentKey,
             IDME_PAGE_URL: `${url.identity}/stand-in/id.me`,
-            IDME_TOKEN_URL: `${local(ports.identity)}/stand-in/id.me/oauth/token`,
+            IDME_TOKEN_URL: `${local.identity}/stand-in/id.me/oauth/token`,
           }),
-      ...(ownPayments
-        ? { APPROVAL_ORIGINS: environment.APPROVAL_ORIGINS || approvalOrigins }
-        : {
+      ...(ownPayments ? { APPROVAL_ORIGINS: environment.APPROVAL_ORIGINS || approvalOrigins } : {}),
+      ...(hasSandbox
+        ? {
             CARD_FIELDS_URL: url.paymentSandbox,
             PAYPAL_PAGE_URL: `${url.paymentSandbox}/paypal/approve`,
-          }),
+          }
+        : {}),
     },
   }
-  return [
-    ...(settings.ownCommerce ? [] : [platform]),
-    ...(ownPayments ? [] : [sandbox]),
-    identity,
-    storefront,
-  ]
+  return [...(settings.ownCommerce ? [] : [platform]), ...(hasSandbox ? [sandbox] : []), identity, storefront]
 }

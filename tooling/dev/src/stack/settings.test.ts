@@ -17,6 +17,7 @@ test('uses the default ports, database and platform when no variable is set', ()
     ports: { storefront: 3000, identity: 3001, platform: 3002, paymentSandbox: 3003 },
     databaseUrl: undefined,
     ownCommerce: false,
+    exposure: { isDevelopment: true, accepted: [], needsKey: false },
     environment: {},
   })
 })

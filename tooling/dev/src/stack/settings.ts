@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Exposure, readExposure } from './exposure.ts'
 import { StartupError } from './startupError.ts'
 
 export const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', '..', '..')
@@ -18,6 +19,7 @@ export type StackSettings = {
   readonly databaseUrl: string | undefined
   /** Whether an external commerce project is configured; the embedded platform does not start then. */
   readonly ownCommerce: boolean
+  readonly exposure: Exposure
   readonly environment: NodeJS.ProcessEnv
 }
 
@@ -84,6 +86,7 @@ export const readStackSettings = (environment: NodeJS.ProcessEnv): StackSettings
     ports: readPorts(environment),
     databaseUrl: readDatabaseUrl(environment),
     ownCommerce: given.length > 0,
+    exposure: readExposure(environment),
     environment,
   }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import {
   connectPostgres,
@@ -36,6 +37,8 @@ export type StackOptions = {
 /** The running shop. */
 export type Stack = {
   readonly urls: Readonly<Record<string, string>>
+  /** The key of mailbox and console; `undefined` when only this machine reaches them. */
+  readonly developmentKey: string | undefined
   readonly databaseUrl: (name: DatabaseName) => string
   /** Kills a service, which has the effect of a crash. */
   readonly kill: (name: string) => Promise<void>
@@ -116,7 +119,9 @@ export const startStack = async ({
     const urls = databases ?? (await createDatabases())
     const databaseOf = (name: DatabaseName): string => urls[name]
 
-    const specs = serviceSpecs({ settings, secrets, mode, databaseOf })
+    // A new key with every start.
+    const developmentKey = settings.environment.DEVELOPMENT_KEY || randomBytes(18).toString('base64url')
+    const specs = serviceSpecs({ settings, secrets, mode, databaseOf, developmentKey })
     for (const spec of specs)
       await requirePort(
         Number(new URL(spec.url).port),
@@ -133,6 +138,7 @@ export const startStack = async ({
 
     return {
       urls: Object.fromEntries(specs.map((spec) => [spec.name, spec.url])),
+      developmentKey: settings.exposure.needsKey ? developmentKey : undefined,
       databaseUrl: databaseOf,
       kill: async (name) => services.get(name)?.kill(),
       pause: (name) => services.get(name)?.pause(),

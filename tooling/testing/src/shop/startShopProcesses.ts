@@ -5,6 +5,8 @@ import { type DatabaseName, freePort, readStackSettings, type Stack, startStack 
 
 /** Settings that differ from production: shorter waits, and a network address that tests choose for each visitor. */
 const testSettings = {
+  // Tests read the mailbox, and pay at the sandbox.
+  SELVEDGE_MODE: 'development',
   LOG_LEVEL: 'warn',
   EXPERIMENTS: 'hero=plain|bold',
   // Each visitor has a separate address, so that tests do not share rate limits.

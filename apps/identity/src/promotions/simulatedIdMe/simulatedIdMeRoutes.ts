@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { isKey, requireKey } from '../../development/requireKey.ts'
+import type { SimulatedProof } from './createSimulatedProof.ts'
 import { createSimulatedCodes } from './simulatedCodes.ts'
 import { simulatedPage } from './simulatedPage.ts'
 
@@ -35,9 +37,14 @@ const withParameters = (address: string, parameters: Readonly<Record<string, str
 
 /**
  * Simulates ID.me's groups page and token endpoint, for a shop that runs on one machine: the same parameters, the
- * same redirect, and a token that `localProof` accepts. Redirects to listed sites only.
+ * same redirect, and a token of the simulated proof. Redirects to listed sites only. With a key the page requires it, and
+ * the shop's server sends it as its client secret.
  */
-export const simulatedIdMeRoutes = (siteOrigins: readonly string[]): Hono => {
+export const simulatedIdMeRoutes = (
+  siteOrigins: readonly string[],
+  { tokenOf }: SimulatedProof,
+  key: string | undefined,
+): Hono => {
   const app = new Hono()
   const codes = createSimulatedCodes()
 
@@ -50,6 +57,7 @@ export const simulatedIdMeRoutes = (siteOrigins: readonly string[]): Hono => {
   const refuse = (context: Context) =>
     context.text('The shop asked for something that this page does not know.', 400)
 
+  app.use('/stand-in/id.me', requireKey(key))
   app.get('/stand-in/id.me', (context) => {
     const query = parseQuery(context)
     if (!query) return refuse(context)
@@ -68,13 +76,14 @@ export const simulatedIdMeRoutes = (siteOrigins: readonly string[]): Hono => {
     const { redirect_uri: back, state } = query
     const { person, group } = form.output
     const result =
-      group === '' ? { error: 'access_denied' } : { code: codes.issue(`local:${person}:${group}`, back) }
+      group === '' ? { error: 'access_denied' } : { code: codes.issue(tokenOf(person, group), back) }
     return context.redirect(withParameters(back, { ...result, state }), 303)
   })
 
   app.post('/stand-in/id.me/oauth/token', async (context) => {
     const body = v.safeParse(TokenForm, await context.req.parseBody())
-    const token = body.success ? codes.redeem(body.output.code, body.output.redirect_uri) : undefined
+    const isClient = body.success && (key === undefined || isKey(body.output.client_secret, key))
+    const token = isClient ? codes.redeem(body.output.code, body.output.redirect_uri) : undefined
     context.header('cache-control', 'no-store')
     return token
       ? context.json({ access_token: token, token_type: 'bearer', expires_in: 300 })

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { developmentKey, developmentKeyProblem, metricsAccess } from './developmentKey.ts'
+
+const KEY = 'a-key-of-this-start'
+const onLoopback = {
+  SELVEDGE_MODE: 'development',
+  IDENTITY_HOST: '127.0.0.1',
+  publicUrl: 'http://localhost:3001',
+  MAILBOX: 'on',
+  IDME_STAND_IN: 'on',
+  DEVELOPMENT_KEY: KEY,
+  METRICS_KEY: undefined,
+} as const
+
+test('requires no key while only this machine reaches the service', () => {
+  expect(developmentKey(onLoopback)).toBeUndefined()
+  expect(metricsAccess(onLoopback)).toEqual({ isOpen: true, key: undefined })
+  expect(developmentKeyProblem({ ...onLoopback, DEVELOPMENT_KEY: undefined })).toBeUndefined()
+})
+
+test.each([
+  ['listens on another address', { IDENTITY_HOST: '0.0.0.0' }],
+  ['has a public address behind a proxy', { publicUrl: 'https://identity.example' }],
+  ['accepts a mailbox in production', { SELVEDGE_MODE: 'production' }],
+] as const)('requires the key when it %s', (_, more) => {
+  const settings = { ...onLoopback, ...more }
+  expect(developmentKey(settings)).toBe(KEY)
+  expect(developmentKeyProblem(settings)).toBeUndefined()
+  expect(developmentKeyProblem({ ...settings, DEVELOPMENT_KEY: undefined })).toMatch(
+    /^DEVELOPMENT_KEY is missing/,
+  )
+})
+
+test('has no metrics in production without a key of their own', () => {
+  const production = { ...onLoopback, SELVEDGE_MODE: 'production', MAILBOX: 'off' } as const
+  expect(metricsAccess(production)).toEqual({ isOpen: false, key: undefined })
+  expect(metricsAccess({ ...production, METRICS_KEY: KEY })).toEqual({ isOpen: true, key: KEY })
+})

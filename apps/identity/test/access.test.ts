@@ -1,0 +1,104 @@
+import { request } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+const KEY = 'a-key-of-this-start'
+let onLoopback: TestIdentity
+let exposed: TestIdentity
+beforeAll(async () => {
+  ;[onLoopback, exposed] = await Promise.all([
+    startIdentity(),
+    startIdentity({ environment: { IDENTITY_URL: 'https://identity.example', DEVELOPMENT_KEY: KEY } }),
+  ])
+})
+afterAll(() => Promise.all([onLoopback.stop(), exposed.stop()]))
+
+const doors = [
+  '/mailbox',
+  '/mailbox.json',
+  '/metrics',
+  '/stand-in/id.me?client_id=c&redirect_uri=http%3A%2F%2Fshop.test%2F&response_type=code&scopes=nurse&state=s',
+]
+
+const statusFor = (service: TestIdentity, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request(`${service.url}/api/token`, { headers: { host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+      .once('error', reject)
+      .end()
+  })
+
+test.each(doors)('%s requires the key when other machines reach the service', async (path) => {
+  expect((await fetch(`${onLoopback.url}${path}`)).status).toBe(200)
+  expect((await fetch(`${exposed.url}${path}`)).status).toBe(403)
+  const authorization = `Bearer ${KEY}`
+  expect((await fetch(`${exposed.url}${path}`, { headers: { authorization } })).status).toBe(200)
+})
+
+test('issues simulated proofs only with the key when other machines reach the service', async () => {
+  const redeem = async (service: TestIdentity): Promise<number> => {
+    const response = await fetch(`${service.url}/api/promotions/idme`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idme_access_token: 'local:ada:nurse', currency: 'USD' }),
+    })
+    return response.status
+  }
+  expect([await redeem(onLoopback), await redeem(exposed)]).toEqual([200, 422])
+})
+
+test('refuses a page that resolves its own name to this machine', async () => {
+  expect(await statusFor(exposed, 'identity.example')).toBe(200)
+  expect(await statusFor(exposed, 'localhost')).toBe(200)
+  expect(await statusFor(exposed, 'evil.test')).toBe(400)
+  expect(await statusFor(onLoopback, 'identity.example')).toBe(400)
+})
+
+test.each(['/api/token', '/missing', '/healthz', '/mailbox', '/openapi.json'])(
+  'sends nosniff with %s, and HSTS under https only',
+  async (path) => {
+    const [http, https] = await Promise.all([
+      fetch(`${onLoopback.url}${path}`),
+      fetch(`${exposed.url}${path}`),
+    ])
+    expect(http.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(https.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(http.headers.get('strict-transport-security')).toBeNull()
+    expect(https.headers.get('strict-transport-security')).toMatch(/^max-age=/)
+  },
+)
+
+const otherAddress = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address
+
+test.runIf(otherAddress !== undefined)('listens on the loopback address only', async () => {
+  const url = new URL(onLoopback.url)
+  url.hostname = otherAddress ?? ''
+  await expect(fetch(url)).rejects.toThrow()
+})
+
+test('stops a production start without a mail server with one line that names the setting', async () => {
+  const start = startIdentity({
+    environment: { SELVEDGE_MODE: 'production', MAILBOX: 'off', IDME_STAND_IN: 'off' },
+  })
+  await expect(start).rejects.toThrow(
+    /ended with 1: identity: SMTP_URL is missing: [^\n]+ACCEPT_IN_PRODUCTION=no-mail\.\n$/,
+  )
+})
+
+test('has neither mailbox nor metrics in an accepted production start', async () => {
+  const production = await startIdentity({
+    environment: {
+      SELVEDGE_MODE: 'production',
+      ACCEPT_IN_PRODUCTION: 'no-mail,payment-sandbox',
+      MAILBOX: 'off',
+      IDME_STAND_IN: 'off',
+    },
+  })
+  for (const path of doors) expect((await fetch(`${production.url}${path}`)).status).toBe(404)
+  await production.stop()
+})

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { requireKey } from './requireKey.ts'
+
+const KEY = 'a-key-of-this-start'
+const app = new Hono().use(requireKey(KEY)).all('*', (context) => context.text('reached'))
+
+test('refuses callers without the key, and with another one', async () => {
+  expect((await app.request('/console')).status).toBe(403)
+  expect((await app.request('/console?key=a-guess')).status).toBe(403)
+  expect((await app.request('/console', { headers: { cookie: 'selvedge-key=a-guess' } })).status).toBe(403)
+  expect((await app.request('/console', { headers: { authorization: 'Bearer a-guess' } })).status).toBe(403)
+})
+
+test('sets a cookie for a link with the key, and redirects to the address without it', async () => {
+  const response = await app.request(`/console?page=2&key=${KEY}`)
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/console?page=2'])
+  const cookie = response.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^selvedge-key=a-key-of-this-start; Path=\/; HttpOnly; SameSite=Lax$/)
+  const next = await app.request('/console?page=2', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+  expect([next.status, await next.text()]).toEqual([200, 'reached'])
+})
+
+test('accepts the key as a bearer token', async () => {
+  const response = await app.request('/console.json', { headers: { authorization: `Bearer ${KEY}` } })
+  expect(response.status).toBe(200)
+})
+
+test('allows everyone without a key', async () => {
+  const open = new Hono().use(requireKey(undefined)).get('*', (context) => context.text('reached'))
+  expect((await open.request('/console')).status).toBe(200)
+})

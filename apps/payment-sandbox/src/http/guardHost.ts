@@ -1,0 +1,26 @@
+import { createMiddleware } from 'hono/factory'
+import { isLoopback } from './isLoopback.ts'
+
+/** Health checks of a load balancer name the service by its address. */
+const open = ['/healthz', '/readyz']
+
+/** Addresses to listen on that name no host. */
+const wildcards = ['', '0.0.0.0', '[::]']
+
+const nameOf = (host: string): string => URL.parse(`http://${host}`)?.hostname ?? ''
+
+/**
+ * Refuses requests for other hosts than the given ones and this machine. A page that resolves its own name to this
+ * machine (DNS rebinding) still sends its own name.
+ */
+export const guardHost = (hosts: readonly string[]) => {
+  const names = hosts.map(nameOf).filter((name) => !wildcards.includes(name))
+  return createMiddleware(async (context, next) => {
+    const host = context.req.header('host')
+    if (host === undefined || open.includes(context.req.path)) return next()
+    const name = nameOf(host)
+    return isLoopback(name) || names.includes(name)
+      ? next()
+      : context.text('This service has another host name.', 400)
+  })
+}

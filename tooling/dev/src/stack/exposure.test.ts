@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { addressOf, readExposure } from './exposure.ts'
+
+test('is in development mode by default, without a key', () =>
+  expect(readExposure({})).toEqual({ isDevelopment: true, accepted: [], needsKey: false }))
+
+test.each([
+  [{ SELVEDGE_MODE: 'production' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', SELVEDGE_MODE: 'development' }, true],
+])('%o sets development mode to %s', (environment, isDevelopment) =>
+  expect(readExposure(environment).isDevelopment).toBe(isDevelopment),
+)
+
+test('rejects another mode by name', () =>
+  expect(() => readExposure({ SELVEDGE_MODE: 'staging' })).toThrow(/^SELVEDGE_MODE is "staging"/))
+
+test.each([
+  { IDENTITY_HOST: '0.0.0.0' },
+  { IDENTITY_URL: 'https://identity.example' },
+  { PAYMENT_SANDBOX_HOST: '192.168.1.5' },
+  { PAYMENT_SANDBOX_PUBLIC_URL: 'http://192.168.1.5:3003' },
+])('needs a key with %o, because other machines reach the mailbox or the console', (environment) =>
+  expect(readExposure(environment).needsKey).toBe(true),
+)
+
+test.each([
+  [undefined, 'http://localhost:3001'],
+  ['127.0.0.1', 'http://localhost:3001'],
+  ['0.0.0.0', 'http://localhost:3001'],
+  ['192.168.1.5', 'http://192.168.1.5:3001'],
+  ['fd00::5', 'http://[fd00::5]:3001'],
+])('reaches a service on %s at %s', (host, url) => expect(addressOf(host, 3001)).toBe(url))
