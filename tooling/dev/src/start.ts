@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { banner } from './console/banner.ts'
 import { build } from './console/build.ts'
 import { createProgress } from './console/progress.ts'
+import { checkInstallation } from './doctor/checkInstallation.ts'
 import { dropDatabase } from './postgres/startPostgres.ts'
 import { clearDataFolder, prepareDataFolder } from './stack/dataFolder.ts'
 import { acquireLock } from './stack/lock.ts'
@@ -68,6 +69,11 @@ try {
     )
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const settings = readStackSettings(process.env)
+  const { isDevelopment, accepted } = settings.exposure
+  const unaccepted = isDevelopment
+    ? undefined
+    : checkInstallation(process.env).find(({ stopsStart }) => stopsStart)
+  if (unaccepted) throw new StartupError(unaccepted.line)
   process.stdout.write('\n  Selvedge\n')
   if (flags.includes('--fresh')) {
     progress.begin('Deleting earlier data')
@@ -94,7 +100,9 @@ try {
     },
   })
   progress.done()
-  process.stdout.write(banner(stack.urls))
+  const { urls, developmentKey: key } = stack
+  const hasMailbox = !settings.environment.SMTP_URL && (isDevelopment || accepted.includes('mailbox'))
+  process.stdout.write(banner({ urls, key, hasMailbox }))
   if (startup.signal.aborted) stop(130)
 } catch (error) {
   fail(error)

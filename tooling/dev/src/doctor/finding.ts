@@ -1,0 +1,18 @@
+/** Something about an installation's settings that its operator has to know. */
+export type Finding = {
+  /** `unfit`: not fit for the public. `note`: to be considered. */
+  readonly kind: 'unfit' | 'note'
+  /** Begins with the name of the setting to change. */
+  readonly line: string
+  /** A production start stops because of this. */
+  readonly stopsStart?: true
+}
+
+export const unfit = (line: string): Finding => ({ kind: 'unfit', line })
+export const note = (line: string): Finding => ({ kind: 'note', line })
+
+/** A finding that stops a production start, unless `ACCEPT_IN_PRODUCTION` lists it. Then it is a note. */
+export const acceptable = (line: string, accept: string, accepted: readonly string[]): Finding =>
+  accepted.includes(accept)
+    ? note(`${line} (accepted by ACCEPT_IN_PRODUCTION).`)
+    : { ...unfit(`${line}, or accept this with ACCEPT_IN_PRODUCTION=${accept}.`), stopsStart: true }
