@@ -6,6 +6,7 @@ import pino from 'pino'
 import { createShop } from './createShop.ts'
 import { assets } from './http/assets.ts'
 import { compressPages } from './http/compressPages.ts'
+import { securityHeaders } from './http/securityHeaders.ts'
 import { warmImages } from './images/warmImages.ts'
 import { readSettings } from './settings/settings.ts'
 
@@ -28,7 +29,7 @@ app.use(async (context, next) => {
 })
 app.use(compressPages())
 // This file is built into build/server.
-app.use(assets(fileURLToPath(new URL('../client', import.meta.url))))
+app.use(assets(fileURLToPath(new URL('../client', import.meta.url)), securityHeaders(settings)))
 app.route('/', createShop(settings, log))
 
 const server = serve(

@@ -3,8 +3,11 @@ import { createMiddleware } from 'hono/factory'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** The built files of the browser; hashed ones are cached for a year. Compressed at build time if that helps. */
-export const assets = (folder: string) => {
+/**
+ * The built files of the browser, with these headers; hashed ones are cached for a year. Compressed at build time if that
+ * helps.
+ */
+export const assets = (folder: string, headers: Readonly<Record<string, string>>) => {
   const files = serveStatic({ root: folder, precompressed: true })
   return createMiddleware(async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next()
@@ -14,6 +17,7 @@ export const assets = (folder: string) => {
       'cache-control',
       context.req.path.startsWith('/assets/') ? YEAR : 'public, max-age=3600',
     )
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   })
 }

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts'
 import { failingDependencies } from './failingDependencies.ts'
 import { guardFields, guardForm, guardHost, guardOrigin } from './guards.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
-import { contentSecurity, securityHeaders } from './securityHeaders.ts'
+import { contentSecurity, noContent, securityHeaders } from './securityHeaders.ts'
 import { visitorAddress } from './visitorAddress.ts'
 
 /** Responds to a page request; created by Remix in production and by vite in development. */
@@ -29,6 +29,9 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
     await next()
     for (const [name, value] of Object.entries(securityHeaders(settings)))
       context.res.headers.set(name, value)
+    // Pages have a policy of their own.
+    if (!context.res.headers.has('content-security-policy'))
+      context.res.headers.set('content-security-policy', noContent)
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {

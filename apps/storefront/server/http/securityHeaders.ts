@@ -72,6 +72,9 @@ export const contentSecurity = ({ nonce, path }: Page, settings: Settings): stri
   ].join('; ')
 }
 
+/** The policy of responses that are not pages: redirects, messages, images. A browser that shows one loads nothing for it. */
+export const noContent = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
 /** Headers of every response. */
 export const securityHeaders = (settings: Settings): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',

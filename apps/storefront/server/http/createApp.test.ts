@@ -1,0 +1,60 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import type { ContextMaker, ShopContext } from '../context/createContext.ts'
+import { readSettings } from '../settings/settings.ts'
+import { createApp, type PageHandler } from './createApp.ts'
+
+const ORIGIN = 'https://shop.example'
+
+const settings = readSettings({
+  NODE_ENV: 'production',
+  STOREFRONT_URL: ORIGIN,
+  IDENTITY_URL: 'https://identity.example',
+  COMMERCE_AUTH_URL: 'https://auth.example',
+  COMMERCE_API_URL: 'https://api.example',
+  COMMERCE_PROJECT_KEY: 'shop',
+  COMMERCE_CLIENT_ID: 'id',
+  COMMERCE_CLIENT_SECRET: 'secret',
+  SESSION_SECRETS: 'a secret of at least that many characters',
+  PICTURE_HOSTS: 'https://pictures.example',
+})
+if ('problem' in settings) throw new Error(settings.problem)
+
+const page: PageHandler = async (request) => {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' } })
+  if (pathname === '/broken') throw new Error('broken')
+  return new Response('<p>shop</p>', { headers: { 'content-type': 'text/html' } })
+}
+const context = { context: { nonce: 'n' } as ShopContext, setCookies: async () => [] }
+const makeContext: ContextMaker = async () => context
+
+const app = createApp({ settings, log: pino({ level: 'silent' }), makeContext, page })
+const request = (path: string, host = 'shop.example'): Promise<Response> =>
+  Promise.resolve(app.request(`${ORIGIN}${path}`, { headers: { host } }))
+
+test('lets a page load its scripts by nonce', async () => {
+  const { headers } = await request('/')
+  expect(headers.get('content-security-policy')).toContain("script-src 'nonce-n' 'strict-dynamic'")
+})
+
+test.each([
+  ['a redirect', '/moved', 302],
+  ['a failed page', '/broken', 500],
+  ['a refused image', '/pictures/gif/1/0/none', 400],
+  ['an address with a NUL', '/%00', 404],
+  ['a health check', '/healthz', 200],
+])('sends %s with a policy that loads nothing, nosniff and HSTS', async (_, path, status) => {
+  const response = await request(path)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=/)
+})
+
+test('sends the refusal of another host with the same headers', async () => {
+  const response = await request('/', 'evil.test')
+  expect(response.status).toBe(400)
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
