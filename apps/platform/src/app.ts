@@ -15,10 +15,14 @@ import { requestLog } from './log/requestLog.ts'
 import { AuthError, authErrorBody } from './oauth/authError.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { seededVersion } from './seed/marker.ts'
+import { createRateLimits } from './tries/createRateLimits.ts'
+import { TooManyTries } from './tries/tries.ts'
+import { type SourceRules, triesOf } from './tries/triesOf.ts'
 
 export type AppOptions = ContextSource & {
   readonly log: Log
   readonly images: Hono
+  readonly sources: SourceRules
   /** Host names of requests besides this machine's and that of the public URL. */
   readonly allowedHosts: readonly string[]
   /** Whether the service is shutting down: it still serves requests but reports that it is not ready. */
@@ -40,6 +44,8 @@ const challengeOf = ({ code }: AuthError): string =>
 /** The HTTP app: OAuth, GraphQL, product images and health checks. */
 export const createApp = (options: AppOptions): Hono => {
   const { db, projectKey, log, now } = options
+  const { sources } = options
+  const limited = createRateLimits()
   const graphql = createGraphQLServer(projectKey, log)
   const app = new Hono()
 
@@ -51,26 +57,32 @@ export const createApp = (options: AppOptions): Hono => {
       c.res.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   })
   app.use(guardHost([new URL(options.publicUrl).host, ...options.allowedHosts]))
-  app.use('/oauth/*', cors(), limitBody(16_384))
-  app.use(`/${projectKey}/*`, cors(), limitBody(limits.bytes))
+  const shared = cors({ exposeHeaders: ['retry-after', 'x-correlation-id'] })
+  app.use('/oauth/*', shared, limitBody(16_384))
+  app.use(`/${projectKey}/*`, shared, limitBody(limits.bytes))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const ready = !options.isDraining() && (await isReady(db))
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
-  app.route('/oauth', oauthRoutes({ db, projectKey, now }))
+  app.route('/oauth', oauthRoutes({ db, projectKey, now, tries: (c) => triesOf(c, limited, sources) }))
   app.route('/pictures', options.images)
   app.post(`/${projectKey}/graphql`, async (c) => {
     const caller = await callerOf(db, c.req.header('authorization'), projectKey, now())
     const body = await c.req.text()
     checkGraphQLBody(body)
+    const tries = triesOf(c, limited, sources)
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
     const request = new Request(c.req.url, { method: 'POST', headers, body })
-    return graphql.fetch(request, createContext(options, caller) as never)
+    return graphql.fetch(request, createContext(options, caller, tries) as never)
   })
 
   app.notFound((c) => c.json({ statusCode: 404, message: 'The requested resource was not found.' }, 404))
   app.onError((error, c) => {
+    if (error instanceof TooManyTries) {
+      c.header('retry-after', String(error.retryAfter))
+      return c.json(authErrorBody(new AuthError(429, 'too_many_requests', error.message)), 429)
+    }
     if (error instanceof AuthError) {
       if (error.status === 401) c.header('www-authenticate', challengeOf(error))
       return c.json(authErrorBody(error), error.status)

@@ -42,6 +42,7 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
     publicUrl: settings.publicUrl,
     allowedHosts: [...settings.allowedHosts, settings.host],
     projectKey: settings.projectKey,
+    sources: { trustedHops: settings.trustedHops, shopKey: settings.shopKey },
     log,
     now,
     isDraining: () => isDraining,

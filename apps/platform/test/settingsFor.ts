@@ -6,6 +6,8 @@ import { credentials } from './credentials.ts'
 export const settingsFor = (databaseUrl: string): Settings => ({
   host: '127.0.0.1',
   allowedHosts: [],
+  shopKey: undefined,
+  trustedHops: 1,
   port: 0,
   publicUrl: 'http://images.test',
   databaseUrl,

@@ -11,6 +11,7 @@ import { findProducts } from '../store/findProducts.ts'
 import { findStock, type Stock } from '../store/inventoryStore.ts'
 import type { LoadedReference } from '../store/referenceStore.ts'
 import { paymentStore } from '../store/stores.ts'
+import type { Tries } from '../tries/tries.ts'
 import type { Caller } from './caller.ts'
 import { createBatchLoader } from './createBatchLoader.ts'
 
@@ -20,6 +21,8 @@ type Load<T> = (key: string) => Promise<T | undefined>
 export type PlatformContext = {
   readonly db: Database
   readonly caller: Caller
+  /** The caller's limits for passwords and discount codes. */
+  readonly tries: Tries
   readonly now: () => Date
   readonly projectKey: string
   /** The public URL of this service, without a trailing slash. */
@@ -45,9 +48,10 @@ export type ContextSource = Pick<
   'db' | 'now' | 'projectKey' | 'publicUrl' | 'reference' | 'invalidateReference'
 >
 
-export const createContext = (source: ContextSource, caller: Caller): PlatformContext => ({
+export const createContext = (source: ContextSource, caller: Caller, tries: Tries): PlatformContext => ({
   ...source,
   caller,
+  tries,
   load: {
     payment: createBatchLoader(async (ids) => byId(await paymentStore.findAll(source.db, ids))),
     customer: createBatchLoader(async (ids) => byId(await customerStore.findAll(source.db, ids))),

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Log } from '../log/log.ts'
+import { TooManyTries } from '../tries/tries.ts'
 import { databaseProblem } from './databaseProblem.ts'
 import { platformError } from './platformError.ts'
 
@@ -40,6 +41,10 @@ export const maskErrorWith =
     if (isGraphQLError(error) && isForClient(error)) return asPlatformError(error)
     const cause = isGraphQLError(error) ? (error.originalError ?? error) : error
     const path = isGraphQLError(error) ? error.path : undefined
+    if (cause instanceof TooManyTries) {
+      const { message, retryAfter } = cause
+      return new GraphQLError(message, { path, extensions: { code: 'TooManyRequests', retryAfter } })
+    }
     const known = databaseProblem(cause)
     if (known?.code !== 'InvalidInput') log.error({ err: cause }, 'a resolver failed')
     const { message, extensions } = platformError(

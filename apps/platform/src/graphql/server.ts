@@ -17,7 +17,9 @@ const platformErrors: Plugin = {
     const errors = result.errors.map((error) => asPlatformError(error as GraphQLError))
     const codes = errors.map((error) => error.extensions.code)
     const isRefused = codes.some((code) => requestErrorCodes.has(code))
-    const extensions = { http: { status: statusOf(codes) } }
+    const waits = errors.map(({ extensions }) => Number(extensions.retryAfter ?? 0))
+    const headers = codes.includes('TooManyRequests') ? { 'retry-after': String(Math.max(...waits)) } : {}
+    const extensions = { http: { status: statusOf(codes), headers } }
     setResult({ ...result, errors, extensions, ...(isRefused && { data: null }) })
   },
 }

@@ -3,6 +3,7 @@ const statuses: Readonly<Record<string, number>> = {
   InvalidInput: 400,
   QueryComplexityLimitExceeded: 400,
   insufficient_scope: 403,
+  TooManyRequests: 429,
   General: 500,
   OverCapacity: 503,
   QueryTimedOut: 503,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type { Database } from '../db/database.ts'
 import { customers } from '../db/schema.ts'
+import type { Tries } from '../tries/tries.ts'
 import { AuthError, invalidRequest } from './authError.ts'
 import { type ApiClient, authenticateClient } from './clientStore.ts'
 import { parametersOf } from './parameters.ts'
@@ -10,7 +11,13 @@ import { isPassword } from './password.ts'
 import { grantedScopes, scopeList } from './scopes.ts'
 import { claimAnonymousId, findToken, issueTokens, refreshTokens, revokeToken } from './tokenStore.ts'
 
-export type OAuthOptions = { readonly db: Database; readonly projectKey: string; readonly now: () => Date }
+export type OAuthOptions = {
+  readonly db: Database
+  readonly projectKey: string
+  readonly now: () => Date
+  /** The limits of a request. */
+  readonly tries: (c: Context) => Tries
+}
 
 type Parameters = Readonly<Record<string, string>>
 
@@ -46,7 +53,7 @@ const anonymousIdFrom = ({ anonymous_id: given }: Parameters): string => {
 }
 
 /** The OAuth endpoints: `/oauth/token`, the project's anonymous and customer flows, introspection and revocation. */
-export const oauthRoutes = ({ db, projectKey, now }: OAuthOptions): Hono => {
+export const oauthRoutes = ({ db, projectKey, now, tries }: OAuthOptions): Hono => {
   const app = new Hono()
   const authenticate = async (c: Context) => {
     c.header('cache-control', 'no-store')
@@ -92,13 +99,15 @@ export const oauthRoutes = ({ db, projectKey, now }: OAuthOptions): Hono => {
     expectGrant(parameters, 'password')
     const email = required(parameters, 'username').trim().toLowerCase()
     const password = required(parameters, 'password')
-    const [customer] = await db.select().from(customers).where(eq(customers.lowercaseEmail, email))
-    if (!(await isPassword(password, customer?.passwordHash)) || !customer)
+    const customer = await tries(c).password(email, async () => {
+      const [found] = await db.select().from(customers).where(eq(customers.lowercaseEmail, email))
+      if ((await isPassword(password, found?.passwordHash)) && found) return found
       throw new AuthError(
         400,
         'invalid_customer_account_credentials',
         'Customer account with the given credentials not found.',
       )
+    })
     const scope = scopeFor(client, parameters, `customer_id:${customer.id}`)
     return c.json(await issueTokens(db, { clientId: client.id, scope, customerId: customer.id }, now()))
   })

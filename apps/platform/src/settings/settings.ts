@@ -37,6 +37,11 @@ const Environment = v.object({
     '127.0.0.1',
   ),
   ALLOWED_HOSTS: v.optional(List, ''),
+  PLATFORM_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
+  TRUSTED_PROXY_HOPS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)),
+    '0',
+  ),
   PLATFORM_PORT: v.optional(Port, '3002'),
   PLATFORM_PUBLIC_URL: v.optional(Url, 'http://localhost:3002'),
   DATABASE_URL: v.pipe(v.string(), v.startsWith('postgres', 'must be a postgres:// URL')),
@@ -58,6 +63,10 @@ export type Settings = {
   readonly host: string
   /** Host names of requests besides this machine's and that of the public URL. */
   readonly allowedHosts: readonly string[]
+  /** The key of the shop's own servers, which limit their visitors themselves. */
+  readonly shopKey: string | undefined
+  /** The number of trusted proxies in front of this service. */
+  readonly trustedHops: number
   readonly port: number
   readonly publicUrl: string
   readonly databaseUrl: string
@@ -90,6 +99,8 @@ export const readSettings = (
     settings: {
       host: env.PLATFORM_HOST,
       allowedHosts: env.ALLOWED_HOSTS,
+      shopKey: env.PLATFORM_KEY,
+      trustedHops: env.TRUSTED_PROXY_HOPS,
       port: env.PLATFORM_PORT,
       publicUrl: env.PLATFORM_PUBLIC_URL,
       databaseUrl: env.DATABASE_URL,

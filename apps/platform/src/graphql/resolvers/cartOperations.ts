@@ -80,14 +80,18 @@ const guestCart = async (
 const manageMyCarts = ['manage_my_orders', 'manage_my_carts'] as const
 
 export const cartMutations = {
-  createMyCart: (_: unknown, { draft }: { draft: CartDraft }, context: Context) => {
+  createMyCart: async (_: unknown, { draft }: { draft: CartDraft }, context: Context) => {
     requireScope(context.caller, ...manageMyCarts)
-    return createCart(context, { ...draft, ...identityOf(context.caller) })
+    const identity = identityOf(context.caller)
+    await context.tries.codes(Object.values(identity).join(), draft.discountCodes?.length ?? 0)
+    return createCart(context, { ...draft, ...identity })
   },
   updateMyCart: async (_: unknown, args: ById & Versioned & Actions, context: Context) => {
     requireScope(context.caller, ...manageMyCarts)
     const identity = identityOf(context.caller)
     const cart = await expectMyCart(context, args.id)
+    const codes = args.actions.filter(({ addDiscountCode }) => addDiscountCode)
+    await context.tries.codes(Object.values(identity).join(), codes.length)
     return updateCart(context, cart, args.version, args.actions, (payment) => isOwnedBy(payment, identity))
   },
   deleteMyCart: async (_: unknown, args: ById & Versioned, context: Context) => {

@@ -24,7 +24,8 @@ type Context = PlatformContext
 export const customerTokenMutations = {
   customerChangeMyPassword: async (_: unknown, args: PasswordChange, context: Context) => {
     requireScope(context.caller, 'manage_my_profile')
-    return changePassword(context, await expectMyCustomer(context), args)
+    const customer = await expectMyCustomer(context)
+    return context.tries.password(customer.email, () => changePassword(context, customer, args))
   },
   customerResetMyPassword: (_: unknown, args: PasswordReset, context: Context) => {
     requireScope(context.caller, 'manage_my_profile')

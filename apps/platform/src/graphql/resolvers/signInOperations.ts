@@ -27,7 +27,9 @@ export const signInMutations = {
   customerSignMeIn: (_: unknown, { draft }: { draft: MyDraft }, context: Context) => {
     requireScope(context.caller, 'manage_my_profile')
     const { activeCartSignInMode: mode, ...credentials } = draft
-    return signIn(context, { ...credentials, mode }, { anonymousId: context.caller.anonymousId })
+    return context.tries.password(draft.email, () =>
+      signIn(context, { ...credentials, mode }, { anonymousId: context.caller.anonymousId }),
+    )
   },
   customerSignUp: (_: unknown, { draft }: { draft: ServiceSignUpDraft & GuestOfDraft }, context: Context) => {
     requireScope(context.caller, 'manage_customers')
