@@ -3,6 +3,7 @@ import type { CallerEnv } from '../caller/caller.ts'
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import type { Limits } from '../limits/createLimits.ts'
+import { loginSubject } from '../limits/loginSubject.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
 import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
@@ -35,10 +36,11 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     const { email, password } = body.value
     const source = sourceOf(context, sources)
     // Counts before checking the password, so that parallel tries are counted, too.
-    const exceeded = (await limits.check('loginSource', source)) ?? (await limits.consume('login', email))
+    const subject = loginSubject(email, source)
+    const exceeded = (await limits.check('loginSource', source)) ?? (await limits.consume('login', subject))
     if (exceeded) return tooManyRequests(context, exceeded)
     const result = await signIn.login(context, email, password)
-    if (result.kind === 'signed-in') await limits.reset('login', email)
+    if (result.kind === 'signed-in') await limits.reset('login', subject)
     if (result.kind === 'credentials') await limits.consume('loginSource', source)
     return respond(context, result)
   })
@@ -46,7 +48,9 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   app.post('/register', async (context) => {
     const body = await readBody(context, operations.register.body)
     if (!body.ok) return invalidBody(context, body)
-    const exceeded = await limits.consume('registration', body.value.email)
+    const exceeded =
+      (await limits.consume('registration', body.value.email)) ??
+      (await limits.consume('registrationSource', sourceOf(context, sources)))
     if (exceeded) return tooManyRequests(context, exceeded)
     if (registration === 'immediate') return respond(context, await signIn.register(context, body.value))
     await pending.create(body.value)

@@ -10,6 +10,7 @@ import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } fr
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import type { Limits } from '../limits/createLimits.ts'
+import { loginSubject } from '../limits/loginSubject.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
 import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
@@ -39,7 +40,9 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   app.post('/password/forgot', async (context) => {
     const body = await readBody(context, operations.forgotPassword.body)
     if (!body.ok) return invalidBody(context, body)
-    const exceeded = await limits.consume('reset', body.value.email)
+    const exceeded =
+      (await limits.consume('reset', body.value.email)) ??
+      (await limits.consume('resetSource', sourceOf(context, sources)))
     if (exceeded) return tooManyRequests(context, exceeded)
     await startPasswordReset(body.value.email)
     return context.json({ ok: true }, 202)
@@ -63,7 +66,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       return context.json({ kind: 'refused', message: RESET_FAILED }, 422)
     }
     await sessions.endOthers(customer.id)
-    await limits.reset('login', customer.email)
+    await limits.reset('login', loginSubject(customer.email, source))
     return context.json({ ok: true })
   })
 
@@ -76,7 +79,8 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       await runQuery(commerce.server, FindCustomerDocument, { id: customerId }),
     )
     if (!customer) return context.json({ kind: 'unauthorized' }, 401)
-    const exceeded = await limits.consume('login', customer.email)
+    const subject = loginSubject(customer.email, sourceOf(context, sources))
+    const exceeded = await limits.consume('login', subject)
     if (exceeded) return tooManyRequests(context, exceeded)
     const changed = valueOrRefusal(
       await runMutation(commerce.as(caller.token), ChangeMyPasswordDocument, {
@@ -88,7 +92,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       return changed.problem.code === 'InvalidCurrentPassword'
         ? context.json({ kind: 'credentials' }, 401)
         : context.json({ kind: 'refused' }, 422)
-    await limits.reset('login', customer.email)
+    await limits.reset('login', subject)
     await sessions.endOthers(customerId, caller.session?.id)
     // The platform revokes all tokens of the customer with the old password, including this caller's.
     const tokens = await commerce.flows.customer(customer.email, body.value.newPassword)

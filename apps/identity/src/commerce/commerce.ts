@@ -33,10 +33,24 @@ type CommerceSettings = Pick<
   | 'COMMERCE_CLIENT_SECRET'
   | 'COMMERCE_SCOPES'
   | 'COMMERCE_SHOPPER_SCOPES'
+  | 'PLATFORM_KEY'
 >
 
+type Fetch = typeof globalThis.fetch
+
+/** Adds the key by which the embedded platform recognises this service. */
+const withKey =
+  (fetch: Fetch, key: string | undefined): Fetch =>
+  (input, init) => {
+    if (key === undefined) return fetch(input, init)
+    const headers = new Headers(init?.headers)
+    headers.set('x-shop-key', key)
+    return fetch(input, { ...init, headers })
+  }
+
 /** Creates the clients of the platform; every call uses `fetch`. */
-export const createCommerce = (settings: CommerceSettings, fetch: typeof globalThis.fetch): Commerce => {
+export const createCommerce = (settings: CommerceSettings, baseFetch: Fetch): Commerce => {
+  const fetch = withKey(baseFetch, settings.PLATFORM_KEY)
   const options = {
     authUrl: settings.COMMERCE_AUTH_URL,
     apiUrl: settings.COMMERCE_API_URL,

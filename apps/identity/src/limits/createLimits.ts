@@ -9,12 +9,16 @@ import {
 
 /** The allowed number of tries, and the window in seconds. */
 const windows = {
-  /** Wrong passwords for one account. */
+  /** Wrong passwords for one account from one address, so that a stranger elsewhere cannot lock out the owner. */
   login: { points: 5, duration: 900 },
   /** Wrong passwords from one address, for any account. */
   loginSource: { points: 200, duration: 900 },
   registration: { points: 5, duration: 3600 },
+  /** Registrations from one address, for any email address. */
+  registrationSource: { points: 50, duration: 3600 },
   reset: { points: 5, duration: 3600 },
+  /** Requests of a new password from one address, for any email address. */
+  resetSource: { points: 50, duration: 3600 },
   codes: { points: 10, duration: 3600 },
   /** Promo codes of one visitor. */
   promoCode: { points: 20, duration: 900 },

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { networkOf } from './networkOf.ts'
 
 /** Which headers to trust for the address of a call. */
 export type SourceRules = {
@@ -17,12 +18,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isShop = (context: Context, { shopKey }: SourceRules): boolean =>
   shopKey !== undefined && timingSafeEqual(digest(context.req.header('x-shop-key') ?? ''), digest(shopKey))
 
-/**
- * The address to which a call is attributed. With its key, the shop's server names its visitor's address; otherwise
- * all visitors would share one limit. Forwarding headers count only as far as trusted proxies wrote them, read from
- * the right: the caller can forge the entries to the left.
- */
-export const sourceOf = (context: Context, rules: SourceRules): string => {
+const addressOf = (context: Context, rules: SourceRules): string => {
   const visitor = context.req.header('x-visitor-address') ?? ''
   if (isIP(visitor) !== 0 && isShop(context, rules)) return visitor
   const peer = getConnInfo(context).remote.address ?? ''
@@ -30,3 +26,10 @@ export const sourceOf = (context: Context, rules: SourceRules): string => {
   const chain = (context.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
   return chain.at(-rules.trustedHops) || peer
 }
+
+/**
+ * The address to which a call is attributed. With its key, the shop's server names its visitor's address; otherwise
+ * all visitors would share one limit. Forwarding headers count only as far as trusted proxies wrote them, read from
+ * the right: the caller can forge the entries to the left. An IPv6 address counts as its network.
+ */
+export const sourceOf = (context: Context, rules: SourceRules): string => networkOf(addressOf(context, rules))

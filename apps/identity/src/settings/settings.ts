@@ -56,6 +56,8 @@ const Environment = v.object({
    * same.
    */
   SHOP_SERVER_KEY: v.optional(secret(24)),
+  /** The key by which the embedded platform trusts this service to limit its visitors; it is sent to `COMMERCE_API_URL`. */
+  PLATFORM_KEY: v.optional(secret(24)),
   SMTP_URL: v.optional(url('the mail server, e.g. smtp://user:password@host:587')),
   MAIL_FROM: v.optional(v.string(), 'Selvedge <shop@selvedge.example>'),
   /** Shows sent emails at `/mailbox`. For one machine only: everyone can read them. */

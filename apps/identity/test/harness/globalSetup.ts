@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,8 @@ declare module 'vitest' {
     readonly testServices: readonly TestServices[]
   }
 }
+
+const platformKey = randomBytes(16).toString('hex')
 
 export const SHOP = 'http://shop.test'
 
@@ -35,6 +38,7 @@ const startTestServices = async (
         environment: {
           PLATFORM_PORT: String(platformPort),
           PLATFORM_PUBLIC_URL: platform,
+          PLATFORM_KEY: platformKey,
           DATABASE_URL: platformDatabaseUrl,
           COMMERCE_CLIENT_ID: 'identity-test',
           COMMERCE_CLIENT_SECRET: 'identity-test-secret',
@@ -53,7 +57,7 @@ const startTestServices = async (
       }),
     ])),
   )
-  return { databaseUrl: postgres.urlOf('postgres'), platformDatabaseUrl, platform, sandbox }
+  return { databaseUrl: postgres.urlOf('postgres'), platformDatabaseUrl, platform, sandbox, platformKey }
 }
 
 /** Starts a Postgres, and for each worker a platform and a sandbox. */

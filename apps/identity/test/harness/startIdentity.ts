@@ -63,6 +63,7 @@ export const startIdentity = async (options: Options = {}): Promise<TestIdentity
       AFTERPAY_SECRET_KEY: 'selvedge_secret',
       AFTERPAY_API_URL: testServices.sandbox,
       SELVEDGE_MODE: 'development',
+      PLATFORM_KEY: testServices.platformKey,
       MAILBOX: 'on',
       IDME_STAND_IN: 'on',
       EXPERIMENTS: 'hero=plain|bold',

@@ -7,6 +7,8 @@ export type TestServices = {
   readonly platformDatabaseUrl: string
   readonly platform: string
   readonly sandbox: string
+  /** The key by which the platform trusts the service. */
+  readonly platformKey: string
 }
 
 /** The services of this worker, so that faults in its sandbox affect no other worker. */

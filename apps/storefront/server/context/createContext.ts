@@ -99,7 +99,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
             runtime: 'server',
             token: async () => bearer,
             queryTimeoutMs: settings.COMMERCE_READ_TIMEOUT_MS,
-            headers,
+            headers: settings.PLATFORM_KEY ? { ...headers, 'x-shop-key': settings.PLATFORM_KEY } : headers,
           }),
         /** Headers of every call that the request causes. */
         headers,

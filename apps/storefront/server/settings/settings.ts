@@ -114,6 +114,10 @@ const Environment = v.object({
   SHOP_SERVER_KEY: v.optional(
     v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),
   ),
+  /** The key by which the embedded platform trusts this server to limit its visitors. It is sent to `COMMERCE_API_URL`. */
+  PLATFORM_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),
+  ),
   /** The number of proxies in front whose visitor address is trusted. */
   TRUSTED_PROXY_HOPS: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9]$/, 'it is not a number from 0 to 9'), v.transform(Number)),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { type Row, withoutBudget } from '../report/row.ts'
 import { milliseconds, times } from '../report/units.ts'
 import type { Shop } from '../stack/startShop.ts'
@@ -6,12 +6,18 @@ import type { Shop } from '../stack/startShop.ts'
 const password = 'Selvedge-2026'
 const randomEmail = (): string => `shopper.${randomUUID()}@example.com`
 
+const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
 /** Calls the identity service as a page of the shop does, and returns the milliseconds until the response is read. */
 const timed = async (identity: string, shop: string, path: string, body: object): Promise<number> => {
   const started = performance.now()
   const response = await fetch(`${identity}/api/selvedge${path}`, {
     method: 'POST',
-    headers: { origin: new URL(shop).origin, 'content-type': 'application/json' },
+    headers: {
+      origin: new URL(shop).origin,
+      'content-type': 'application/json',
+      'x-forwarded-for': randomAddress(),
+    },
     body: JSON.stringify(body),
   })
   await response.text()

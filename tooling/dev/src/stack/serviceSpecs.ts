@@ -91,7 +91,12 @@ export const serviceSpecs = ({
       : []),
   ].join(',')
   // Derived from an existing secret, so that existing data folders need no new one.
-  const shopKey = createHash('sha256').update(`shop ${secrets.session}`).digest('hex')
+  const deriveKey = (name: string): string =>
+    createHash('sha256').update(`${name} ${secrets.session}`).digest('hex')
+  const shopKey = environment.SHOP_SERVER_KEY || deriveKey('shop')
+  const platformKey: Record<string, string> = settings.ownCommerce
+    ? {}
+    : { PLATFORM_KEY: environment.PLATFORM_KEY || deriveKey('platform') }
   const app = (name: string): string => join(root, 'apps', name)
   const command = (): string[] =>
     mode === 'production'
@@ -105,6 +110,7 @@ export const serviceSpecs = ({
     url: local.platform,
     environment: {
       ...commerce,
+      ...platformKey,
       PLATFORM_PORT: String(ports.platform),
       DATABASE_URL: databaseOf('platform'),
       PLATFORM_PUBLIC_URL: url.platform,
@@ -138,7 +144,8 @@ export const serviceSpecs = ({
       IDENTITY_PORT: String(ports.identity),
       IDENTITY_URL: url.identity,
       STOREFRONT_URL: url.storefront,
-      SHOP_SERVER_KEY: environment.SHOP_SERVER_KEY || shopKey,
+      SHOP_SERVER_KEY: shopKey,
+      ...platformKey,
       DATABASE_URL: databaseOf('identity'),
       // Mails stay on this machine unless SMTP is configured, and group verification unless a provider is configured.
       ...(!environment.SMTP_URL && allows('mailbox') ? { MAILBOX: 'on' } : {}),
@@ -160,7 +167,8 @@ export const serviceSpecs = ({
       STOREFRONT_PORT: String(ports.storefront),
       STOREFRONT_URL: url.storefront,
       IDENTITY_URL: url.identity,
-      SHOP_SERVER_KEY: environment.SHOP_SERVER_KEY || shopKey,
+      SHOP_SERVER_KEY: shopKey,
+      ...platformKey,
       SESSION_SECRETS: environment.SESSION_SECRETS || secrets.session,
       PICTURE_HOSTS: environment.PICTURE_HOSTS || url.platform,
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPage, type PageResponse } from './harness/browser.ts'
+import { newCustomer, password } from './harness/people.ts'
+import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+const SHOP_KEY = 'a key that only the shop has'
+
+let identity: TestIdentity
+beforeAll(async () => {
+  identity = await startIdentity({ environment: { SHOP_SERVER_KEY: SHOP_KEY } })
+})
+afterAll(() => identity.stop())
+
+/** A call of the shop's server for a visitor with this address. */
+const postFrom = (address: string, path: string, body: unknown): Promise<PageResponse> =>
+  aPage(identity.url).call(`/api/selvedge${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'x-shop-key': SHOP_KEY, 'x-visitor-address': address },
+  })
+
+const randomEmail = (): string => `visitor.${randomUUID()}@example.com`
+
+/** The statuses of several calls, one after the other. */
+const statusesOf = async (count: number, call: () => Promise<PageResponse>): Promise<number[]> => {
+  const statuses: number[] = []
+  for (let made = 0; made < count; made += 1) statuses.push((await call()).status)
+  return statuses
+}
+
+test('refuses the sixth wrong password of a stranger, and does not lock out the owner of the account', async () => {
+  const { email } = await newCustomer()
+  const wrong = () => postFrom('203.0.113.1', '/login', { email, password: 'Wrong-2026' })
+  expect(await statusesOf(6, wrong)).toEqual([401, 401, 401, 401, 401, 429])
+  expect((await postFrom('203.0.113.1', '/login', { email, password })).status).toBe(429)
+  expect((await postFrom('203.0.113.2', '/login', { email, password })).status).toBe(200)
+})
+
+test('counts the addresses of one IPv6 network as one source', async () => {
+  const { email } = await newCustomer()
+  let host = 0
+  const wrong = () => {
+    host += 1
+    return postFrom(`2001:db8:0:7::${host}`, '/login', { email, password: 'Wrong-2026' })
+  }
+  expect(await statusesOf(6, wrong)).toEqual([401, 401, 401, 401, 401, 429])
+  expect((await postFrom('2001:db8:0:8::1', '/login', { email, password })).status).toBe(200)
+})
+
+test('limits requests of a new password from one address to fifty an hour, for any account', async () => {
+  const forgot = () => postFrom('203.0.113.3', '/password/forgot', { email: randomEmail() })
+  expect(await statusesOf(50, forgot)).toEqual(Array<number>(50).fill(202))
+  const refused = await forgot()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(refused.body.retryAfter)])
+  expect((await postFrom('203.0.113.4', '/password/forgot', { email: randomEmail() })).status).toBe(202)
+})
+
+test('limits registrations from one address to fifty an hour, for any email address', async () => {
+  const register = (address: string) =>
+    postFrom(address, '/register', {
+      email: randomEmail(),
+      password,
+      firstName: 'Marianne',
+      lastName: 'Hale',
+    })
+  expect(await statusesOf(50, () => register('203.0.113.5'))).toEqual(Array<number>(50).fill(200))
+  const refused = await register('203.0.113.5')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(refused.body.retryAfter)])
+  expect((await register('203.0.113.6')).status).toBe(200)
+})
