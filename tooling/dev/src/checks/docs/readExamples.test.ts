@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readDocExamples, readReadmeExamples } from './readExamples.ts'
-import { hasAssertions, runExample } from './runExample.ts'
+import { countAssertions, runExample } from './runExample.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -55,7 +55,7 @@ test('reads the examples in comments of sources, with and without a fence', () =
 
 test('returns the value of an expression beside the value in its comment', async () => {
   const examples = readDocExamples(kit)
-  expect(examples.map(hasAssertions)).toEqual([true, false])
-  for (const example of examples.filter(hasAssertions))
+  expect(examples.map(countAssertions)).toEqual([1, 0])
+  for (const example of examples.filter(countAssertions))
     expect(await runExample(example)).toEqual([['sum // 4: a wrong value', 3, 4]])
 })

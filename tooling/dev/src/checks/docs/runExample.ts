@@ -16,9 +16,9 @@ const assertionComment = new RegExp(
   String.raw`^(if \(.*?\) )?(?!(?:const|let|return|import|export|type)\b)(\S.*?) // (${literal})(?=$|[ :;,])`,
 )
 
-/** Whether an example has values in its comments, which it is run for. */
-export const hasAssertions = ({ text }: Example): boolean =>
-  text.split('\n').some((line) => assertionComment.test(line))
+/** The number of values in the comments of an example, which it is run for. */
+export const countAssertions = ({ text }: Example): number =>
+  text.split('\n').filter((line) => assertionComment.test(line)).length
 
 /** Compiles an example to a module that exports an assertion for each value in its comments. */
 const asModule = (text: string): string => {
