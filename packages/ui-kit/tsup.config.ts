@@ -6,7 +6,7 @@ import { copyFonts } from './scripts/copyFonts.ts'
 import { fontUrls } from './scripts/fontUrls.ts'
 import { writeStyles } from './scripts/writeStyles.ts'
 
-// One entry a component, so that an app's bundler splits by component: a page without a dialog must not load Radix.
+// One entry for each component, so that bundlers split by component: a page without a dialog does not load Radix.
 const entries = components().map((name) => [name, `src/components/${name}/index.ts`])
 
 export default defineConfig(
@@ -17,9 +17,9 @@ export default defineConfig(
         fontUrls,
         vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { plugins: [fontUrls] } }),
       ],
-      // tsc writes the types: bundling them entry by entry exhausts memory at this many entries.
+      // tsc writes the types, because bundling them for this many entries exhausts the memory.
       dts: false,
-      // tsup's own tree shaking runs after esbuild and drops the `import()` boundary of the toast; esbuild shakes enough.
+      // The tree shaking of tsup would remove the `import()` of the toast; that of esbuild is enough.
       treeshake: false,
       onSuccess: async () => {
         await writeStyles('dist')

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 
-/** A page of the Chromium at hand, for tests that need a real document. */
+/** The Chromium browser of Vitest, for tests that need a real document. */
 export const chromium = {
   enabled: true,
   headless: true,
@@ -21,7 +21,7 @@ export const chromium = {
   instances: [{ browser: 'chromium' as const }],
 }
 
-/** Without these a cold cache reloads the page in the middle of a run ("failed to find the runner", two copies of React). */
+/** Dependencies to prebundle. Otherwise Vite reloads the page during a run ("failed to find the runner", two copies of React). */
 export const prebundled = [
   'react',
   'react-dom',

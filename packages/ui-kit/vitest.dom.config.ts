@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
 import { chromium, prebundled } from './vitest.chromium.ts'
 
-/** How components behave, in the browser people use them in. */
+/** Tests of the behaviour of components, in Chromium. */
 export default defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps: { include: [...prebundled, '@testing-library/react'] },

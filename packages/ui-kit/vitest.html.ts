@@ -3,14 +3,14 @@ import { HtmlValidate } from 'html-validate'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Positions of floating parts are set by script, never written into HTML.
+    // JavaScript sets the positions of popovers, so they are not in the HTML of the server.
     'no-inline-style': 'off',
-    // The browser writes attributes its own way.
+    // The browser serializes attributes in its own format.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Matters of taste, not of validity.
+    // Rules of style, not of validity.
     'long-title': 'off',
     'no-implicit-button-type': 'off',
     'prefer-native-element': 'off',
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with a piece of HTML, a line a finding. */
+/** Validates HTML and returns one line for each problem. */
 export const validateHtml = async (_context: unknown, html: string): Promise<readonly string[]> => {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

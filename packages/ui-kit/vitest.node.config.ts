@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
 
-/** Tokens, exports, rendering on a server, and the package as its users get it. */
+/** Tests of tokens, exports, server rendering and the packed package. */
 export default defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   test: {

@@ -3,12 +3,12 @@ import { commands } from 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** What is wrong with a piece of HTML, a line a finding. */
+    /** Validates HTML and returns one line for each problem. */
     validateHtml: (html: string) => Promise<readonly string[]>
   }
 }
 
-const said: string[] = []
+const consoleMessages: string[] = []
 /**
  * Storybook resets React's act environment before it awaits the end of `act`, so React reports an update in that moment. The
  * message is about Storybook, not about the story.
@@ -18,16 +18,16 @@ for (const method of ['error', 'warn'] as const) {
   const original = console[method]
   console[method] = (...words: unknown[]) => {
     const message = words.map(String).join(' ')
-    if (!message.startsWith(ABOUT_STORYBOOK)) said.push(message)
+    if (!message.startsWith(ABOUT_STORYBOOK)) consoleMessages.push(message)
     original(...words)
   }
 }
 
 beforeEach(() => {
-  said.length = 0
+  consoleMessages.length = 0
 })
 
-/** What a story wrote: neither what the test runner put around it, nor scripts. */
+/** The HTML of a story, without scripts and the elements of the test runner. */
 const written = (): string => {
   const body = document.body.cloneNode(true)
   if (!(body instanceof HTMLElement)) return ''
@@ -37,5 +37,5 @@ const written = (): string => {
 
 afterEach(async () => {
   expect(await commands.validateHtml(written()), 'HTML').toEqual([])
-  expect(said, 'console').toEqual([])
+  expect(consoleMessages, 'console').toEqual([])
 })

@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config'
 
-/** Pictures of every component and of whole pages, held against the committed ones. */
+/** Compares screenshots of every component and of whole pages with the committed ones. */
 export default defineProject({
   test: {
     name: 'visual',

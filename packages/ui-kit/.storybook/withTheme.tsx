@@ -10,7 +10,7 @@ interface Globals {
   readonly locale?: StoryLocale
 }
 
-/** Puts the toolbar's brand, colour mode and locale onto the document. */
+/** Applies the brand, colour mode and locale of the toolbar to the document. */
 export const withTheme: Decorator = function WithTheme(Story, { globals }) {
   const { brand = 'selvedge', colorMode = 'light', locale = 'en-US' }: Globals = globals
   const attributes = {

@@ -40,17 +40,13 @@ beforeAll(async () => {
     /* @vite-ignore */ pathToFileURL(join(folder, 'server', 'server.js')).href
   )
   page = renderPage({ script: `/${built?.file ?? ''}`, styles, nonce })
-  server = createServer(({ url: asked = '/' }, response) => {
-    if (asked === '/') {
+  server = createServer(({ url: path = '/' }, response) => {
+    if (path === '/') {
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(page)
       return
     }
-    const type = asked.endsWith('.css')
-      ? 'text/css'
-      : asked.endsWith('.js')
-        ? 'text/javascript'
-        : 'font/woff2'
-    response.writeHead(200, { 'content-type': type }).end(readFileSync(join(folder, 'dist', asked)))
+    const type = path.endsWith('.css') ? 'text/css' : path.endsWith('.js') ? 'text/javascript' : 'font/woff2'
+    response.writeHead(200, { 'content-type': type }).end(readFileSync(join(folder, 'dist', path)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
@@ -63,29 +59,29 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('renders on a server without a router, with the attributes of a brand of its own', () => {
+it('renders on a server without a router, with the attributes of the brand of the app', () => {
   expect(page).toContain('data-brand="juniper" data-character="hairlines" data-color-mode="light"')
   expect(page).toContain('Add to cart</button>')
 })
 
-it('type-checks in the app, brand and all', () => {
+it('type-checks in the app, including its brand', () => {
   expect(() => run('typescript/bin/tsc', '-p', '.')).not.toThrow()
 }, 60_000)
 
-it('wears the tokens of its own object under a strict policy, and the console stays silent', async () => {
-  const { page: tab, said } = await quietPage(browser, 800)
+it('applies the tokens of its brand under a strict style policy without console messages', async () => {
+  const { page: tab, consoleMessages } = await quietPage(browser, 800)
   await tab.goto(url, { waitUntil: 'networkidle' })
   const look = await tab.evaluate(() => {
     const button = getComputedStyle(document.querySelector('button') ?? document.body)
     return [button.backgroundColor, button.borderRadius, getComputedStyle(document.body).backgroundColor]
   })
   expect(look).toEqual(['rgb(47, 75, 143)', '8px', 'rgb(244, 247, 251)'])
-  expect(said).toEqual([])
+  expect(consoleMessages).toEqual([])
   await tab.close()
 })
 
-it('comes back dark without a flash: no frame is ever light', async () => {
-  const { page: tab, said } = await quietPage(browser, 800)
+it('renders no light frame when a dark page is reloaded', async () => {
+  const { page: tab, consoleMessages } = await quietPage(browser, 800)
   await tab.goto(url, { waitUntil: 'networkidle' })
   await tab.getByRole('switch', { name: 'Dark mode' }).click()
   await tab.addInitScript(() => {
@@ -102,11 +98,11 @@ it('comes back dark without a flash: no frame is ever light', async () => {
   expect(grounds.length).toBeGreaterThan(0)
   expect(new Set(grounds)).toEqual(new Set(['rgb(15, 20, 28)']))
   expect(await tab.getByRole('switch', { name: 'Dark mode' }).isChecked()).toBe(true)
-  expect(said).toEqual([])
+  expect(consoleMessages).toEqual([])
   await tab.close()
 })
 
-it('loads styles of what it uses alone', () => {
+it('loads only the styles of the components that it uses', () => {
   const own = readFileSync(join(folder, 'dist', styles), 'utf8')
   const whole = readFileSync(join(folder, 'node_modules/@selvedge/ui-kit/dist/styles.css'), 'utf8')
   expect(own.length).toBeLessThan(whole.length / 3)

@@ -11,8 +11,8 @@ const link = (from: string, to: string): void => {
 }
 
 /**
- * Puts the consumer's app into a folder outside the workspace, with the kit as it would be published: packed, unpacked
- * into node_modules, and beside it only what its manifest declares. Returns the folder.
+ * Copies the app into a folder outside the workspace and installs the packed kit with its declared dependencies. Returns
+ * the folder.
  */
 export const installPacked = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-consumer-'))

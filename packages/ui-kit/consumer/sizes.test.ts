@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 
-/** kB of an entry as an app would load it: minified, brotli, without React. */
+/** The size of an entry in kB: minified, brotli, without React. */
 const sizeOf = async (entry: string): Promise<number> => {
   const { outputFiles } = await build({
     stdin: { contents: `export { ${entry} } from './dist/${entry}.js'`, resolveDir: '.' },

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 // Relative to the package: tsup bundles its configuration elsewhere, and every script runs from the package's folder.
 const folder = 'src/components'
 
-/** Names of all components: the folders under src/components, sorted. Each is an entry of the package. */
+/** The names of all components: the folders in src/components, sorted. Each is an entry of the package. */
 export const components = (): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -5,7 +5,7 @@ import { fontFiles } from '../src/theme/fontFiles.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Puts the latin woff2 files and their OFL notices into `folder`. */
+/** Copies the Latin woff2 files and their licences into `folder`. */
 export const copyFonts = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
   await Promise.all(

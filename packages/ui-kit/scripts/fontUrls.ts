@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-/** Leaves font files outside the bundle: styles.css names them relative to itself, under fonts/. */
+/** An esbuild plugin that keeps font files out of the bundle. styles.css refers to them in fonts/. */
 export const fontUrls: Plugin = {
   name: 'font-urls',
   setup(build) {

@@ -5,7 +5,7 @@ const entry = (name: string, source: string) => ({
   import: `./dist/${name}.js`,
 })
 
-/** A component's entry; under the condition `styled` a bundler gets the component with its CSS. */
+/** The entry of a component. The condition `styled` adds its CSS. */
 const componentEntry = (name: string) => {
   const { types, import: plain } = entry(name, `components/${name}/index`)
   return { types, styled: `./dist/styled/${name}.js`, import: plain }

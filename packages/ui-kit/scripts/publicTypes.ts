@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import ts from 'typescript'
 
-// TypeScript spells React's node out; its own name says more.
+// TypeScript expands the ReactNode union; the name is easier to read.
 const node =
   'string | number | boolean | ReactElement<any, string | JSXElementConstructor<any>> | Iterable<ReactNode> | ReactPortal | null | undefined'
 
@@ -12,7 +12,7 @@ const readConfig = (): ts.CompilerOptions => {
   return ts.parseJsonConfigFileContent(config, ts.sys, resolve('.')).options
 }
 
-/** A line a property that the kit itself declares; the many that come from HTML are React's affair. */
+/** One line for each property that the kit declares, without the inherited HTML attributes. */
 const propertiesOf = (checker: ts.TypeChecker, type: ts.Type, folder: string): readonly string[] => {
   const parts = type.isUnion() ? type.types : [type]
   const lines = parts.flatMap((part) =>
@@ -27,7 +27,7 @@ const propertiesOf = (checker: ts.TypeChecker, type: ts.Type, folder: string): r
   return [...new Set(lines)].sort()
 }
 
-/** Every type that an entry file exports, with its properties, as text: what a test pins. */
+/** Every type that an entry file exports, with its properties, as text for a snapshot. */
 export const publicTypes = (entry: string): string => {
   const file = resolve(entry)
   const program = ts.createProgram([file], readConfig())

@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 
-// Declarations keep the `.ts` of the source's imports; published ones name the module.
+// Replaces the `.ts` extension of imports in declarations with `.js`.
 for await (const file of glob('dist/types/**/*.d.ts')) {
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g, '$1$2.js$1'))

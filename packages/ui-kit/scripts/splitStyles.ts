@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-/** A stylesheet's part that came from one module of styles. */
+/** The part of a stylesheet that comes from one module of styles. */
 export interface StylePart {
   /** "Button" for src/components/Button/Button.css.ts */
   readonly name: string
@@ -9,7 +9,7 @@ export interface StylePart {
 
 const mark = /\/\* vanilla-extract-css-ns:(\S+?)\.css\.ts\.vanilla\.css\S*\s*\*\//
 
-/** Cuts a built stylesheet at the marks the plugin leaves: a part a module, in the order they have to come in. */
+/** Splits a built stylesheet at the comments of the plugin: one part for each module, in their order. */
 export const splitStyles = (css: string): readonly StylePart[] => {
   const [, ...pieces] = css.split(mark)
   return pieces.flatMap((piece, at) =>

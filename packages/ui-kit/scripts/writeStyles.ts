@@ -9,13 +9,13 @@ const minify = async (css: string): Promise<string> =>
 
 const lines = (names: readonly string[]): string => names.map((name) => `import './${name}.css'\n`).join('')
 
-/** An entry's styles as a module: bundlers load each part once, and the inner one before the one that builds on it. */
+/** The styles of an entry as a module, with the parts that it depends on first. */
 const writeEntry = async (folder: string, entry: string, parts: readonly StylePart[]): Promise<void> => {
   await writeFile(join(folder, `${entry}.js`), lines(parts.map(({ name }) => name)))
   await writeFile(join(folder, `${entry}.d.ts`), 'export {}\n')
 }
 
-/** A component with its styles: what the export condition `styled` resolves to. */
+/** A component with its styles, for the export condition `styled`. */
 const writeStyled = async (folder: string, name: string, hasStyles: boolean): Promise<void> =>
   writeFile(
     join(folder, 'styled', `${name}.js`),
@@ -23,9 +23,8 @@ const writeStyled = async (folder: string, name: string, hasStyles: boolean): Pr
   )
 
 /**
- * Leaves one stylesheet for the whole kit (the plugin's, minified: it leaves long source comments), and under styles/ a
- * file a module of styles with an entry a component, so that a page pays for what it uses. Under styled/ each component
- * imports its own styles.
+ * Writes one minified stylesheet for the whole kit, and one file for each module of styles under styles/, with an entry for
+ * each component. Under styled/ each component imports its own styles.
  */
 export const writeStyles = async (folder: string): Promise<void> => {
   const styles = join(folder, 'styles')

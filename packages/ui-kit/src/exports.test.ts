@@ -15,6 +15,6 @@ it('exports every component from the index', () => {
   )
 })
 
-it('keeps its public names', () => {
+it('matches the snapshot of public names', () => {
   expect(Object.keys(kit).sort()).toMatchSnapshot()
 })

@@ -11,7 +11,7 @@ import {
   ToastProvider,
 } from './index.ts'
 
-it('renders on a server, where there is no window', () => {
+it('renders on a server without a window', () => {
   const page = (
     <ToastProvider label="Notifications" closeLabel="Close">
       <Gallery label="Pictures" items={[{ id: 'one', label: 'One', thumb: 'thumb', main: 'main' }]} />
@@ -24,7 +24,7 @@ it('renders on a server, where there is no window', () => {
   expect(renderToString(page)).toContain('Wash cool.')
 })
 
-it('writes no style attribute, so that a strict style policy can stand', () => {
+it('writes no style attribute, as a strict style policy requires', () => {
   const html = renderToString(
     <QuantityStepper
       name="quantity"
@@ -36,7 +36,7 @@ it('writes no style attribute, so that a strict style policy can stand', () => {
   expect(html).not.toContain('style=')
 })
 
-it('sends every link through the provider', () => {
+it('renders every link with the component of the provider', () => {
   const html = renderToString(
     <LinkProvider component={({ href, children }) => <a href={`/shop${href}`}>{children}</a>}>
       <Button href="/cart">Cart</Button>

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 
-/** A Chromium that draws the same on every machine: no GPU, no subpixel text, one colour profile. */
+/** Starts a Chromium that renders the same on every machine: no GPU, no subpixel text, one colour profile. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -19,24 +19,24 @@ export const launch = (): Promise<Browser> =>
     ],
   })
 
-/** The major version that pictures are tied to: "156". */
+/** The major version of the browser, which the screenshots depend on: "156". */
 export const majorOf = (browser: Browser): string => browser.version().split('.')[0] ?? ''
 
-/** A page whose console must stay silent: what it says is collected. */
+/** A page that collects the errors and warnings of its console. */
 export const quietPage = async (
   browser: Browser,
   width: number,
-): Promise<{ readonly page: Page; readonly said: string[] }> => {
+): Promise<{ readonly page: Page; readonly consoleMessages: string[] }> => {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
   })
-  const said: string[] = []
+  const consoleMessages: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') consoleMessages.push(message.text())
   })
-  page.on('pageerror', (error) => said.push(error.message))
-  return { page, said }
+  page.on('pageerror', (error) => consoleMessages.push(error.message))
+  return { page, consoleMessages }
 }

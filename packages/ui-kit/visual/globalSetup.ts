@@ -7,7 +7,7 @@ import { serveFolder } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the page that shows stories. */
+    /** The address of the page that shows stories. */
     frameUrl: string
   }
 }
@@ -15,9 +15,9 @@ declare module 'vitest' {
 const packageFolder = new URL('..', import.meta.url).pathname
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
 
-/** Builds the page that shows stories and serves it while the comparison runs. */
+/** Builds the page that shows stories, and serves it during the comparison. */
 export const setup = async ({ provide }: TestProject): Promise<() => void> => {
-  // A process of its own: inside a test run vite would build React for development.
+  // In a separate process, because in a test run Vite would use the development build of React.
   await promisify(execFile)(process.execPath, [vite, 'build', '--config', 'visual/vite.config.ts'], {
     cwd: packageFolder,
     env: { ...process.env, NODE_ENV: 'production' },

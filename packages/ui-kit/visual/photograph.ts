@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { ListedFile, ListedStory, ShowRequest } from './frame/main.tsx'
 
-/** The four themes across, then a phone. Widths in px. */
+/** The columns of a sheet: four themes and a phone. Widths in px. */
 const columns = [
   { brand: 'selvedge', mode: 'light', width: 600, phone: false },
   { brand: 'selvedge', mode: 'dark', width: 600, phone: false },
@@ -13,19 +13,19 @@ const columns = [
 
 export const sheetWidth = columns.reduce((sum, { width }) => sum + width, 0)
 
-/** Rows of a sheet: all stories in one, or each in a row of its own where they float over the page. */
+/** The rows of a sheet: all stories in one, or one row for each story of a modal component. */
 const rowsOf = ({ sheet, stories }: ListedFile): readonly (readonly ListedStory[])[] =>
   sheet === 'alone'
     ? stories.filter(({ kind }) => kind === 'plain').map((story) => [story])
     : [stories.filter(({ kind, play }) => kind !== 'small' && !play)]
 
-/** What a column shows: pseudo-locales once, forced states in every theme unless pictures would weigh too much. */
+/** Whether a column shows a story: pseudo-locales only once, forced states in every theme unless the sheet is brief. */
 const isShown = ({ kind }: ListedStory, column: number, { sheet }: ListedFile): boolean => {
   if (kind === 'plain' || column === 0) return true
   return kind === 'forced' && sheet !== 'brief' && !columns[column]?.phone
 }
 
-/** Lays the five frames out once; they stay from sheet to sheet. */
+/** Creates the five frames once, for all sheets. */
 const layFrames = async (page: Page): Promise<void> => {
   await page.evaluate(
     async (widths) => {
@@ -64,12 +64,12 @@ const requestsOf = (file: string, listed: ListedFile): readonly ShowRequest[] =>
 
 const still = { animations: 'disabled', caret: 'hide' } as const
 
-/** All stories of each theme in a frame, the five frames side by side in one screenshot. */
+/** Renders all stories of each theme in one frame, and takes one screenshot of the five frames. */
 const photographTogether = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
-  const height = await page.evaluate(async (asked) => {
+  const height = await page.evaluate(async (requested) => {
     const frames = Array.from(document.querySelectorAll('iframe'))
     for (const frame of frames) frame.style.height = '100px'
-    await Promise.all(asked.map((request, at) => frames[at]?.contentWindow?.window.show(request)))
+    await Promise.all(requested.map((request, at) => frames[at]?.contentWindow?.window.show(request)))
     for (const frame of frames)
       frame.style.height = `${frame.contentDocument?.documentElement.scrollHeight ?? 100}px`
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -80,7 +80,7 @@ const photographTogether = async (page: Page, requests: readonly ShowRequest[]):
 
 const rowHeight = 520
 
-/** Each story by itself and then put together: only one frame at a time can hold the focus that floating parts need. */
+/** Takes a screenshot of each story and combines them: only one frame at a time can have the focus. */
 const photographAlone = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
   await page.evaluate((height) => {
     for (const frame of document.querySelectorAll('iframe')) frame.style.height = `${height}px`
@@ -91,7 +91,8 @@ const photographAlone = async (page: Page, requests: readonly ShowRequest[]): Pr
     const left = columns.slice(0, column).reduce((sum, { width }) => sum + width, 0)
     const width = columns[column]?.width ?? 0
     await page.evaluate(
-      ([index, asked]) => document.querySelectorAll('iframe')[index]?.contentWindow?.window.show(asked),
+      ([index, requested]) =>
+        document.querySelectorAll('iframe')[index]?.contentWindow?.window.show(requested),
       [column, request] as const,
     )
     const input = await page.screenshot({ clip: { x: left, y: 0, width, height: rowHeight }, ...still })
@@ -102,21 +103,21 @@ const photographAlone = async (page: Page, requests: readonly ShowRequest[]): Pr
   return canvas.composite(parts).png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** One picture of a component: its states below one another, in both brands and modes, and on a phone. */
+/** Takes a screenshot of all states of a component, in both brands and modes, and on a phone. */
 export const photographSheet = async (page: Page, file: string, listed: ListedFile): Promise<Buffer> => {
   await layFrames(page)
   const requests = requestsOf(file, listed)
   return listed.sheet === 'alone' ? photographAlone(page, requests) : photographTogether(page, requests)
 }
 
-/** One picture of a whole page at a width in px. */
+/** Takes a screenshot of a page at a width in px. */
 export const photographPage = async (
   page: Page,
   request: Pick<ShowRequest, 'file' | 'brand' | 'mode'>,
   width: number,
 ): Promise<Buffer> => {
   await page.setViewportSize({ width, height: 900 })
-  await page.evaluate((asked) => window.show(asked), {
+  await page.evaluate((requested) => window.show(requested), {
     ...request,
     stories: [request.file],
     look: 'bare',

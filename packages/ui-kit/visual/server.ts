@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder of built files on a free port of this machine. */
+/** Serves a folder of built files on a free local port. */
 export const serveFolder = async (
   folder: string,
 ): Promise<{ readonly url: string; readonly server: Server }> => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { components } from '../scripts/components.ts'
 import { launch, majorOf, quietPage } from './browser.ts'
 import { photographPage, photographSheet, sheetWidth } from './photograph.ts'
-import { type Comparison, comparePicture, type Keeping } from './pictures.ts'
+import { type Comparison, compareScreenshot, type Keeping } from './screenshots.ts'
 import { writeReport } from './writeReport.ts'
 
 const versionFile = new URL('../docs/chromium.txt', import.meta.url).pathname
@@ -14,7 +14,7 @@ const themes = [
   { brand: 'selvedge', mode: 'dark', widths: [1440], suffix: '-dark' },
   { brand: 'larkhouse', mode: 'light', widths: [1440], suffix: '-larkhouse' },
 ] as const
-// Dark and the sibling brand are seen whole once; every component's sheet shows them in detail.
+// Only the home page is compared in dark mode and in the sibling brand; the sheets cover both.
 const compositions = pages.flatMap((file) =>
   themes.slice(0, file === 'Home' ? themes.length : 1).flatMap(({ brand, mode, widths, suffix }) =>
     widths.map((width) => ({
@@ -29,8 +29,8 @@ const compositions = pages.flatMap((file) =>
 
 const comparisons: Comparison[] = []
 let browser: Browser
-let sheets: { readonly page: Page; readonly said: string[] }
-let whole: { readonly page: Page; readonly said: string[] }
+let sheets: { readonly page: Page; readonly consoleMessages: string[] }
+let whole: { readonly page: Page; readonly consoleMessages: string[] }
 let note = ''
 let comparable = true
 
@@ -38,13 +38,13 @@ beforeAll(async () => {
   rmSync(new URL('../reports/visual', import.meta.url), { recursive: true, force: true })
   browser = await launch()
   const major = majorOf(browser)
-  if (process.env.UPDATE_PICTURES === '1' || !existsSync(versionFile))
+  if (process.env.UPDATE_SCREENSHOTS === '1' || !existsSync(versionFile))
     writeFileSync(versionFile, `${major}\n`)
   const taken = readFileSync(versionFile, 'utf8').trim()
   comparable = taken === major
   note = comparable
     ? `Chromium ${major}.`
-    : `The committed pictures were taken with Chromium ${taken}, this is ${major}: nothing is compared. Take them again with UPDATE_PICTURES=1.`
+    : `The committed screenshots were taken with Chromium ${taken}, this is ${major}: nothing is compared. Take them again with UPDATE_SCREENSHOTS=1.`
   sheets = await quietPage(browser, sheetWidth)
   whole = await quietPage(browser, 1440)
   await sheets.page.goto(inject('frameUrl'))
@@ -54,35 +54,35 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   writeReport(comparisons, note)
-  process.stdout.write(`${comparisons.length} pictures. ${note}\n`)
+  process.stdout.write(`${comparisons.length} screenshots. ${note}\n`)
 })
 
 beforeEach(() => {
-  sheets.said.length = 0
-  whole.said.length = 0
+  sheets.consoleMessages.length = 0
+  whole.consoleMessages.length = 0
 })
 
 const judge = async (name: string, screenshot: Buffer, keeping: Keeping): Promise<void> => {
-  const comparison = await comparePicture(name, screenshot, keeping)
+  const comparison = await compareScreenshot(name, screenshot, keeping)
   comparisons.push(comparison)
   expect(comparison, 'see reports/visual/index.html').toMatchObject({
     kind: expect.stringMatching(/^(same|updated)$/),
   })
 }
 
-test('the pictures are compared by the Chromium that took them', ({ skip }) => {
+test('runs in the major version of Chromium that took the screenshots', ({ skip }) => {
   skip(!comparable, note)
   expect(comparable).toBe(true)
 })
 
 describe('sheets', () => {
   test.each(components())(
-    '%s looks as it did, in both brands and modes',
+    '%s matches its screenshot in both brands and modes',
     async (file) => {
       const listed = await sheets.page.evaluate((name) => window.listed[name], file)
       if (!listed) throw new Error(`${file} has no stories`)
       const screenshot = await photographSheet(sheets.page, file, listed)
-      expect(sheets.said, 'console').toEqual([])
+      expect(sheets.consoleMessages, 'console').toEqual([])
       if (comparable)
         await judge(`sheets/${file}`, screenshot, listed.sheet === 'alone' ? 'exact' : 'palette')
     },
@@ -92,10 +92,10 @@ describe('sheets', () => {
 
 describe('pages', () => {
   test.each(compositions)(
-    '$name looks as it did',
+    '$name matches its screenshot',
     async ({ file, brand, mode, width, name }) => {
       const screenshot = await photographPage(whole.page, { file, brand, mode }, width)
-      expect(whole.said, 'console').toEqual([])
+      expect(whole.consoleMessages, 'console').toEqual([])
       if (comparable) await judge(name, screenshot, 'palette')
     },
     60_000,

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** All stories in one page that shows those it is asked for: the same page serves every sheet. */
+/** Builds one page with all stories, which every sheet uses. */
 export default defineConfig({
   root: new URL('frame', import.meta.url).pathname,
   publicDir: new URL('../src/stories/public', import.meta.url).pathname,

@@ -48,7 +48,7 @@ export default function Success() {
         </Heading>
         <Text size="lead">{m.success_number({ number: order.number })}</Text>
         {order.shipped ? <ProgressDots value={1} label={m.success_next()} /> : null}
-        <Text tone="soft">{m.success_mail({ email: order.email })}</Text>
+        <Text tone="muted">{m.success_mail({ email: order.email })}</Text>
         {order.shipped && order.shipTo ? (
           <ReviewSection title={m.review_where()}>
             <PostalAddress address={order.shipTo} />

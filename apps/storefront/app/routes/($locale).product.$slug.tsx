@@ -86,17 +86,17 @@ export default function Product() {
             <Accordion>
               <AccordionItem title={m.details_title()} open>
                 <Stack gap="m">
-                  <Text tone="soft">{product.description}</Text>
+                  <Text tone="muted">{product.description}</Text>
                   <Facts items={product.facts.map(({ name, value }) => ({ term: name, value }))} />
                 </Stack>
               </AccordionItem>
               {product.shipped ? (
                 <>
                   <AccordionItem title={m.care_title()}>
-                    <Text tone="soft">{m.care_text()}</Text>
+                    <Text tone="muted">{m.care_text()}</Text>
                   </AccordionItem>
                   <AccordionItem title={m.returns_title()}>
-                    <Text tone="soft">{m.returns_text()}</Text>
+                    <Text tone="muted">{m.returns_text()}</Text>
                   </AccordionItem>
                 </>
               ) : null}

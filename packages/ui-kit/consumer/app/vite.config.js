@@ -1,4 +1,4 @@
-// No plugin: the kit comes compiled.
+// Needs no plugin, because the kit is compiled.
 export default {
   esbuild: { jsx: 'automatic' },
   build: { manifest: 'manifest.json', rollupOptions: { input: 'src/client.tsx' } },

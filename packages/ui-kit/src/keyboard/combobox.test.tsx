@@ -15,7 +15,7 @@ const designers = (
 )
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 
-it('narrows as one types; arrows walk the options and Enter takes one', async () => {
+it('filters options while typing; arrow keys move through them and Enter selects one', async () => {
   render(designers)
   await userEvent.keyboard('{Tab}ma')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
@@ -28,7 +28,7 @@ it('narrows as one types; arrows walk the options and Enter takes one', async ()
   expect(document.activeElement).toBe(field())
 })
 
-it('closes with Escape and keeps what was typed', async () => {
+it('closes on Escape and keeps the typed text', async () => {
   render(designers)
   await userEvent.keyboard('{Tab}otto')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const focused = () => document.activeElement
 
-it('a dialog opens with Enter, keeps Tab inside, closes with Escape and gives the focus back', async () => {
+it('opens a dialog on Enter, traps Tab, closes on Escape and restores the focus', async () => {
   render(
     <>
       <Dialog title="Delivery to" closeLabel="Close" trigger={<Button>Change country</Button>}>
@@ -30,7 +30,7 @@ it('a dialog opens with Enter, keeps Tab inside, closes with Escape and gives th
   expect(focused()).toBe(screen.getByRole('button', { name: 'Change country' }))
 })
 
-it('a drawer opens from a link with Enter, and its close button gives the focus back to the link', async () => {
+it('opens a drawer from a link on Enter, and its close button restores the focus to the link', async () => {
   render(
     <Drawer title="Filter" closeLabel="Close" trigger={<Button href="#filter">Filter</Button>}>
       <TextInput label="Price from" />
@@ -47,7 +47,7 @@ it('a drawer opens from a link with Enter, and its close button gives the focus 
   expect(focused()).toBe(screen.getByRole('link', { name: 'Filter' }))
 })
 
-it('an alert dialog starts on the way back, so that Enter by habit loses nothing', async () => {
+it('focuses the cancelling button of an alert dialog first', async () => {
   let removed = 0
   render(
     <AlertDialog

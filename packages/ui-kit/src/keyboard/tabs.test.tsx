@@ -20,7 +20,7 @@ const tabs = (
 )
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 
-it('arrows, Home and End walk the tabs and pass over what cannot be had', async () => {
+it('moves through the tabs with arrow keys, Home and End, and skips disabled tabs', async () => {
   render(tabs)
   await userEvent.keyboard('{Tab}{ArrowRight}')
   expect(chosen()).toBe('Care')
@@ -34,7 +34,7 @@ it('arrows, Home and End walk the tabs and pass over what cannot be had', async 
   expect(chosen()).toBe('Details')
 })
 
-it('Tab leads from the tabs into the open panel, and back to the open tab', async () => {
+it('moves with Tab from the tabs into the open panel, and back to the open tab', async () => {
   render(tabs)
   await userEvent.keyboard('{Tab}{Tab}')
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'))

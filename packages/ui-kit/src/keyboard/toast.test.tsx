@@ -5,7 +5,7 @@ import { Button, ToastProvider, type ToastRequest, useToast } from '../index.ts'
 
 afterEach(cleanup)
 
-const Asks = ({ request }: { readonly request: ToastRequest }) => {
+const ToastButton = ({ request }: { readonly request: ToastRequest }) => {
   const { show } = useToast()
   return <Button onClick={() => show(request)}>Remove line</Button>
 }
@@ -13,11 +13,11 @@ const Asks = ({ request }: { readonly request: ToastRequest }) => {
 const shop = (request: ToastRequest) =>
   render(
     <ToastProvider label="Notifications" closeLabel="Close">
-      <Asks request={request} />
+      <ToastButton request={request} />
     </ToastProvider>,
   )
 
-it('F8 leads to the toast, and its close button is one Tab further', async () => {
+it('focuses the toast on F8 and its close button on Tab', async () => {
   shop({ title: 'Removed from your cart', duration: 'indefinite' })
   await userEvent.keyboard('{Tab}{Enter}')
   await screen.findByText('Removed from your cart')
@@ -29,7 +29,7 @@ it('F8 leads to the toast, and its close button is one Tab further', async () =>
   expect(screen.queryByText('Removed from your cart')).toBeNull()
 })
 
-it('an action takes the place of the close button and works by keyboard', async () => {
+it('shows an action instead of the close button, which works by keyboard', async () => {
   const undo = vi.fn()
   shop({
     title: 'Removed from your cart',
@@ -44,7 +44,7 @@ it('an action takes the place of the close button and works by keyboard', async 
   expect(screen.queryByText('Removed from your cart')).toBeNull()
 })
 
-it('Escape closes a toast that has the focus', async () => {
+it('closes a focused toast on Escape', async () => {
   shop({ title: 'Removed from your cart', duration: 'indefinite' })
   await userEvent.keyboard('{Tab}{Enter}')
   await screen.findByText('Removed from your cart')

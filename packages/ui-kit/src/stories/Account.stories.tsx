@@ -44,7 +44,7 @@ const delivery = (
       </TextLink>
     }
     title="Arriving Monday, November 30"
-    picture={<Shot view="bolt" />}
+    image={<Shot view="bolt" />}
     timeline={
       <Timeline
         label="Progress"
@@ -60,7 +60,7 @@ const delivery = (
     parcel={[understorey, court, terrazzo].map((print) => ({
       name: print.name,
       detail: '3 yd, linen canvas',
-      picture: <Shot design={print} />,
+      image: <Shot design={print} />,
     }))}
   />
 )
@@ -141,7 +141,7 @@ export const Account = {
             <Stack gap="xxxl">
               <Stack gap="s">
                 <Heading level={1}>Good evening, Marianne</Heading>
-                <Text size="lead" tone="soft">
+                <Text size="lead" tone="muted">
                   Your Understorey is on the press. You have $18.00 in store credit.
                 </Text>
               </Stack>
@@ -164,7 +164,7 @@ export const Account = {
                   items={[dahlia, understorey, water, court, hours, stripe, palais].map((print) => ({
                     name: print.name,
                     href: `#${print.name}`,
-                    picture: <Shot design={print} />,
+                    image: <Shot design={print} />,
                   }))}
                 />
               </div>

@@ -96,7 +96,7 @@ export const Cart = {
                   name={print.name}
                   href={`#${print.name}`}
                   detail={detail}
-                  picture={<Shot design={print} view={view} />}
+                  image={<Shot design={print} view={view} />}
                   price={price}
                   facts={[
                     { term: 'Designer', value: print.designer },
@@ -133,7 +133,7 @@ export const Cart = {
                 { label: 'Subtotal, 3 items', value: '$288.00' },
                 { label: 'Autumn cushions', value: '−$5.85', tone: 'discount' },
                 { label: 'Standard delivery', value: 'Free' },
-                { label: 'Tax', value: 'At the next step', tone: 'soft' },
+                { label: 'Tax', value: 'At the next step', tone: 'muted' },
               ]}
               total={{ label: 'Total', value: '$282.15' }}
               note="Plus members would pay $253.94."

@@ -114,9 +114,9 @@ const Card = ({ print, at }: { readonly print: Design; readonly at: number }) =>
     price={
       <Price current={at === 2 ? '$13.60' : '$18.50'} was={at === 2 ? '$16.00' : undefined} unit="a yard" />
     }
-    picture={<Shot design={print} />}
+    image={<Shot design={print} />}
     second={<Shot design={print} view="cushion" />}
-    wish={<IconButton label={`Save ${print.name}`} icon={<HeartIcon />} tone="floating" />}
+    wishlistButton={<IconButton label={`Save ${print.name}`} icon={<HeartIcon />} tone="floating" />}
     quick={
       <Button tone="quiet" size="s">
         Add a swatch, $5
@@ -152,7 +152,7 @@ const list = (
         title="Hold it first"
         text="An 8 × 8 inch swatch of any design on any fabric. The $5 comes off your first yard."
         action={<Button href="#swatches">Start a swatch order</Button>}
-        pictures={[
+        images={[
           <Shot key="a" design={stripe} />,
           <Shot key="b" design={dahlia} />,
           <Shot key="c" design={court} />,
@@ -194,7 +194,7 @@ export const Category = {
           }
         />
         <Hidden when="belowLg">
-          <Divider tone="ink" />
+          <Divider tone="strong" />
         </Hidden>
         <Columns layout="facets">
           <Hidden when="belowLg" as="aside">

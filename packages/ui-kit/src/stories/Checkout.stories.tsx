@@ -57,7 +57,7 @@ const lines = [
     key={print.name}
     name={print.name}
     detail={detail}
-    picture={<Shot design={print} />}
+    image={<Shot design={print} />}
     price={price}
   />
 ))
@@ -138,7 +138,7 @@ const form = (
     <Stack gap="xxl">
       <Stack gap="s">
         <Heading level={1}>Where should it go?</Heading>
-        <Text tone="soft">
+        <Text tone="muted">
           Have an account? <TextLink href="#login">Log in</TextLink> to use a saved address.
         </Text>
       </Stack>
@@ -172,7 +172,7 @@ export const Checkout = {
       <StepHeader home={{ name: 'Selvedge', href: '#home' }} steps={steps}>
         <Inline gap="xs" wrap="no">
           <LockIcon size={20} />
-          <Text as="span" size="small" tone="soft">
+          <Text as="span" size="small" tone="muted">
             Secure checkout
           </Text>
         </Inline>

@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 const isGuide = (value: unknown): value is Guide =>
   typeof value === 'object' && value !== null && 'instead' in value
 
-/** A component's page: what it is, when to use another, do and don't, its props, then every state. */
+/** The docs page of a component: description, alternatives, do and don't, props, stories. */
 export const ComponentPage = () => {
   const { parameters } = useContext(DocsContext).storyById()
   const guide: unknown = parameters.guide

@@ -29,7 +29,7 @@ export const Type = {
         Designs by independent artists, printed to order by the yard, the roll or the pillow.
       </Text>
       <Text measure="prose">Every order is printed after you place it. Nothing waits in a warehouse.</Text>
-      <Text size="small" tone="soft" digits="tabular">
+      <Text size="small" tone="muted" digits="tabular">
         214 designs, from $14.00
       </Text>
     </Stack>

@@ -62,7 +62,7 @@ const hero = (
         </TextLink>
       </>
     }
-    picture={
+    image={
       <Shot
         view="hero-wallpaper"
         anchor="floor"
@@ -85,25 +85,25 @@ const rail = (
     ['Tea towels', 'towel', 'from $18'],
     ['Wall hangings', 'hanging', 'from $44'],
   ] as const
-).map(([label, view, note]) => ({ label, href: `#${label}`, note, picture: <Shot view={view} /> }))
+).map(([label, view, note]) => ({ label, href: `#${label}`, note, image: <Shot view={view} /> }))
 
 const designers = [
   {
     name: 'Imani Okafor',
     layout: 'three',
-    pictures: [understorey, court, terrazzo],
+    images: [understorey, court, terrazzo],
     text: 'Carves lino in Lagos, scans the prints and leaves the knife marks in.',
   },
   {
     name: 'Marit Solberg',
     layout: 'low',
-    pictures: [hedgerow, dahlia],
+    images: [hedgerow, dahlia],
     text: 'Presses what grows along one road outside Bergen.',
   },
   {
     name: 'Studio Wharf',
     layout: 'high',
-    pictures: [stripe, boathouse],
+    images: [stripe, boathouse],
     text: 'Two brothers, one loom, every stripe named after a boat.',
   },
 ] as const
@@ -165,13 +165,13 @@ export const Home = {
           }
         />
         <DesignerRow>
-          {designers.map(({ pictures, ...tile }, at) => (
+          {designers.map(({ images, ...tile }, at) => (
             <DesignerTile
               key={tile.name}
               {...tile}
               href={`#${tile.name}`}
               count={`${[214, 86, 41][at] ?? 12} designs`}
-              pictures={pictures.map((print) => <Shot key={print.name} design={print} />)}
+              images={images.map((print) => <Shot key={print.name} design={print} />)}
             />
           ))}
         </DesignerRow>
@@ -215,7 +215,7 @@ export const Home = {
               key={tile.name}
               {...tile}
               href={`#${tile.name}`}
-              picture={<Shot design={print} view={view} />}
+              image={<Shot design={print} view={view} />}
             />
           ))}
         </CollectionRow>

@@ -13,9 +13,9 @@ import {
   Heading,
   HeartIcon,
   IconButton,
+  Image,
   Inline,
   Panel,
-  Picture,
   Price,
   ProductCard,
   QuantityStepper,
@@ -56,7 +56,7 @@ const gallery = (
   <Gallery
     label="Pictures of Understorey"
     items={views.map((view, index) => ({
-      id: `picture-${index}`,
+      id: `image-${index}`,
       label: `Picture ${index + 1}`,
       thumb: <Shot view={view} />,
       main: <Shot view={view} alt={`Understorey, picture ${index + 1}`} />,
@@ -103,7 +103,7 @@ const materials = (
       ['linen', 'Linen cotton canvas', '7.3 oz · 54 in wide', '$27.00 a yard'],
       ['sateen', 'Organic sateen', '4.9 oz · 56 in wide', '$24.00 a yard'],
       ['lawn', 'Cotton lawn', '2.6 oz · 54 in wide', '$22.00 a yard'],
-    ].map(([value = '', label, note, aside]) => ({ value, label, note, aside, picture: <Shot /> }))}
+    ].map(([value = '', label, note, aside]) => ({ value, label, note, aside, image: <Shot /> }))}
   />
 )
 
@@ -133,7 +133,7 @@ const buy = (
         <span>
           by <TextLink href="#imani">Imani Okafor</TextLink>
         </span>
-        <Text as="span" size="small" tone="soft">
+        <Text as="span" size="small" tone="muted">
           Basic repeat, 11.75 × 15 in
         </Text>
       </Inline>
@@ -144,9 +144,9 @@ const buy = (
       name="colourway"
       value="understorey"
       choices={[
-        { value: 'understorey', label: 'Night pond', picture: <Shot /> },
-        { value: 'tansy', label: 'Warm tile', picture: <Shot design={tansy} /> },
-        { value: 'fennel', label: 'Late supper', picture: <Shot design={fennel} /> },
+        { value: 'understorey', label: 'Night pond', image: <Shot /> },
+        { value: 'tansy', label: 'Warm tile', image: <Shot design={tansy} /> },
+        { value: 'fennel', label: 'Late supper', image: <Shot design={fennel} /> },
       ]}
     />
     {materials}
@@ -171,7 +171,7 @@ const buy = (
           unit="yd"
           size="l"
         />
-        <Text as="span" size="small" tone="soft">
+        <Text as="span" size="small" tone="muted">
           One piece, uncut, 54 × 108 in
         </Text>
       </Inline>
@@ -209,7 +209,7 @@ const buy = (
 const scenes = (
   <Grid columns="two">
     {(['cushion', 'bolt'] as const).map((view) => (
-      <Picture
+      <Image
         key={view}
         srcFor={() => shotOf(understorey, view)}
         alt={`Understorey, ${view}`}
@@ -217,8 +217,8 @@ const scenes = (
         height={1200}
         sizes="25vw"
         widths={[480]}
-        ratio="cloth"
-        radius="cloth"
+        ratio="portrait"
+        radius="field"
       />
     ))}
   </Grid>
@@ -243,7 +243,7 @@ const more = (title: string, designs: readonly Design[]) => (
           designer={design.designer}
           colors={design.colors}
           price={<Price current="$18.50" unit="a yard" />}
-          picture={<Shot design={design} />}
+          image={<Shot design={design} />}
           second={<Shot design={design} view="cushion" />}
         />
       ))}

@@ -1,4 +1,4 @@
-/** States that only a pointer or a keyboard brings about, shown without either. */
+/** Shows hover, focus and active states without a pointer or a keyboard. */
 export type ForcedState = 'hover' | 'focus' | 'active'
 
 const pseudo: Readonly<Record<ForcedState, RegExp>> = {
@@ -21,7 +21,7 @@ const copyOf = (rule: CSSRule): string => {
     const inner = Array.from(rule.cssRules, copyOf).join('')
     return inner === '' ? '' : `@media ${rule.conditionText}{${inner}}`
   }
-  // What is left of a negation (`:not(:hover)`) is no selector, and its copy is dropped by the browser.
+  // A negation (`:not(:hover)`) becomes an invalid selector, which the browser ignores.
   if (!(rule instanceof CSSStyleRule)) return ''
   const selectors = rule.selectorText.split(outsideBrackets)
   const copies = states
@@ -31,14 +31,14 @@ const copyOf = (rule: CSSRule): string => {
         .map((selector) => `${forced(selector, state)}{${rule.style.cssText}}`),
     )
     .join('')
-  // Every rule is said again, so that those which came later still win over the copies.
+  // Every rule is repeated, so that later rules still override the copies.
   return rule.cssText + copies
 }
 
 let own: HTMLStyleElement | undefined
 let copied = 0
 
-/** Makes `.force-hover`, `.force-focus` and `.force-active` around an element work like the real thing. */
+/** Makes `.force-hover`, `.force-focus` and `.force-active` around an element behave like the real states. */
 export const allowForcedStates = (): void => {
   const sheets = Array.from(document.styleSheets).filter(({ ownerNode }) => ownerNode !== own)
   const rules = sheets.flatMap(({ cssRules }) => Array.from(cssRules))

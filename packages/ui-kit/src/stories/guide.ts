@@ -1,4 +1,4 @@
-/** What a component's page says besides its props: where another one is better, one thing to do, one not to do. */
+/** The guidance on the docs page of a component: alternatives, one thing to do, one thing not to do. */
 export interface Guide {
   readonly instead: readonly { readonly use: string; readonly when: string }[]
   readonly do: string

@@ -1,6 +1,6 @@
 /**
- * Locales of the toolbar. The last two are the usual pseudo-locales: longer, accented text, and right to left. They show
- * what a translation would break without one.
+ * The locales of the toolbar. The last two are pseudo-locales: longer, accented text, and right-to-left. They show what a
+ * translation could break.
  */
 export const locales = {
   'en-US': { currency: 'USD', rate: 1 },
@@ -31,7 +31,7 @@ const longer = (text: string): string => {
   return more === '' ? accented : `${accented.trimEnd()} ${more}`
 }
 
-/** What a text of the stories looks like in a locale: prices in its currency, and the pseudo-locales' changes. */
+/** Converts a text of the stories to a locale: prices in its currency, and the changes of the pseudo-locales. */
 export const localise = (text: string, locale: StoryLocale): string => {
   const { currency, rate } = locales[locale]
   if (locale === 'en-XA') return longer(text)

@@ -1,4 +1,4 @@
-/** Small drawn repeats for stories: each is the inside of a 160 × 200 tile. */
+/** Repeats for stories: each is the SVG content of a 160 × 200 tile. */
 const pear = (x: number, y: number, fill: string, leaf: string) =>
   `<path d="M${x} ${y}c-3-14-6-18-2-26 3-5 9-5 12 0 4 8 1 12 8 22 8 13 0 26-14 26s-20-10-4-22z" fill="${fill}"/><path d="M${x + 4} ${y - 28}c4-14 16-20 28-18-4 12-14 20-28 18z" fill="${leaf}"/>`
 

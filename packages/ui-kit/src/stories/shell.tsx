@@ -3,7 +3,7 @@ import { BannerLink, BrandBanner, Footer, Header, SkipLink } from '../index.ts'
 
 const nav = ['Fabric', 'Wallpaper', 'Bedding', 'Dining', 'Living & decor', 'Wall art']
 
-/** The shop whose brand the page wears. */
+/** The shop of the current brand. */
 const siteName = (): 'Selvedge' | 'Larkhouse' =>
   document.documentElement.matches('[data-brand="larkhouse"]') ? 'Larkhouse' : 'Selvedge'
 
@@ -57,7 +57,7 @@ export const exampleFooter = {
   legal: links('Privacy', 'Terms', 'Accessibility'),
 }
 
-/** A whole page around a story, under the name of the brand it wears. */
+/** A page with header and footer around a story, in the current brand. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const name = siteName()
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../components/Picture/Picture.tsx'
+import { Image } from '../components/Image/Image.tsx'
 import { type Design, understorey } from './designs.ts'
 
-/** Where a picture of a design lies beside the stories. */
+/** The address of an image of a design. */
 export const shotOf = ({ key }: Design, view: string): string =>
-  `${import.meta.env.BASE_URL}pictures/${key}-${view}.webp`
+  `${import.meta.env.BASE_URL}images/${key}-${view}.webp`
 
 export interface ShotProps {
   readonly design?: Design
@@ -14,7 +14,7 @@ export interface ShotProps {
   readonly anchor?: 'center' | 'floor' | 'left'
 }
 
-/** A picture of a design that fills what is around it. */
+/** An image of a design that fills its container. */
 export const Shot = ({
   design = understorey,
   view = 'card',
@@ -22,7 +22,7 @@ export const Shot = ({
   priority,
   anchor,
 }: ShotProps): ReactNode => (
-  <Picture
+  <Image
     srcFor={() => shotOf(design, view)}
     alt={alt}
     width={960}

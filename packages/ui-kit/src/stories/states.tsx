@@ -27,7 +27,7 @@ const force =
     parameters: { ...story.parameters, forced: state },
   })
 
-/** The story as it looks under the pointer, with the focus, while it is pressed. */
+/** The story in the hover, focus and active states. */
 export const hover = force('hover')
 export const focus = force('focus')
 export const active = force('active')
@@ -36,7 +36,7 @@ const inLocale =
   (locale: string) =>
   (story: StoryObj): Story => ({ ...withoutPlay(story), globals: { locale } })
 
-/** The story with texts that are 40 % longer and accented. Names in attributes stay, so they cannot match what is seen. */
+/** The story with texts that are 40 % longer and accented. Attributes do not change, so labels differ from visible text. */
 export const longText = (story: StoryObj): Story => ({
   ...inLocale('en-XA')(story),
   parameters: {
@@ -44,7 +44,7 @@ export const longText = (story: StoryObj): Story => ({
     a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
   },
 })
-/** The story read from right to left. */
+/** The story in right-to-left text. */
 export const rightToLeft = inLocale('ar-XB')
 
 /** The story on a phone. */

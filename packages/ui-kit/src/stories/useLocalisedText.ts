@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { localise, type StoryLocale } from './locales.ts'
 
-// Across stories: what stays in the document must not be rewritten once more by the next.
+// Shared by all stories, so that no text is rewritten twice.
 const written = new WeakMap<Node, string>()
 
-/** Rewrites every text of the document for a locale, also what appears later; the stories themselves stay English. */
+/** Rewrites every text of the document for a locale, including text that appears later. */
 export const useLocalisedText = (locale: StoryLocale): void => {
   useLayoutEffect(() => {
     if (localise('$1.00 ab', locale) === '$1.00 ab') return

@@ -6,8 +6,8 @@ globalStyle('html', { WebkitTextSizeAdjust: '100%', colorScheme: 'light' })
 globalStyle('[data-color-mode=dark]', { colorScheme: 'dark' })
 globalStyle('body', {
   background: vars.color.page,
-  color: vars.color.ink,
-  font: `400 1rem/1.625 ${vars.brand.text}`,
+  color: vars.color.text,
+  font: `400 1rem/1.625 ${vars.brand.font.text}`,
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',
 })
@@ -24,7 +24,7 @@ globalStyle('summary', { cursor: 'pointer', listStyle: 'none' })
 globalStyle('summary::-webkit-details-marker', { display: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 })
-// Script put the focus here to say where one is; nobody can act on it.
+// JavaScript focuses these after a navigation. They are not interactive, so they show no outline.
 globalStyle('main:focus-visible, h1:focus-visible', { outline: 'none' })
 globalStyle('*, ::before, ::after', {
   '@media': {

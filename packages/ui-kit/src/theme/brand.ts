@@ -1,6 +1,6 @@
-/** The shops that come with the kit. An app's own brands have names of their own (see `defineBrand`). */
+/** The brands that come with the kit. `defineBrand` creates others. */
 export type Brand = 'selvedge' | 'larkhouse'
-/** Light or dark. */
+/** The colour mode of a page. */
 export type ColorMode = 'light' | 'dark'
-/** How things are set apart: by hairlines and tone, or by solid blocks of colour. */
+/** How a brand separates things: by hairlines and tone, or by solid blocks of colour. */
 export type Character = 'hairlines' | 'blocks'

@@ -1,2 +1,2 @@
-/** Local storage key under which a visitor's colour mode is kept (spec §9: stored locally). */
+/** The local storage key of a visitor's colour mode (spec §9: stored locally). */
 export const colorModeKey = 'color-mode'

@@ -13,13 +13,13 @@ describe.each(Object.entries(themes))('%s', (_name, colors) => {
   })
 })
 
-it('measures black on white as 21', () => {
+it('returns 21 for black on white', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
 })
 
-it('names the pair that cannot be read, with what it measures', () => {
+it('names a pair with too little contrast, and its contrast', () => {
   expect(contrastProblems(selvedgeLight)).toEqual([])
-  expect(contrastProblems({ ...selvedgeLight, onSecondSoft: '#BBBBBB' })).toEqual([
-    'onSecondSoft #BBBBBB on second #FFFFFF is 1.92:1; it needs 4.5:1',
+  expect(contrastProblems({ ...selvedgeLight, onSecondaryPanelMuted: '#BBBBBB' })).toEqual([
+    'onSecondaryPanelMuted #BBBBBB on secondaryPanel #FFFFFF is 1.92:1; it needs 4.5:1',
   ])
 })

@@ -1,32 +1,36 @@
-/** Colour roles. Pairs that carry text measure at least 4.5:1 (see colors.test.ts). */
+/** The colour roles of a theme as `#RRGGBB`. `rolePairs` lists which roles meet and their least contrast. */
 export interface Colors {
   readonly page: string
   readonly card: string
   readonly raised: string
-  /** The white edge of a cloth: strips, card edges. */
+  /** The light edge of a fabric: strips and the edges of cards. */
   readonly edge: string
-  readonly ink: string
-  readonly soft: string
+  readonly text: string
+  readonly textMuted: string
+  /** Hairlines between things. */
   readonly line: string
   /** Borders of fields: 3:1 on page and card. */
   readonly field: string
   readonly accent: string
-  readonly deep: string
+  /** The accent of a control under the pointer. */
+  readonly accentHover: string
   readonly onAccent: string
   readonly sale: string
   readonly success: string
   readonly warning: string
   readonly error: string
-  /** The strong panel (Plus, Larkhouse's hero) with its text and its button. */
+  /** The strong panel (Plus, Larkhouse's hero) with its text. */
   readonly panel: string
   readonly onPanel: string
-  readonly onPanelSoft: string
-  readonly act: string
-  readonly onAct: string
-  /** The second panel (trade). */
-  readonly second: string
-  readonly onSecond: string
-  readonly onSecondSoft: string
+  readonly onPanelMuted: string
+  /** The button on the strong panel. */
+  readonly action: string
+  readonly onAction: string
+  /** The second panel (trade) with its text. */
+  readonly secondaryPanel: string
+  readonly onSecondaryPanel: string
+  readonly onSecondaryPanelMuted: string
+  /** The five registration dots of a selvedge. */
   readonly dot1: string
   readonly dot2: string
   readonly dot3: string

@@ -3,8 +3,11 @@ import { brandTokens } from './brandTokens.ts'
 import { propertyName } from './propertyName.ts'
 import { selvedgeLight } from './selvedgeColors.ts'
 
-/** Only what a brand or a mode may change is a custom property; space, motion and layers are plain numbers. */
+/**
+ * The custom properties of the kit: what a brand or a colour mode may change. Sizes, type, motion and layers are constants.
+ * @example style({ color: vars.color.textMuted, borderRadius: vars.brand.radius.field })
+ */
 export const vars = createGlobalThemeContract(
   { color: { ...selvedgeLight }, brand: { ...brandTokens.selvedge } },
-  (_value, path) => propertyName(path.at(-1) ?? ''),
+  (_value, path) => propertyName(path),
 )

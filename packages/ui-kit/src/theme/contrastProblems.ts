@@ -3,8 +3,8 @@ import { contrast } from './contrast.ts'
 import { rolePairs } from './rolePairs.ts'
 
 /**
- * What cannot be read in a set of colours, a line a pair; empty when all is well. For a brand's own tests: colours are
- * `#RRGGBB`.
+ * The pairs of colour roles with too little contrast, one line for each; empty when all are readable. Use it in the tests
+ * of a brand. Colours are `#RRGGBB`.
  * @example expect(contrastProblems(juniper)).toEqual([])
  */
 export const contrastProblems = (colors: Colors): readonly string[] =>

@@ -8,19 +8,21 @@ const definition = {
   name: 'juniper',
   light: { ...selvedgeLight, accent: '#2F4B8F' },
   dark: selvedgeDark,
-  tokens: { ...brandTokens.selvedge, cloth: '8px' },
+  tokens: { ...brandTokens.selvedge, radius: { ...brandTokens.selvedge.radius, field: '8px' } },
 } as const
 
 it('sets every custom property of the contract, in both modes', () => {
   const { css } = defineBrand(definition)
-  for (const property of Object.values({ ...vars.color, ...vars.brand }))
+  const { font, weight, radius, tracking } = vars.brand
+  for (const property of Object.values({ ...vars.color, ...font, ...weight, ...radius, tracking }))
     expect(css).toContain(`${property.slice('var('.length, -1)}:`)
   expect(css).toContain('[data-brand=juniper]{--s-page:#FBF8F3')
   expect(css).toContain('--s-accent:#2F4B8F')
+  expect(css).toContain('--s-radius-field:8px')
   expect(css).toContain('[data-brand=juniper][data-color-mode=dark]{--s-page:#17140F')
 })
 
-it('knows its own name and is light unless said otherwise', () => {
+it('has the attributes of its name, light by default', () => {
   const juniper = defineBrand(definition)
   expectTypeOf(juniper.name).toEqualTypeOf<'juniper'>()
   expect(juniper.attributes()).toEqual({
@@ -31,14 +33,14 @@ it('knows its own name and is light unless said otherwise', () => {
   expect(juniper.attributes('dark')['data-color-mode']).toBe('dark')
 })
 
-it('refuses what would break out of the stylesheet', () => {
+it('throws when a name or a value could end the rule', () => {
   expect(() => defineBrand({ ...definition, name: 'a]b' })).toThrow(/lower-case letters/)
   expect(() =>
-    defineBrand({ ...definition, tokens: { ...brandTokens.selvedge, display: 'X;}</style>' } }),
-  ).toThrow(/display/)
+    defineBrand({ ...definition, tokens: { ...brandTokens.selvedge, tracking: 'X;}</style>' } }),
+  ).toThrow(/tracking/)
 })
 
-it('does not compile with a role missing or misspelt', () => {
+it('does not compile when a role is missing or misspelt', () => {
   const { page: _page, ...rest } = selvedgeLight
   // @ts-expect-error a brand without a page colour is no brand
   expect(() => defineBrand({ ...definition, light: rest })).not.toThrow()

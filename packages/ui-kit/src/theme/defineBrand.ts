@@ -4,20 +4,20 @@ import type { Colors } from './colors.ts'
 import { propertyName } from './propertyName.ts'
 
 export interface BrandDefinition<Name extends string> {
-  /** Lower-case letters, digits and dashes: it becomes the value of `data-brand`. */
+  /** The value of `data-brand`: lower-case letters, digits and dashes. */
   readonly name: Name
   readonly light: Colors
   readonly dark: Colors
   readonly tokens: BrandTokens
-  /** Hairlines unless said otherwise. */
+  /** Defaults to hairlines. */
   readonly character?: Character | undefined
 }
 
 export interface BrandTheme<Name extends string> {
   readonly name: Name
-  /** A stylesheet of custom properties: serve it as a file, or in a `<style>` with the page's nonce, after styles.css. */
+  /** A stylesheet of custom properties. Load it after styles.css, as a file or in a `<style>` with the page's nonce. */
   readonly css: string
-  /** Attributes of `<html>`; light unless said otherwise. */
+  /** The attributes of `<html>` in a colour mode, by default light. */
   readonly attributes: (mode?: ColorMode) => {
     readonly 'data-brand': Name
     readonly 'data-character': Character
@@ -25,19 +25,29 @@ export interface BrandTheme<Name extends string> {
   }
 }
 
-const declarations = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([token, value]) => `--${propertyName(token)}:${value}`)
-    .join(';')
+type Tokens = { readonly [token: string]: string | Tokens }
 
-// What would end a declaration, a rule or the style element around it.
+/** The custom properties of nested tokens with their values. The first part of the path names the group and is not in the name. */
+const properties = (path: readonly string[], tokens: Tokens): readonly (readonly [string, string])[] =>
+  Object.entries(tokens).flatMap(([token, value]) =>
+    typeof value === 'string'
+      ? [[propertyName([...path, token]), value] as const]
+      : properties([...path, token], value),
+  )
+
+const declarations = (values: ReturnType<typeof properties>): string =>
+  values.map(([property, value]) => `--${property}:${value}`).join(';')
+
+// Characters that would end a declaration, a rule or the style element around it.
 const unsafe = /[;{}<]/
 
 /**
- * A brand of one's own, from data alone: no plugin, no build step. Throws where a name or a value cannot stand in a
- * stylesheet. Hold its colours to `contrastProblems` in a test.
+ * Creates the theme of a brand from data, without a build step. Throws when the name or a value contains characters that
+ * would end the rule. Check the colours with `contrastProblems` in a test.
  * @example
- * const juniper = defineBrand({ name: 'juniper', light, dark, tokens: { ...brandTokens.selvedge, cloth: '8px' } })
+ * const { radius } = brandTokens.selvedge
+ * const tokens = { ...brandTokens.selvedge, radius: { ...radius, field: '8px' } }
+ * const juniper = defineBrand({ name: 'juniper', light, dark, tokens })
  * // <html {...juniper.attributes()}> … <style nonce={nonce}>{juniper.css}</style>
  */
 export const defineBrand = <const Name extends string>({
@@ -48,13 +58,16 @@ export const defineBrand = <const Name extends string>({
   character = 'hairlines',
 }: BrandDefinition<Name>): BrandTheme<Name> => {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
-    throw new Error(`A brand's name is lower-case letters, digits and dashes, not "${name}"`)
-  for (const [token, value] of Object.entries({ ...light, ...dark, ...tokens }))
-    if (unsafe.test(value)) throw new Error(`The value of ${token} cannot stand in a stylesheet: ${value}`)
+    throw new Error(`The name of a brand consists of lower-case letters, digits and dashes, not "${name}"`)
+  const lightValues = [...properties(['color'], { ...light }), ...properties(['brand'], { ...tokens })]
+  const darkValues = properties(['color'], { ...dark })
+  for (const [property, value] of [...lightValues, ...darkValues])
+    if (unsafe.test(value))
+      throw new Error(`The value of --${property} must not contain ; { } or <: ${value}`)
   const own = `[data-brand=${name}]`
   return {
     name,
-    css: `${own}{${declarations({ ...light, ...tokens })}}${own}[data-color-mode=dark]{${declarations({ ...dark })}}`,
+    css: `${own}{${declarations(lightValues)}}${own}[data-color-mode=dark]{${declarations(darkValues)}}`,
     attributes: (mode = 'light') => ({
       'data-brand': name,
       'data-character': character,

@@ -1,4 +1,4 @@
-/** Where each font comes from (a fontsource package) and how its file is called in the kit's fonts folder. */
+/** The font files: the fontsource package of each and its file name in the kit's fonts folder. */
 export const fontFiles = {
   fraunces: {
     name: 'fraunces',

@@ -11,8 +11,8 @@ face('Figtree', fontFiles.figtree.source, '300 900')
 face('Bricolage', fontFiles.bricolage.source, '200 800')
 face('DM Sans', fontFiles.dmSans.source, '100 1000')
 
-// Local faces stretched to the web font's measures, so nothing moves when it arrives. Width: mean advance of running
-// English text against the local face's; ascent and descent: the font's own hhea values divided by that.
+// Fallback fonts scaled to the metrics of the web fonts, so that the layout does not shift when a web font loads.
+// `sizeAdjust`: the mean advance of English text relative to the local font. Ascent and descent: hhea values divided by it.
 globalFontFace('Fraunces Fallback', {
   src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
   sizeAdjust: '115.58%',

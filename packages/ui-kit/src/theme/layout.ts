@@ -1,6 +1,6 @@
 import { fluid } from './fluid.ts'
 
-/** Page measures: side margin, gutter, distance between sections, padding of toned bands, widths. */
+/** Page layout: `side` margin, grid `gutter`, distance between sections, padding of toned bands, page width, touch target. */
 export const layout = {
   side: fluid(20, 80),
   gutter: fluid(12, 24),

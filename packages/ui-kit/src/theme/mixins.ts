@@ -2,32 +2,32 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { layout } from './layout.ts'
 
-/** Selector for rules of brands whose character is solid blocks of colour instead of hairlines. */
+/** The selector for brands whose character is blocks of colour instead of hairlines. */
 export const blocks = '[data-character=blocks] &'
 
-/** Display type: tight, in the brand's display face. */
+/** Display type, in the display font of the brand. */
 export const displayType = {
-  fontFamily: vars.brand.display,
-  fontWeight: vars.brand.displayWeight,
-  letterSpacing: vars.brand.tight,
+  fontFamily: vars.brand.font.display,
+  fontWeight: vars.brand.weight.display,
+  letterSpacing: vars.brand.tracking,
   lineHeight: 1.05,
   textWrap: 'balance',
 } satisfies StyleRule
 
-/** Names of things: a calmer display face. */
+/** The names of products and people, in the display font with less contrast. */
 export const nameType = {
-  fontFamily: vars.brand.display,
-  fontWeight: vars.brand.nameWeight,
+  fontFamily: vars.brand.font.display,
+  fontWeight: vars.brand.weight.name,
   letterSpacing: '-0.012em',
   lineHeight: 1.25,
 } satisfies StyleRule
 
-/** Digits that line up. */
+/** Digits of equal width, for columns of numbers. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule
 
 export const hairline = `1px solid ${vars.color.line}`
 
-/** Seen by screen readers only. */
+/** Hides content visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -37,7 +37,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule
 
-/** A rail of cards on phones that bleeds to the page's edge: the cut card says "swipe". */
+/** A row that scrolls sideways and extends to the edges of the page. The cut-off card shows that there is more. */
 export const bleed = {
   marginInline: `calc(-1 * ${layout.side})`,
   paddingInline: layout.side,

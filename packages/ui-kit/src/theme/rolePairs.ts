@@ -2,7 +2,7 @@ import type { Colors } from './colors.ts'
 
 type Role = keyof Colors
 
-/** Two roles that meet, and the least contrast they may have (WCAG 2.2: 4.5 for text, 3 for large text and controls). */
+/** A role on another one, and its least contrast (WCAG 2.2: 4.5 for text, 3 for large text and controls). */
 export interface RolePair {
   readonly front: Role
   readonly ground: Role
@@ -10,26 +10,35 @@ export interface RolePair {
 }
 
 const grounds = ['page', 'card', 'raised', 'edge'] as const
-const inks = ['ink', 'soft', 'accent', 'deep', 'sale', 'success', 'warning', 'error'] as const
+const textRoles = [
+  'text',
+  'textMuted',
+  'accent',
+  'accentHover',
+  'sale',
+  'success',
+  'warning',
+  'error',
+] as const
 
 const text = (front: Role, ground: Role): RolePair => ({ front, ground, least: 4.5 })
 const control = (front: Role, ground: Role): RolePair => ({ front, ground, least: 3 })
 
-/** Every pair of roles that components put on one another. */
+/** Every combination of foreground and background roles in the components. */
 export const rolePairs: readonly RolePair[] = [
-  ...grounds.flatMap((ground) => inks.map((ink) => text(ink, ground))),
+  ...grounds.flatMap((ground) => textRoles.map((front) => text(front, ground))),
   text('onAccent', 'accent'),
-  text('onAccent', 'deep'),
+  text('onAccent', 'accentHover'),
   text('page', 'error'),
-  text('page', 'ink'),
+  text('page', 'text'),
   text('onPanel', 'panel'),
-  text('onPanelSoft', 'panel'),
-  text('onAct', 'act'),
-  text('onSecond', 'second'),
-  text('onSecondSoft', 'second'),
+  text('onPanelMuted', 'panel'),
+  text('onAction', 'action'),
+  text('onSecondaryPanel', 'secondaryPanel'),
+  text('onSecondaryPanelMuted', 'secondaryPanel'),
   control('field', 'page'),
   control('field', 'card'),
   control('accent', 'page'),
   control('accent', 'card'),
-  control('act', 'panel'),
+  control('action', 'panel'),
 ]

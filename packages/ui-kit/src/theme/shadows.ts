@@ -1,2 +1,2 @@
-/** Lines and tone separate things; only what floats over the page has a shadow. */
+/** Shadows. Only layers above the page have one. */
 export const shadows = { float: '0 8px 32px #0000002e' } as const

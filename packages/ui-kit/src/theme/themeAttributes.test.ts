@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { themeAttributes } from './themeAttributes.ts'
 
-it('is light unless said otherwise', () => {
+it('is light by default', () => {
   expect(themeAttributes({ brand: 'selvedge' })).toEqual({
     'data-brand': 'selvedge',
     'data-character': 'hairlines',
@@ -9,7 +9,7 @@ it('is light unless said otherwise', () => {
   })
 })
 
-it('names the brand, its character and the mode', () => {
+it('has the brand, its character and the mode', () => {
   expect(themeAttributes({ brand: 'larkhouse', mode: 'dark' })).toEqual({
     'data-brand': 'larkhouse',
     'data-character': 'blocks',

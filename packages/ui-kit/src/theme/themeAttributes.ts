@@ -9,7 +9,7 @@ export interface ThemeChoice {
 const characters: Readonly<Record<Brand, Character>> = { selvedge: 'hairlines', larkhouse: 'blocks' }
 
 /**
- * Attributes of `<html>` that choose the theme. Rendered by the server, so the first paint already has the right colours.
+ * The attributes of `<html>` that select the theme. Render them on the server, so that the first paint has the right colours.
  * @example <html {...themeAttributes({ brand: 'selvedge', mode: 'dark' })}>
  */
 export const themeAttributes = ({ brand, mode = 'light' }: ThemeChoice) =>

@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts'
 import { larkhouseDark, larkhouseLight } from './larkhouseColors.ts'
 import { selvedgeDark, selvedgeLight } from './selvedgeColors.ts'
 
-// The first brand also answers to :root, so a page without attributes is Selvedge by day.
+// The first brand also applies to :root, so a page without attributes is Selvedge in light colours.
 createGlobalTheme(':root', vars, { color: { ...selvedgeLight }, brand: { ...brandTokens.selvedge } })
 createGlobalTheme('[data-brand=larkhouse]', vars, {
   color: { ...larkhouseLight },

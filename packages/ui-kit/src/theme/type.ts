@@ -1,6 +1,6 @@
 import { fluid } from './fluid.ts'
 
-/** Sizes of display type by what it names: the first number is the phone's. */
+/** Font sizes of display type: fluid from a phone to a desktop, or fixed in rem. */
 export const display = {
   hero: fluid(50, 72),
   category: fluid(50, 76),
@@ -14,7 +14,7 @@ export const display = {
   card: fluid(17, 20),
 } as const
 
-/** Sizes of text. 13 px is the floor. */
+/** Font sizes of text. The smallest is 13 px. */
 export const text = {
   lead: fluid(17, 18),
   body: '1rem',

@@ -8,7 +8,7 @@ const rewrite = (root: HTMLElement, locale: StoryLocale): void => {
     if (node.nodeValue?.trim()) node.nodeValue = localise(node.nodeValue, locale)
 }
 
-/** A story with its decorators and its locale, which here holds for its own frame instead of the document. */
+/** A story with its decorators. Its locale applies to its frame instead of the document. */
 export const Shown = ({ story }: { readonly story: SheetStory }) => {
   const frame = useRef<HTMLDivElement>(null)
   const locale = (story.globals?.locale ?? 'en-US') as StoryLocale

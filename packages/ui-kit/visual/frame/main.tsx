@@ -11,7 +11,7 @@ export interface ShowRequest {
   readonly stories: readonly string[]
   readonly brand: Brand
   readonly mode: ColorMode
-  /** A name above each story, or nothing at all around it. */
+  /** `sheet` shows the name above each story, `bare` the story alone. */
   readonly look: 'sheet' | 'bare'
   readonly play: boolean
 }
@@ -19,21 +19,21 @@ export interface ShowRequest {
 export interface ListedStory {
   readonly name: string
   readonly play: boolean
-  /** `forced` under a pointer or with the focus, `locale` in a pseudo-locale, `small` on a phone. */
+  /** `forced`: hover, focus or active state. `locale`: a pseudo-locale. `small`: a phone. */
   readonly kind: 'plain' | 'forced' | 'locale' | 'small'
 }
 
 export interface ListedFile {
-  /** `alone`: each story floats over a page of its own. `brief`: full of pictures, so forced states are seen once. */
+  /** `alone`: each story has a page of its own. `brief`: forced states are shown in one theme only. */
   readonly sheet: string | undefined
   readonly stories: readonly ListedStory[]
 }
 
 declare global {
   interface Window {
-    /** Puts stories into the page and resolves once nothing more is to come. */
+    /** Renders stories and resolves when the page is complete. */
     show: (request: ShowRequest) => Promise<void>
-    /** Stories by file, each with what it needs. */
+    /** The stories by file. */
     listed: Readonly<Record<string, ListedFile>>
   }
 }
@@ -62,8 +62,8 @@ const container = document.getElementById('root') ?? document.body
 let root = createRoot(container)
 
 /**
- * Resolves after two frames, and once the browser is idle: effects may have changed the page again. A page that never rests,
- * with an animation, is taken as it is.
+ * Resolves after two frames and when the browser is idle, because effects can change the page again. With an animation it
+ * resolves after a second.
  */
 const painted = async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -88,9 +88,9 @@ window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
   for (const [name, value] of Object.entries(themeAttributes({ brand, mode })))
     document.documentElement.setAttribute(name, value)
   const known = storyFiles.get(file)?.stories ?? []
-  const wanted = known.filter(([name]) => stories.includes(name))
+  const selected = known.filter(([name]) => stories.includes(name))
   root.render(
-    wanted.map(([name, story]) =>
+    selected.map(([name, story]) =>
       look === 'bare' ? (
         <div key={file + name} className={plays ? 'sheet-alone' : undefined}>
           <Shown story={story} />
@@ -104,8 +104,8 @@ window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
     ),
   )
   await settled()
-  if (plays) for (const [, story] of wanted) await story.play?.({ canvasElement: container })
-  // What a story plays with keeps the focus; anywhere else it would be chance who has it.
+  if (plays) for (const [, story] of selected) await story.play?.({ canvasElement: container })
+  // Only stories with a play function keep the focus; otherwise it would depend on the order.
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await settled()
 }

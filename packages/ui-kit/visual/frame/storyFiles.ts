@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** What a sheet needs to know of a story; the stories of this kit take no arguments. */
+/** The properties of a story that a sheet uses. The stories of the kit take no arguments. */
 export interface SheetStory {
   readonly render?: () => ReactNode
   readonly decorators?: readonly ((Story: ComponentType) => ReactNode)[]
@@ -22,7 +22,7 @@ const isStory = (value: unknown): value is SheetStory => typeof value === 'objec
 
 const nameOf = (path: string): string => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path
 
-/** Every file of stories by its component's name: the stories in order, and whether each fills the window. */
+/** The stories of each component in order, with the layout of their sheet. */
 export const storyFiles = new Map(
   Object.entries(files).map(([path, file]) => [
     nameOf(path),

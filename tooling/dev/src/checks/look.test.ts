@@ -44,7 +44,7 @@ test.each([
   ['<ShopImage sizes="(min-width: 48em) 220px, 112px" />'],
   ['<a href="#content">Skip</a>'],
   ["const label = 'Order #' + number"],
-  ['style({ padding: space.l, color: vars.color.ink })'],
+  ['style({ padding: space.l, color: vars.color.text })'],
 ])('what is no look passes: %s', (line) => {
   expect(findingsOf(line)).toEqual([])
 })

@@ -48,7 +48,7 @@ const SavedActions = ({ line }: { readonly line: SavedView }) => {
           <TextLink
             type="submit"
             place="alone"
-            tone="ink"
+            tone="text"
             aria-label={m.remove_line({ name: line.name || m.item_gone() })}
           >
             {m.remove()}
@@ -84,7 +84,7 @@ export const WishlistBoard = ({ saved }: { readonly saved: readonly SavedView[] 
           id: line.id,
           name: line.name || m.item_gone(),
           href: line.slug ? paths.product(line.slug, line.sku) : paths.home(),
-          picture: (
+          image: (
             <ShopImage
               id={line.image}
               alt=""

@@ -44,7 +44,7 @@ export const CartContents = ({ data, result }: CartContentsProps) => {
   return (
     <Columns layout="summary">
       <section ref={region} tabIndex={-1} aria-label={m.your_cart()}>
-        <Divider tone="ink" />
+        <Divider tone="strong" />
         {lines.map((line) => (
           <CartLine
             key={line.id}

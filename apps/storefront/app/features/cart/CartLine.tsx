@@ -70,7 +70,7 @@ export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProp
       name={line.name}
       href={paths.product(line.slug, line.sku)}
       detail={line.kind}
-      picture={<ShopImage id={line.image} sizes="(min-width: 48em) 220px, 112px" widths={[128, 256, 640]} />}
+      image={<ShopImage id={line.image} sizes="(min-width: 48em) 220px, 112px" widths={[128, 256, 640]} />}
       price={
         <Price
           current={line.total}

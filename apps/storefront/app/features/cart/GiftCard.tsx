@@ -54,7 +54,7 @@ export const GiftCard = ({ form, gift, result }: GiftCardProps) => {
         {gift ? (
           <Stack gap="xs">
             <Text size="small">{m.gift_for({ to: gift.to, from: gift.from })}</Text>
-            <Text size="small" tone="soft">
+            <Text size="small" tone="muted">
               <GiftMessage message={gift.message} />
             </Text>
           </Stack>

@@ -51,7 +51,7 @@ export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
           detail={[line.kind, ...line.facts.map(({ value }) => value), amountText(line.unit, line.quantity)]
             .filter(Boolean)
             .join(', ')}
-          picture={<ShopImage id={line.image} sizes="64px" widths={[64, 128]} />}
+          image={<ShopImage id={line.image} sizes="64px" widths={[64, 128]} />}
           price={
             <Price
               current={line.total}

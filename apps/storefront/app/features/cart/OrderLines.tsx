@@ -18,7 +18,7 @@ export const OrderLines = ({ lines }: OrderLinesProps) =>
         .join(', ')
         // Keeps a number and its unit on one line: "1 yd", "24 in × 12 ft".
         .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')}
-      picture={<ShopImage id={line.image} sizes="64px" widths={[64, 128]} />}
+      image={<ShopImage id={line.image} sizes="64px" widths={[64, 128]} />}
       price={line.subtotal}
     />
   ))

@@ -6,7 +6,7 @@ const deliveryRow = (summary: SummaryView): SummaryRow[] => {
   const { shippingName, shipped } = summary
   if (shippingName)
     return [{ label: shippingName, value: summary.free ? m.free() : summary.shippingWas || summary.shipping }]
-  return shipped ? [{ label: m.delivery(), value: m.at_next_step(), tone: 'soft' }] : []
+  return shipped ? [{ label: m.delivery(), value: m.at_next_step(), tone: 'muted' }] : []
 }
 
 /** The rows of an order summary: the same on the cart, at checkout, on the success page and in the history. */
@@ -23,5 +23,5 @@ export const summaryRows = (summary: SummaryView): SummaryRow[] => [
       )),
   summary.tax
     ? { label: summary.taxIncluded ? m.tax_included() : m.tax(), value: summary.tax }
-    : { label: m.tax(), value: m.tax_at_checkout(), tone: 'soft' },
+    : { label: m.tax(), value: m.tax_at_checkout(), tone: 'muted' },
 ]

@@ -26,7 +26,7 @@ export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignC
       colors={[...card.dots]}
       headingLevel={headingLevel}
       price={<Price current={card.price} {...(card.was ? { was: card.was } : {})} {...unitText(card.unit)} />}
-      picture={
+      image={
         <ShopImage
           id={card.image}
           view="card"

@@ -81,7 +81,7 @@ export const ListingPage = ({
   return (
     <Container>
       {title}
-      <Divider tone="ink" />
+      <Divider tone="strong" />
       <Columns layout="facets">
         <div>
           <Hidden when="belowLg">

@@ -71,7 +71,7 @@ const Banner = ({ from, onChosen }: BannerProps) => {
         refuse={m.consent_refuse()}
         accept={m.consent_accept()}
         action={paths.help('privacy')}
-        onAnswer={(choice) => {
+        onChoice={(choice) => {
           visitorConsent().choose(choice)
           const next = from ?? document.getElementById('content')
           next?.focus({ preventScroll: true })

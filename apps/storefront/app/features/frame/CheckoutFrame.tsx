@@ -83,7 +83,7 @@ export const CheckoutFrame = ({
         {kind === 'checkout' && position !== 'review' ? (
           <Inline gap="xs" align="center" wrap="no">
             <LockIcon size={16} />
-            <Text as="span" size="small" tone="soft">
+            <Text as="span" size="small" tone="muted">
               {m.secure_checkout()}
             </Text>
           </Inline>

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps, type SrcFor } from '@selvedge/ui-kit/Picture'
+import { Image, type ImageProps, type SrcFor } from '@selvedge/ui-kit/Image'
 
 const PLACEHOLDER = '/img/image-placeholder.svg'
 
@@ -15,7 +15,7 @@ export const imageSrc =
 export const designImage = (id: string, view: string): string =>
   id.replace(/^([0-9]+\/pictures\/[^/]+)\/[^/]+\.svg$/, `$1/${view}.svg`)
 
-type ShopImageProps = Omit<PictureProps, 'srcFor' | 'alt' | 'width' | 'height' | 'placeholder'> & {
+type ShopImageProps = Omit<ImageProps, 'srcFor' | 'alt' | 'width' | 'height' | 'placeholder'> & {
   /** The image's id in views. */
   readonly id: string
   /** Shows this image of the same design instead. */
@@ -36,7 +36,7 @@ export const ShopImage = ({
   height = 1200,
   ...rest
 }: ShopImageProps) => (
-  <Picture
+  <Image
     srcFor={imageSrc(view ? designImage(id, view) : id)}
     alt={alt}
     ratio={ratio}

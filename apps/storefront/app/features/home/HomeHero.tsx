@@ -35,17 +35,17 @@ export const HomeHero = ({ hero, total, experiment }: Pick<HomeData, 'hero' | 't
         <>
           <Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>
           {experiment.shown ? (
-            <TextLink href={paths.category('fabric-sampler')} tone="ink">
+            <TextLink href={paths.category('fabric-sampler')} tone="text">
               {m.swatches_action()}
             </TextLink>
           ) : (
-            <TextLink href={paths.product(hero.slug)} tone="ink">
+            <TextLink href={paths.product(hero.slug)} tone="text">
               {m.hero_second({ name: hero.name })}
             </TextLink>
           )}
         </>
       }
-      picture={
+      image={
         <ShopImage
           key={look}
           id={hero.image}

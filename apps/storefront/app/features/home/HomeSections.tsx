@@ -32,7 +32,7 @@ export const HomeRail = ({ hero }: Pick<HomeData, 'hero'>) => {
         items={rail.map(({ slug, label, view }) => ({
           label,
           href: paths.category(slug),
-          picture: <ShopImage id={hero.image} view={view} sizes={sizes} widths={[256, 384, 640]} />,
+          image: <ShopImage id={hero.image} view={view} sizes={sizes} widths={[256, 384, 640]} />,
         }))}
       />
     </Section>
@@ -56,7 +56,7 @@ export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
             href={paths.designer(name)}
             count={m.designs_count({ count })}
             layout={designerLayouts[index] ?? 'high'}
-            pictures={pieces
+            images={pieces
               .slice(0, index === 0 ? 3 : 2)
               .map((piece) => (
                 <ShopImage
@@ -114,7 +114,7 @@ export const HomeCollections = ({ pieces }: Pick<HomeData, 'pieces'>) => {
             name={name}
             href={paths.category(slug)}
             tone={tone}
-            picture={
+            image={
               <ShopImage
                 id={pieces[at]?.image ?? ''}
                 view={view}

@@ -131,7 +131,7 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
           ) : null}
           {refusal ? <Callout tone="error">{refusal.message}</Callout> : null}
         </div>
-        <Text size="small" tone="soft">
+        <Text size="small" tone="muted">
           {instalments ? `${instalments} ` : ''}
           {product.shipped ? m.delivery_promise() : m.delivery_membership()}
         </Text>

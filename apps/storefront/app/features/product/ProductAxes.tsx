@@ -58,7 +58,7 @@ const MaterialAxis = ({ axis, chosen, image, hrefOf }: MaterialAxisProps) => {
           label,
           note,
           aside: price,
-          picture: <ShopImage id={image} view="swatch" sizes="64px" widths={[64, 128]} />,
+          image: <ShopImage id={image} view="swatch" sizes="64px" widths={[64, 128]} />,
         }))}
       />
       <noscript>

@@ -65,7 +65,7 @@ export const ProductScenes = ({ product }: ProductProps) => {
   return (
     <Grid columns="two">
       {views.map((id) => (
-        <ShopImage key={id} id={id} sizes={sizes} widths={[384, 640, 828]} ratio="cloth" />
+        <ShopImage key={id} id={id} sizes={sizes} widths={[384, 640, 828]} ratio="portrait" />
       ))}
     </Grid>
   )

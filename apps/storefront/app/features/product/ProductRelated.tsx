@@ -21,7 +21,7 @@ export const ProductColourways = ({ product, related }: RelatedProps) => {
     value: slug,
     label,
     href: paths.product(slug),
-    picture: <ShopImage id={image} view="swatch" sizes="62px" widths={[64, 128]} />,
+    image: <ShopImage id={image} view="swatch" sizes="62px" widths={[64, 128]} />,
   })
   const own = choice(product.slug, product.colourway, product.shots[0]?.image ?? '')
   const group = (choices: readonly (typeof own)[]) => (

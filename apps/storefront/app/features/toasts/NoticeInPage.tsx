@@ -10,7 +10,7 @@ const NoticeText = ({ notice }: { readonly notice: Notice }) => {
     <Container>
       <div role="status">
         <Text size="lead">{title}</Text>
-        {description ? <Text tone="soft">{description}</Text> : null}
+        {description ? <Text tone="muted">{description}</Text> : null}
       </div>
     </Container>
   )

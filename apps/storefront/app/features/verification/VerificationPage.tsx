@@ -63,7 +63,7 @@ export const VerificationPage = ({ code, failure }: ReturnType<typeof loadVerifi
               <Heading level={2} size="group">
                 {title}
               </Heading>
-              <Text tone="soft">{text}</Text>
+              <Text tone="muted">{text}</Text>
             </Stack>
           ))}
         </Grid>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { juniper } from './juniper.ts'
 import { Shop } from './Shop.tsx'
 
-/** A whole page. `assets` are what the build of the browser's part left. */
+/** Renders a page. `assets` are the files of the client build. */
 export const renderPage = (assets: {
   readonly script: string
   readonly styles: string

@@ -13,5 +13,5 @@ export const summary = style({
 })
 export const body = style({ paddingBottom: 22 })
 
-// The plus loses its upright when open.
+// The plus becomes a minus when the item is open.
 globalStyle(`${item}[open] > ${summary} svg path`, { d: 'path("M5 11h12")' } as object)

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Items of an accordion below one another. */
+/** A list of expandable items. */
 export const Accordion = ({ children }: { readonly children: ReactNode }) => <div>{children}</div>

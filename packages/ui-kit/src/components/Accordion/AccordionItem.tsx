@@ -5,14 +5,14 @@ import { body, item, summary } from './Accordion.css.ts'
 export interface AccordionItemProps {
   readonly title: ReactNode
   readonly children: ReactNode
-  /** Open at first. */
+  /** Whether it is open initially. */
   readonly open?: boolean | undefined
-  /** Items that share a name close one another. */
+  /** Opening an item closes the other items of its group. */
   readonly group?: string | undefined
   readonly id?: string | undefined
 }
 
-/** One part that opens in place. A `<details>`, so it works before script and find-in-page opens it. */
+/** An item that expands in place. It is a `<details>`, so it works without JavaScript and find-in-page opens it. */
 export const AccordionItem = ({ title, children, open, group, id }: AccordionItemProps) => (
   <details className={item} open={open} id={id} {...(group ? { name: group } : {})}>
     <summary className={summary}>

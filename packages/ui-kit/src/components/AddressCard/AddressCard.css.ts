@@ -9,12 +9,12 @@ export const card = style({
   padding: 26,
   background: vars.color.card,
   border: hairline,
-  borderRadius: vars.brand.panelRadius,
+  borderRadius: vars.brand.radius.panel,
   fontStyle: 'normal',
 })
 export const title = style({ fontWeight: 620 })
 export const lines = style({ fontStyle: 'normal', whiteSpace: 'pre-line' })
-export const note = style({ marginTop: 6, color: vars.color.soft, fontSize: '0.875rem' })
+export const note = style({ marginTop: 6, color: vars.color.textMuted, fontSize: '0.875rem' })
 export const actions = style({
   display: 'flex',
   gap: 20,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { grid, half, legend as legendClass, third, whole } from './AddressFields.css.ts'
 
-/** The parts of an address that a form may ask for. */
+/** The fields of an address form. */
 export type AddressPart =
   | 'country'
   | 'firstName'
@@ -17,11 +17,11 @@ export type AddressPart =
   | 'instructions'
 
 export interface AddressFieldsProps {
-  /** "Shipping address": what assistive technology calls the group. */
+  /** The accessible name of the group: "Shipping address". */
   readonly legend: ReactNode
-  /** The fields at hand; those left out are not asked for. */
+  /** The fields to show, by name. */
   readonly fields: Readonly<Partial<Record<AddressPart, ReactNode>>>
-  /** Where the postcode stands in this country: behind the city (the default) or before it. */
+  /** The position of the postcode in this country: after the city (the default) or before it. */
   readonly postcode?: 'last' | 'first' | undefined
 }
 
@@ -36,7 +36,7 @@ const widthOf = (part: AddressPart, placesShown: number): string => {
   return placesShown === 2 ? half : whole
 }
 
-/** The order and widths of an address form; the fields themselves come as slots. */
+/** Arranges the fields of an address form in order and width. The fields are slots. */
 export const AddressFields = ({ legend, fields, postcode = 'last' }: AddressFieldsProps) => {
   const parts = [...names, ...places[postcode], ...rest].filter((part) => fields[part])
   const placesShown = places[postcode].filter((part) => fields[part]).length

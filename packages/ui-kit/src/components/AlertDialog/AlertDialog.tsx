@@ -7,22 +7,22 @@ import { Heading } from '../Heading/Heading.tsx'
 export interface AlertDialogProps {
   /** The question: "Remove from the cart?" */
   readonly title: string
-  /** What happens if one goes on. */
+  /** The consequence of confirming. */
   readonly description: ReactNode
-  /** The verb of the act: "Remove". */
+  /** The label of the confirming button, a verb: "Remove". */
   readonly confirm: ReactNode
-  /** The way back, focused first: "Keep it". */
+  /** The label of the cancelling button, which is focused first: "Keep it". */
   readonly cancel: ReactNode
   readonly onConfirm: () => void
-  /** `danger` where something is lost. */
+  /** `danger` for a destructive action. */
   readonly tone?: 'primary' | 'danger' | undefined
-  /** The button that opens it; or control it with `open`. */
+  /** The button that opens it. Without one, control it with `open`. */
   readonly trigger?: ReactElement | undefined
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-/** A question that has to be answered before anything else. It does not close by a click beside it. */
+/** A dialog that requires a decision. A click outside does not close it. */
 export const AlertDialog = ({
   title,
   description,

@@ -13,4 +13,4 @@ export const row = style({
   },
 })
 export const title = style({ ...nameType, margin: '14px 0 4px', fontSize: '1.3125rem', lineHeight: 1.33 })
-export const text = style({ color: vars.color.soft, fontSize: '0.875rem', lineHeight: 1.571 })
+export const text = style({ color: vars.color.textMuted, fontSize: '0.875rem', lineHeight: 1.571 })

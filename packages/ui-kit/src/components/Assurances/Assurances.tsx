@@ -8,7 +8,7 @@ export interface Assurance {
   readonly colors?: readonly string[] | undefined
 }
 
-/** Three things that reassure, each under its dots. */
+/** Three benefits in a row, each with its dots above. */
 export const Assurances = ({ items }: { readonly items: readonly Assurance[] }) => (
   <ul className={row}>
     {items.map((item) => (

@@ -13,7 +13,7 @@ export const badge = recipe({
   },
   variants: {
     tone: {
-      neutral: { color: vars.color.soft },
+      neutral: { color: vars.color.textMuted },
       sale: { color: vars.color.sale },
       success: { color: vars.color.success },
       warning: { color: vars.color.warning },
@@ -26,7 +26,7 @@ export const badge = recipe({
       label: {
         background: vars.color.page,
         padding: '4px 10px',
-        borderRadius: vars.brand.pill,
+        borderRadius: vars.brand.radius.control,
         fontSize: '0.8125rem',
       },
     },
@@ -34,4 +34,4 @@ export const badge = recipe({
   defaultVariants: { tone: 'neutral', look: 'status' },
 })
 
-export const word = style({ color: vars.color.ink })
+export const word = style({ color: vars.color.text })

@@ -4,11 +4,11 @@ import { badge, word } from './Badge.css.ts'
 export interface BadgeProps {
   readonly children: ReactNode
   readonly tone?: 'neutral' | 'sale' | 'success' | 'warning' | 'error' | undefined
-  /** `status`: a coloured dot and a word. `label`: a small label over a picture. */
+  /** `status`: a coloured dot and a word. `label`: a label over an image. */
   readonly look?: 'status' | 'label' | undefined
 }
 
-/** A state in one word. */
+/** The state of something in one word. */
 export const Badge = ({ children, tone, look = 'status' }: BadgeProps) => (
   <span className={badge({ tone, look })}>
     {look === 'status' ? <span className={word}>{children}</span> : children}

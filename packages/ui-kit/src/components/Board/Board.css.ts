@@ -21,7 +21,7 @@ export const piece = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   '@media': { [media.md]: { gridColumn: 'span 2', gridRow: 'span 2' } },
 })
 export const name = style({
@@ -29,14 +29,14 @@ export const name = style({
   insetInlineStart: 8,
   bottom: 8,
   padding: '2px 10px',
-  borderRadius: vars.brand.pill,
+  borderRadius: vars.brand.radius.control,
   background: vars.color.page,
   fontSize: '0.8125rem',
   fontWeight: 550,
   selectors: { [`${piece}:not(:hover):not(:focus-visible) > &`]: { opacity: 0 } },
 })
 
-// Seven places that repeat: two tall ones, the rest around them.
+// A pattern of seven cells: two tall ones, and the others around them.
 const spans: Readonly<Record<number, string>> = {
   1: 'span 4 / span 4',
   2: 'span 2 / span 3',
@@ -65,13 +65,13 @@ export const frame = style({
   display: 'block',
   overflow: 'hidden',
   aspectRatio: '4 / 5',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
 })
 export const keptName = style({ ...nameType, fontSize: fluid(18, 20) })
-export const detail = style({ color: vars.color.soft, fontSize: '0.9375rem' })
+export const detail = style({ color: vars.color.textMuted, fontSize: '0.9375rem' })
 export const actions = style({ marginTop: 4 })
 
-// Every seventh piece is pinned up large.
+// Every seventh piece is large.
 globalStyle(`${kept}:nth-child(7n + 1)`, { gridColumn: 'span 2' })
 globalStyle(`${kept}:nth-child(7n + 1)`, {
   '@media': { [media.md]: { gridRow: 'span 2', gridTemplateRows: 'minmax(0, 1fr) auto' } },

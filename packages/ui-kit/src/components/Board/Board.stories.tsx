@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { Board, Inline, Price, TextLink } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { prints } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './Board.docs.ts'
@@ -17,7 +17,7 @@ export const Default = {
       items={prints.map((print) => ({
         name: print.name,
         href: `#${print.name}`,
-        picture: <Example print={print} />,
+        image: <Example print={print} />,
       }))}
     />
   ),
@@ -29,7 +29,7 @@ export const Kept = {
       items={prints.map((print) => ({
         name: print.name,
         href: `#${print.name}`,
-        picture: <Example print={print} />,
+        image: <Example print={print} />,
         detail: (
           <>
             Linen cotton canvas

@@ -5,19 +5,19 @@ import * as css from './Board.css.ts'
 export interface BoardItem {
   readonly name: string
   readonly href: string
-  /** A `Picture` with ratio `fill`. */
-  readonly picture: ReactNode
-  /** Below the picture: what it is printed on, a `Price`. With it the name is always seen. */
+  /** An `Image` with ratio `fill`. */
+  readonly image: ReactNode
+  /** Content below the image: the product, a `Price`. With it the name is always visible. */
   readonly detail?: ReactNode
-  /** What can be done with it: into the cart, off the board. */
+  /** Buttons of the piece: add to the cart, remove. */
   readonly actions?: ReactNode
-  /** Names the piece where two of them share an address. */
+  /** The key of the piece, when two pieces have the same address. */
   readonly id?: string | undefined
 }
 
 const Piece = ({ item }: { readonly item: BoardItem }) => (
   <Link className={css.piece} href={item.href} aria-label={item.name}>
-    {item.picture}
+    {item.image}
     <span className={css.name}>{item.name}</span>
   </Link>
 )
@@ -25,7 +25,7 @@ const Piece = ({ item }: { readonly item: BoardItem }) => (
 const KeptPiece = ({ item }: { readonly item: BoardItem }) => (
   <li className={css.kept}>
     <Link className={css.frame} href={item.href} tabIndex={-1} aria-hidden>
-      {item.picture}
+      {item.image}
     </Link>
     <div>
       <h2 className={css.keptName}>
@@ -37,7 +37,7 @@ const KeptPiece = ({ item }: { readonly item: BoardItem }) => (
   </li>
 )
 
-/** Saved designs pinned to a board: pictures alone, or with what they are and what can be done with them. */
+/** A board of saved designs: images alone, or images with details and actions. */
 export const Board = ({ items }: { readonly items: readonly BoardItem[] }) =>
   items.some(({ detail }) => detail) ? (
     <ul className={css.keptBoard}>

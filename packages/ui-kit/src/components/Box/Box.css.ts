@@ -12,8 +12,8 @@ export const box = recipe({
     border: { none: {}, line: { border: hairline }, dashed: { border: `1px dashed ${vars.color.field}` } },
     radius: {
       none: {},
-      cloth: { borderRadius: vars.brand.cloth, overflow: 'hidden' },
-      panel: { borderRadius: vars.brand.panelRadius },
+      field: { borderRadius: vars.brand.radius.field, overflow: 'hidden' },
+      panel: { borderRadius: vars.brand.radius.panel },
     },
     width: { full: {}, prose: { maxWidth: '42rem' }, narrow: { maxWidth: '27.5rem' } },
   },

@@ -15,7 +15,7 @@ export const Tones = {
       <Box padding="l" tone="card" border="line" radius="panel">
         Card with a hairline
       </Box>
-      <Box padding="l" tone="raised" radius="cloth">
+      <Box padding="l" tone="raised" radius="field">
         Raised
       </Box>
       <Box padding="l" border="dashed" width="narrow">

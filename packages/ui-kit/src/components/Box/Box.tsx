@@ -9,12 +9,12 @@ export interface BoxProps {
   readonly padding?: Space | undefined
   readonly tone?: 'page' | 'card' | 'raised' | undefined
   readonly border?: 'none' | 'line' | 'dashed' | undefined
-  readonly radius?: 'none' | 'cloth' | 'panel' | undefined
+  readonly radius?: 'none' | 'field' | 'panel' | undefined
   /** `prose` 672 px, `narrow` 440 px. */
   readonly width?: 'full' | 'prose' | 'narrow' | undefined
 }
 
-/** A plain box on the kit's tokens. Use Panel for a card with a title. */
+/** A box with padding, background and border from the tokens. For a card with a title use `Panel`. */
 export const Box = ({ children, as: Tag = 'div', id, padding: size = 'none', ...variants }: BoxProps) => (
   <Tag className={`${box(variants)} ${padding[size]}`} id={id}>
     {children}

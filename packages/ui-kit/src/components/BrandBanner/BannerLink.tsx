@@ -5,11 +5,11 @@ import { link } from './BannerLink.css.ts'
 export interface BannerLinkProps {
   readonly href: string
   readonly children: ReactNode
-  /** `fromMd`: not on phones. */
+  /** `fromMd` hides it on phones. */
   readonly shown?: 'always' | 'fromMd' | undefined
 }
 
-/** A small link on the right of the banner. */
+/** A link at the end of the banner. */
 export const BannerLink = ({ href, children, shown = 'always' }: BannerLinkProps) => (
   <Link className={link[shown]} href={href}>
     {children}

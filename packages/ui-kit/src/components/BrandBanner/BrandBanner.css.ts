@@ -7,7 +7,7 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   minHeight: 40,
-  // One row stands in the other: together they put the first tab's word above the logo.
+  // Offsets the padding of the first tab, so that its text aligns with the logo below.
   '@media': { [media.phone]: { marginInlineStart: -8 } },
 })
 
@@ -16,27 +16,27 @@ export const tab = style({
   display: 'flex',
   alignItems: 'center',
   padding: '0 16px',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: '0.9375rem',
   '::after': { content: '', position: 'absolute', inset: '-2px 0' },
   selectors: {
-    '&[aria-current]': { background: vars.color.page, color: vars.color.ink },
-    '&:hover': { color: vars.color.ink },
+    '&[aria-current]': { background: vars.color.page, color: vars.color.text },
+    '&:hover': { color: vars.color.text },
   },
 })
 
-/** The shop at hand is set in its display face, others in a local one like theirs: no second font is fetched for a word. */
+/** The current shop uses its display font. Other shops use a similar local font, so that no second font is loaded. */
 export const face = styleVariants({
-  here: { fontFamily: vars.brand.display, fontWeight: 500, letterSpacing: '-0.01em' },
+  here: { fontFamily: vars.brand.font.display, fontWeight: 500, letterSpacing: '-0.01em' },
   serif: { fontFamily: 'Georgia, serif' },
   grotesque: { fontWeight: 650, letterSpacing: '-0.02em' },
 })
 
-/** As wide as is left over, in lines as short as must be, before it goes to a row of its own. */
+/** Takes the remaining width and wraps its text before it moves to a row of its own. */
 export const aside = style({
   display: 'flex',
   flex: '1 0 min-content',
   justifyContent: 'end',
   gap: 24,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
 })

@@ -6,12 +6,12 @@ afterEach(cleanup)
 
 const selvedge = { name: 'Selvedge', href: '/', current: true }
 
-it('is not there with one shop', () => {
+it('renders nothing with one shop', () => {
   const { container } = render(<BrandBanner label="Shops" sites={[selvedge]} />)
   expect(container.innerHTML).toBe('')
 })
 
-it('shows two shops and marks the one at hand', () => {
+it('shows two shops and marks the current one', () => {
   render(<BrandBanner label="Shops" sites={[selvedge, { name: 'Larkhouse', href: '/larkhouse' }]} />)
   expect(screen.getAllByRole('link')).toHaveLength(2)
   expect(screen.getByText('Selvedge').getAttribute('aria-current')).toBe('true')

@@ -7,7 +7,7 @@ export interface BrandSite {
   readonly name: string
   readonly href: string
   readonly current?: boolean | undefined
-  /** How its own display face looks, for the tab of a shop one is not in. */
+  /** A local font similar to the shop's display font, for the tabs of the other shops. */
   readonly face?: 'serif' | 'grotesque' | undefined
 }
 
@@ -18,7 +18,7 @@ export interface BrandBannerProps {
   readonly children?: ReactNode
 }
 
-/** The sibling shops as tabs. Shown only when there are at least two (spec §2). */
+/** Tabs for the sibling shops. It renders nothing for fewer than two shops (spec §2). */
 export const BrandBanner = ({ label, sites, children }: BrandBannerProps) =>
   sites.length < 2 ? null : (
     <div className={banner}>

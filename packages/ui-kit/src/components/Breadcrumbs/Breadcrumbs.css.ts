@@ -6,7 +6,7 @@ export const list = style({
   flexWrap: 'wrap',
   columnGap: 10,
   paddingBlock: '20px 8px',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: '0.875rem',
 })
 export const item = style({
@@ -19,4 +19,4 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
   '::after': { content: '', position: 'absolute', inset: '-12px -4px' },
 })
-export const here = style({ color: vars.color.ink })
+export const here = style({ color: vars.color.text })

@@ -3,11 +3,11 @@ import { here, item, link, list } from './Breadcrumbs.css.ts'
 
 export interface BreadcrumbsProps {
   readonly label: string
-  /** From home to this page; the last has no address. */
+  /** From the home page to this page. The last has no address. */
   readonly items: readonly { readonly label: string; readonly href?: string | undefined }[]
 }
 
-/** The way from home to here. */
+/** The path from the home page to the current page. */
 export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => (
   <nav aria-label={label}>
     <ol className={list}>

@@ -14,9 +14,9 @@ export const base = style({
   gap: 10,
   flex: 'none',
   maxWidth: '100%',
-  // Forced colours take backgrounds and shadows away, and draw this edge.
+  // Visible in forced-colours mode, which removes backgrounds and shadows.
   border: '1px solid #0000',
-  borderRadius: brand.pill,
+  borderRadius: brand.radius.control,
   fontWeight: 600,
   lineHeight: 1.3,
   textAlign: 'center',
@@ -24,7 +24,7 @@ export const base = style({
   transition: `background ${motion.quick}, color ${motion.quick}`,
   selectors: {
     '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
-    // Five dots run over the label, which keeps the button's width.
+    // Five dots cover the label, which is transparent and keeps the button's width.
     '&[aria-busy=true]': { cursor: 'progress', opacity: 1, WebkitTextFillColor: 'transparent' },
     '&[aria-busy=true]::after': {
       content: '',
@@ -38,7 +38,7 @@ export const base = style({
 })
 
 export const tone = styleVariants({
-  primary: { background: color.accent, color: color.onAccent, ':hover': { background: color.deep } },
+  primary: { background: color.accent, color: color.onAccent, ':hover': { background: color.accentHover } },
   secondary: {
     borderColor: 'currentcolor',
     color: 'inherit',
@@ -46,8 +46,8 @@ export const tone = styleVariants({
   },
   quiet: { color: color.accent, ':hover': { background: color.raised } },
   danger: { background: color.error, color: color.page, ':hover': { opacity: 0.9 } },
-  /** On a strong panel. */
-  panel: { background: color.act, color: color.onAct, ':hover': { opacity: 0.92 } },
+  /** For a button on a strong panel. */
+  panel: { background: color.action, color: color.onAction, ':hover': { opacity: 0.92 } },
 })
 
 export const size = styleVariants({

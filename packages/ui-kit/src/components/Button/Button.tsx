@@ -4,12 +4,12 @@ import * as css from './Button.css.ts'
 
 interface Look {
   readonly children: ReactNode
-  /** `panel`: on a strong panel such as Plus. */
+  /** `panel`: for a button on a strong panel such as Plus. */
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'panel' | undefined
-  /** 44, 52 or 56 px; `l` for a step's main act. */
+  /** 44, 52 or 56 px high; `l` for the main action of a step. */
   readonly size?: 's' | 'm' | 'l' | undefined
   readonly width?: 'auto' | 'full' | undefined
-  /** Dots run over the label; say what is happening elsewhere. The button stays focusable and ignores nothing: guard the handler. */
+  /** Shows moving dots instead of the label. The button stays focusable and still calls its handler, which must ignore repeated clicks. */
   readonly loading?: boolean | undefined
 }
 
@@ -21,7 +21,7 @@ type Native<Tag extends 'a' | 'button'> = Omit<
 export type ButtonProps = Look &
   ((Native<'a'> & { readonly href: string }) | (Native<'button'> & { readonly href?: undefined }))
 
-/** A button; with `href`, a link that looks like one. `type` is "button" unless said otherwise. */
+/** A button; with `href`, a link that looks like one. `type` defaults to "button". */
 export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(
   ({ tone = 'primary', size = 'm', width, loading, ...props }, ref) => {
     const full = width === 'full' ? ` ${css.full}` : ''

@@ -19,5 +19,5 @@ export const bar = style({
   '@media': { [media.lg]: { display: 'none' } },
 })
 
-// What is reached by Tab comes to rest above the bar, not under it.
+// A focused element scrolls to a position above the bar, not under it.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: 96 })

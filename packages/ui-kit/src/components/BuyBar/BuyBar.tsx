@@ -8,7 +8,7 @@ export interface BuyBarProps {
   readonly action: ReactNode
 }
 
-/** Price and main act at the bottom of a narrow window. Put it last in the page's main content. */
+/** The price and the main action at the bottom of a narrow window. Put it last in the main content. */
 export const BuyBar = ({ price, action }: BuyBarProps) => (
   <div className={bar}>
     {price}

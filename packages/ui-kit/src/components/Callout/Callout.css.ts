@@ -10,7 +10,7 @@ export const callout = recipe({
     gridTemplateColumns: '22px minmax(0, 1fr)',
     gap: 12,
     padding: '16px 20px',
-    borderRadius: vars.brand.cloth,
+    borderRadius: vars.brand.radius.field,
     background: vars.color.raised,
     fontSize: '0.9375rem',
     lineHeight: 1.5,
@@ -18,7 +18,7 @@ export const callout = recipe({
   },
   variants: {
     tone: {
-      info: bar(vars.color.soft),
+      info: bar(vars.color.textMuted),
       success: bar(vars.color.success),
       warning: bar(vars.color.warning),
       error: bar(vars.color.error),
@@ -26,9 +26,9 @@ export const callout = recipe({
   },
 })
 
-/** The icon takes the tone. */
+/** The colour of the icon in each tone. */
 export const icon = styleVariants({
-  info: { color: vars.color.soft },
+  info: { color: vars.color.textMuted },
   success: { color: vars.color.success },
   warning: { color: vars.color.warning },
   error: { color: vars.color.error },

@@ -9,13 +9,13 @@ export interface CalloutProps {
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly action?: ReactNode
-  /** `alert` or `status` when it appears after the page did. */
+  /** `alert` or `status` for a message that appears after the page has loaded. */
   readonly role?: 'alert' | 'status' | undefined
 }
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, error: AlertIcon }
 
-/** A message in the page. For one that comes and goes use a toast. */
+/** A message in the page. For a message that disappears use a toast. */
 export const Callout = ({ tone = 'info', title, children, action, role }: CalloutProps) => {
   const Icon = icons[tone]
   return (

@@ -1,17 +1,17 @@
 import { card, paper, stripe, word } from './CardBrand.css.ts'
 
-/** The brands a shop usually takes, by their names in payment APIs. */
+/** Card brands, by their names in payment APIs. */
 export type CardBrandName = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown'
 
 export interface CardBrandProps {
   readonly brand: CardBrandName
-  /** Left out where the brand's name stands beside it. */
+  /** The accessible name; omit it when the name of the brand is beside it. */
   readonly label?: string | undefined
 }
 
 const words = { visa: 'VISA', mastercard: 'MC', amex: 'AMEX', discover: 'DISC' } as const
 
-/** The brand of a card in a word on a small card: no logos, which belong to others. */
+/** The name of a card brand on a drawn card, without its logo. */
 export const CardBrand = ({ brand, label }: CardBrandProps) => (
   <svg
     className={card}

@@ -14,10 +14,10 @@ export const rail = style({
 })
 
 export const tile = style({ display: 'block', scrollSnapAlign: 'center' })
-export const picture = style({
+export const image = style({
   aspectRatio: '3 / 4',
   overflow: 'hidden',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   background: vars.color.raised,
 })
 export const name = style({
@@ -27,4 +27,9 @@ export const name = style({
   fontSize: '1.1875rem',
   selectors: { [`${tile}:hover &`]: { color: vars.color.accent } },
 })
-export const note = style({ ...tabular, color: vars.color.soft, fontSize: '0.875rem', lineHeight: 1.571 })
+export const note = style({
+  ...tabular,
+  color: vars.color.textMuted,
+  fontSize: '0.875rem',
+  lineHeight: 1.571,
+})

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { CategoryRail } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './CategoryRail.docs.ts'
 
@@ -22,7 +22,7 @@ export const Default = {
         'Table',
         'Tea towels',
         'Wall hangings',
-      ].map((label) => ({ label, href: `#${label}`, note: 'from $14', picture: <Example /> }))}
+      ].map((label) => ({ label, href: `#${label}`, note: 'from $14', image: <Example /> }))}
     />
   ),
 }

@@ -13,7 +13,7 @@ export const label = style({
   cursor: 'pointer',
 })
 
-/** The mark of a checkbox, also of a facet's. */
+/** The box of a checkbox and of a facet. */
 export const box = style({
   position: 'relative',
   appearance: 'none',
@@ -43,7 +43,7 @@ export const box = style({
   },
 })
 
-/** The mark of a radio. */
+/** The circle of a radio button. */
 export const radio = style({
   appearance: 'none',
   flex: 'none',
@@ -56,4 +56,4 @@ export const radio = style({
   selectors: { '&:checked': { border: `7px solid ${color.accent}` }, '&:disabled': { opacity: 0.5 } },
 })
 
-export const hint = style({ gridColumn: 2, color: color.soft, fontSize: '0.875rem', lineHeight: 1.5 })
+export const hint = style({ gridColumn: 2, color: color.textMuted, fontSize: '0.875rem', lineHeight: 1.5 })

@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<Native<'input'>, 'type'> {
   readonly id?: string | undefined
 }
 
-/** One yes or no. */
+/** A checkbox with its label. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(
   ({ children, hint, error, id, ...rest }, ref) => {
     const own = useId()

@@ -15,7 +15,7 @@ export const chip = style({
   fontWeight: 520,
   whiteSpace: 'nowrap',
   selectors: {
-    // Drawn 36 px high, hit at 44.
+    // 36 px high, with a touch target of 44 px.
     'a&::after, button&::after': { content: '', position: 'absolute', inset: '-4px 0' },
     'a&:hover, button&:hover': { background: vars.color.line },
   },

@@ -5,17 +5,17 @@ import { chip } from './Chip.css.ts'
 
 export interface ChipProps {
   readonly children: string
-  /** A dot of colour or an icon before the word. */
+  /** A colour dot or an icon before the text. */
   readonly before?: ReactNode
-  /** Address of the page without this choice. */
+  /** The address of the page without this choice. */
   readonly removeHref?: string | undefined
-  /** Or what to do instead of following a link. */
+  /** Called by the remove button, when there is no `removeHref`. */
   readonly onRemove?: (() => void) | undefined
-  /** "Remove filter Floral": needed when the chip can be removed. */
+  /** The accessible name of the remove control: "Remove filter Floral". Required when the chip can be removed. */
   readonly removeLabel?: string | undefined
 }
 
-/** What is set: a filter, a promo code. Removable as a link or a button. */
+/** An active filter or promo code. A link or a button removes it. */
 export const Chip = ({ children, before, removeHref, onRemove, removeLabel }: ChipProps) => {
   const content = (
     <>

@@ -16,7 +16,7 @@ export const row = style({
 
 const lark = (background: string, color: string) => ({ selectors: { [blocks]: { background, color } } })
 
-/** Every second tile hangs lower; with the character of blocks they are of solid colour in a row. */
+/** Every second tile is lower. Brands with blocks show tiles of solid colour at one height. */
 export const tile = style({
   display: 'block',
   selectors: {
@@ -24,7 +24,7 @@ export const tile = style({
     '[data-character=blocks] &:nth-child(n)': {
       marginTop: 0,
       overflow: 'hidden',
-      borderRadius: vars.brand.panelRadius,
+      borderRadius: vars.brand.radius.panel,
       paddingBottom: 24,
     },
   },
@@ -37,10 +37,10 @@ export const tones = styleVariants({
   fourth: lark('#CFE0EC', '#231226'),
 })
 
-export const picture = style({
+export const image = style({
   aspectRatio: '3 / 4.6',
   overflow: 'hidden',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   background: vars.color.raised,
   selectors: { [blocks]: { borderRadius: 0, aspectRatio: '1 / 1.24' } },
 })
@@ -51,7 +51,7 @@ export const note = style({
   ...tabular,
   display: 'block',
   marginTop: 4,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: '0.9375rem',
   selectors: { [blocks]: { ...words.selectors[blocks], color: 'inherit' } },
 })

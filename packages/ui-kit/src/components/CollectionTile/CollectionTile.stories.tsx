@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { CollectionRow, CollectionTile } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { court, hours, plaid } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './CollectionTile.docs.ts'
@@ -14,27 +14,27 @@ export default {
 export const Row = {
   render: () => (
     <CollectionRow>
-      <CollectionTile name="Kitchen garden" href="#kitchen" note="48 designs" picture={<Example />} />
+      <CollectionTile name="Kitchen garden" href="#kitchen" note="48 designs" image={<Example />} />
       <CollectionTile
         name="After dark"
         href="#dark"
         note="36 designs"
         tone="second"
-        picture={<Example print={hours} />}
+        image={<Example print={hours} />}
       />
       <CollectionTile
         name="Small rooms"
         href="#small"
         note="52 designs"
         tone="third"
-        picture={<Example print={court} />}
+        image={<Example print={court} />}
       />
       <CollectionTile
         name="Linen cupboard"
         href="#linen"
         note="77 designs"
         tone="fourth"
-        picture={<Example print={plaid} />}
+        image={<Example print={plaid} />}
       />
     </CollectionRow>
   ),

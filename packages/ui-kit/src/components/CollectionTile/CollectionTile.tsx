@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import {
+  image as imageClass,
   name as nameClass,
   note as noteClass,
-  picture as pictureClass,
   tile,
   tones,
 } from './CollectionTile.css.ts'
@@ -13,26 +13,26 @@ export interface CollectionTileProps {
   readonly href: string
   /** "48 designs" */
   readonly note?: ReactNode
-  /** A `Picture` with ratio `fill`. */
-  readonly picture: ReactNode
-  /** The block of colour it has in Larkhouse. */
+  /** An `Image` with ratio `fill`. */
+  readonly image: ReactNode
+  /** The colour of the tile in brands with blocks. */
   readonly tone?: 'first' | 'second' | 'third' | 'fourth' | undefined
   readonly headingLevel?: 2 | 3 | undefined
 }
 
-/** A collection as one tall picture. */
+/** A link to a collection, with a tall image. */
 export const CollectionTile = ({
   name,
   href,
   note,
-  picture,
+  image,
   tone = 'first',
   headingLevel = 3,
 }: CollectionTileProps) => {
   const Name = `h${headingLevel}` as const
   return (
     <Link className={`${tile} ${tones[tone]}`} href={href}>
-      <div className={pictureClass}>{picture}</div>
+      <div className={imageClass}>{image}</div>
       <Name className={nameClass}>{name}</Name>
       <span className={noteClass}>{note}</span>
     </Link>

@@ -6,7 +6,7 @@ export interface ColorModeSwitchProps {
   readonly label: string
 }
 
-/** Turns the page dark and back, and remembers it on this device. Load `colorModeScript` in the head with it. */
+/** Switches between light and dark, and stores the choice on this device. Load `colorModeScript` in the head. */
 export const ColorModeSwitch = ({ label }: ColorModeSwitchProps) => {
   const { mode, setMode } = useColorMode()
   return (

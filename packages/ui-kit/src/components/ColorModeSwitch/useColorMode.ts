@@ -4,7 +4,7 @@ import { colorModeKey } from '../../theme/colorModeKey.ts'
 
 export interface ColorModeControls {
   readonly mode: ColorMode
-  /** Changes the page at once and keeps the choice on this device (spec §9). Where storage is refused it lasts for the page. */
+  /** Changes the page and stores the mode on this device (spec §9). Without storage it applies to this page only. */
   readonly setMode: (mode: ColorMode) => void
 }
 
@@ -17,7 +17,7 @@ const subscribe = (changed: () => void): (() => void) => {
 const current = (): ColorMode => (document.documentElement.dataset.colorMode === 'dark' ? 'dark' : 'light')
 const onTheServer = (): ColorMode => 'light'
 
-/** The colour mode of the page and a way to change it; `colorModeScript` brings it back before the next first paint. */
+/** The colour mode of the page, and a function that changes it. `colorModeScript` restores it before the next first paint. */
 export const useColorMode = (): ColorModeControls => {
   const mode = useSyncExternalStore(subscribe, current, onTheServer)
   const setMode = useCallback((next: ColorMode) => {
@@ -25,7 +25,7 @@ export const useColorMode = (): ColorModeControls => {
     try {
       localStorage.setItem(colorModeKey, next)
     } catch {
-      // Storage may be full or forbidden.
+      // Storage can be full or disabled.
     }
   }, [])
   return { mode, setMode }

@@ -22,7 +22,7 @@ const columns = (template: string, columnGap: number, rowGap = 0) => [
   },
 ]
 
-/** The fixed side is what people act on, so it does not stretch. */
+/** The fixed column contains forms and buttons, so it does not stretch. */
 export const columnsOf = styleVariants({
   facets: columns('240px minmax(0, 1fr)', 48),
   product: columns('minmax(0, 1fr) min(480px, 44%)', 64, 40),
@@ -31,7 +31,7 @@ export const columnsOf = styleVariants({
   account: columns('208px minmax(0, 1fr)', 72),
 })
 
-// Product: pictures, then what one buys, then the rest of the pictures; on desktop the middle one stands on the right.
+// Product page: gallery, buy column, further images. On desktop the buy column is on the right.
 globalStyle(`${columnsOf.product} > :nth-child(2)`, {
   '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })

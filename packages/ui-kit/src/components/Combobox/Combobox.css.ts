@@ -12,7 +12,7 @@ export const list = style({
   overflowY: 'auto',
   padding: 6,
   border: hairline,
-  borderRadius: vars.brand.panelRadius,
+  borderRadius: vars.brand.radius.panel,
   background: color.card,
   boxShadow: shadows.float,
 })
@@ -23,12 +23,12 @@ export const option = style({
   gap: 16,
   minHeight: 44,
   padding: '6px 10px',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   cursor: 'pointer',
   selectors: {
     '&[data-active-item]': { background: color.raised },
-    '&[aria-disabled=true]': { color: color.soft, cursor: 'not-allowed' },
+    '&[aria-disabled=true]': { color: color.textMuted, cursor: 'not-allowed' },
   },
 })
-export const note = style({ color: color.soft, fontSize: '0.875rem' })
-export const status = style({ padding: '10px', color: color.soft, fontSize: '0.9375rem' })
+export const note = style({ color: color.textMuted, fontSize: '0.875rem' })
+export const status = style({ padding: '10px', color: color.textMuted, fontSize: '0.9375rem' })

@@ -12,7 +12,7 @@ import * as css from './Combobox.css.ts'
 import { matchOptions } from './matchOptions.ts'
 
 export interface ComboboxOption {
-  /** What is shown, typed into the field and sent. */
+  /** The text that is shown, typed and submitted. */
   readonly value: string
   readonly note?: ReactNode
   readonly disabled?: boolean | undefined
@@ -22,20 +22,20 @@ export interface ComboboxProps
   extends FieldLook,
     Omit<Native<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'list'> {
   readonly options: readonly ComboboxOption[]
-  /** The text in the field, together with `onChange`. */
+  /** The controlled text; requires `onChange`. */
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
-  /** Called with the text as it is typed or chosen. */
+  /** Called with the text on every change. */
   readonly onChange?: ((value: string) => void) | undefined
-  /** Whether the kit narrows the options by what is typed; `none` where a server does. */
+  /** `contains` filters the options by the text; `none` when a server filters them. */
   readonly filter?: 'contains' | 'none' | undefined
-  /** Said in place of options when nothing fits: "No designer of this name". */
+  /** Shown when no option matches: "No designer of this name". */
   readonly emptyText: ReactNode
-  /** Said in place of options while they are fetched. */
+  /** Shown while the options are loading. */
   readonly loadingText?: ReactNode
 }
 
-/** A text field that suggests. Any text may be typed and sent; without script it is the plain field. */
+/** A text field with suggestions. It accepts any text; without JavaScript it is a plain field. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(
   (
     {

@@ -3,11 +3,11 @@ import type { ComboboxOption } from './Combobox.tsx'
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** Options with what was typed somewhere in them; case and accents do not matter. */
+/** The options that contain the typed text, ignoring case and accents. */
 export const matchOptions = (
   options: readonly ComboboxOption[],
   typed: string,
 ): readonly ComboboxOption[] => {
-  const wanted = plain(typed.trim())
-  return wanted === '' ? options : options.filter(({ value }) => plain(value).includes(wanted))
+  const query = plain(typed.trim())
+  return query === '' ? options : options.filter(({ value }) => plain(value).includes(query))
 }

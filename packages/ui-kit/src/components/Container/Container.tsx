@@ -7,7 +7,7 @@ export interface ContainerProps {
   readonly id?: string | undefined
 }
 
-/** The page's width: 1440 with its side margins. */
+/** Limits content to the page width of 1440 px and adds the side margins. */
 export const Container = ({ children, as: Tag = 'div', id }: ContainerProps) => (
   <Tag className={container} id={id}>
     {children}

@@ -14,7 +14,7 @@ export const consent = style({
   marginInline: 'auto',
   padding: 'clamp(16px, 2vw, 24px)',
   border: hairline,
-  borderRadius: vars.brand.panelRadius,
+  borderRadius: vars.brand.radius.panel,
   background: vars.color.card,
   boxShadow: shadows.float,
   '@media': {
@@ -22,7 +22,7 @@ export const consent = style({
   },
 })
 export const title = style({ fontWeight: 650 })
-export const text = style({ color: vars.color.soft, fontSize: '0.9375rem', lineHeight: 1.5 })
+export const text = style({ color: vars.color.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 })
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -25,16 +25,16 @@ const shared = {
 
 export const Default = { render: () => <CookieConsent {...shared} /> }
 
-const answered = fn()
+const chosen = fn()
 
-export const AnswersInPlace = {
-  render: () => <CookieConsent {...shared} onAnswer={answered} />,
+export const ReportsTheChoice = {
+  render: () => <CookieConsent {...shared} onChoice={chosen} />,
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Only what is needed' }))
-    await expect(answered).toHaveBeenLastCalledWith('necessary')
+    await expect(chosen).toHaveBeenLastCalledWith('necessary')
     await userEvent.click(canvas.getByRole('button', { name: 'Count me in' }))
-    await expect(answered).toHaveBeenLastCalledWith('all')
+    await expect(chosen).toHaveBeenLastCalledWith('all')
   },
 }
 

@@ -4,18 +4,18 @@ import { actions, consent, text as textClass, title as titleClass } from './Cook
 
 export interface CookieConsentProps {
   readonly title: ReactNode
-  /** What is stored and why, with a `TextLink` to the rest. */
+  /** What is stored and why, with a `TextLink` to the details. */
   readonly text: ReactNode
   readonly accept: ReactNode
   readonly refuse: ReactNode
-  /** Where the form goes without script; it posts `name` as "all" or "necessary". */
+  /** The form posts `name` as "all" or "necessary" to this address when there is no JavaScript. */
   readonly action: string
   readonly name?: string | undefined
-  /** Answers in place instead. */
-  readonly onAnswer?: ((answer: 'all' | 'necessary') => void) | undefined
+  /** Called with the choice instead of posting the form. */
+  readonly onChoice?: ((choice: 'all' | 'necessary') => void) | undefined
 }
 
-/** Asks once what may be stored. Both answers weigh the same; the page stays usable meanwhile. */
+/** Asks for consent to cookies. Both choices look the same, and the page stays usable. */
 export const CookieConsent = ({
   title,
   text,
@@ -23,14 +23,14 @@ export const CookieConsent = ({
   refuse,
   action,
   name = 'consent',
-  onAnswer,
+  onChoice,
 }: CookieConsentProps) => {
   const id = useId()
-  const answer = (event: FormEvent<HTMLFormElement>) => {
-    if (!onAnswer) return
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onChoice) return
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    onAnswer(submitter?.getAttribute('value') === 'all' ? 'all' : 'necessary')
+    onChoice(submitter?.getAttribute('value') === 'all' ? 'all' : 'necessary')
   }
   return (
     <section className={consent} aria-labelledby={id}>
@@ -40,7 +40,7 @@ export const CookieConsent = ({
         </h2>
         <p className={textClass}>{text}</p>
       </div>
-      <form className={actions} method="post" action={action} onSubmit={answer}>
+      <form className={actions} method="post" action={action} onSubmit={submit}>
         <Button type="submit" tone="secondary" size="s" name={name} value="necessary">
           {refuse}
         </Button>

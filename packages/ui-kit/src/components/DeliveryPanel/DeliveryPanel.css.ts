@@ -7,11 +7,11 @@ export const panel = style({
   display: 'grid',
   background: vars.color.card,
   border: hairline,
-  borderRadius: vars.brand.panelRadius,
+  borderRadius: vars.brand.radius.panel,
   overflow: 'hidden',
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(200px, 340px) minmax(0, 1fr)' } },
 })
-export const picture = style({
+export const image = style({
   position: 'relative',
   height: 220,
   overflow: 'hidden',
@@ -24,7 +24,7 @@ export const top = style({
   justifyContent: 'space-between',
   gap: 16,
   marginBottom: 12,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: '0.875rem',
 })
 export const timeline = style({ marginTop: 32 })
@@ -41,8 +41,8 @@ export const piece = style({
   gridTemplateColumns: '48px minmax(0, 1fr)',
   gap: 12,
   alignItems: 'center',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: '0.8125rem',
   lineHeight: 1.46,
 })
-export const name = style({ display: 'block', color: vars.color.ink, fontSize: '0.875rem', fontWeight: 600 })
+export const name = style({ display: 'block', color: vars.color.text, fontSize: '0.875rem', fontWeight: 600 })

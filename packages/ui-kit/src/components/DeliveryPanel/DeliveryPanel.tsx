@@ -10,20 +10,20 @@ export interface DeliveryPanelProps {
   readonly action?: ReactNode
   /** "Arriving Monday, November 30" */
   readonly title: ReactNode
-  /** A `Picture` with ratio `fill`. */
-  readonly picture: ReactNode
+  /** An `Image` with ratio `fill`. */
+  readonly image: ReactNode
   /** A `Timeline`. */
   readonly timeline: ReactNode
   readonly parcel?:
-    | readonly { readonly name: string; readonly detail: ReactNode; readonly picture: ReactNode }[]
+    | readonly { readonly name: string; readonly detail: ReactNode; readonly image: ReactNode }[]
     | undefined
 }
 
-/** The next delivery: when it comes, how far it is, what is in it. */
-export const DeliveryPanel = ({ order, action, title, picture, timeline, parcel }: DeliveryPanelProps) => (
+/** The next delivery: its date, its progress and its contents. */
+export const DeliveryPanel = ({ order, action, title, image, timeline, parcel }: DeliveryPanelProps) => (
   <section className={css.panel}>
-    <div className={css.picture}>
-      <div className={css.fill}>{picture}</div>
+    <div className={css.image}>
+      <div className={css.fill}>{image}</div>
     </div>
     <div className={css.words}>
       <div className={css.top}>
@@ -36,7 +36,7 @@ export const DeliveryPanel = ({ order, action, title, picture, timeline, parcel 
         <ul className={css.parcel}>
           {parcel.map((piece) => (
             <li key={piece.name} className={css.piece}>
-              <Swatch size="s">{piece.picture}</Swatch>
+              <Swatch size="s">{piece.image}</Swatch>
               <span>
                 <span className={css.name}>{piece.name}</span>
                 {piece.detail}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { row } from './DesignerTile.css.ts'
 
-/** Three `DesignerTile`s, the first a little wider; a rail on phones. */
+/** A row of three `DesignerTile`s, the first a little wider; it scrolls sideways on phones. */
 export const DesignerRow = ({ children }: { readonly children: ReactNode }) => (
   <div className={row}>{children}</div>
 )

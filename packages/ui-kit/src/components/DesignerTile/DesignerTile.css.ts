@@ -17,11 +17,11 @@ const cloths = style({
   gap: 4,
   height: 'clamp(280px, 29vw, 420px)',
   overflow: 'hidden',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   background: vars.color.page,
 })
 
-/** How the pieces of cloth lie together. */
+/** The arrangements of the images. */
 export const layouts = styleVariants({
   three: [cloths, { gridTemplateColumns: '2fr 1fr', gridTemplateRows: '1fr 1fr' }],
   low: [cloths, { gridTemplateRows: '1fr 2fr' }],
@@ -45,5 +45,5 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { color: vars.color.accent },
 })
-export const count = style({ ...tabular, flex: 'none', color: vars.color.soft, fontSize: '0.875rem' })
-export const text = style({ maxWidth: 420, marginTop: 4, color: vars.color.soft })
+export const count = style({ ...tabular, flex: 'none', color: vars.color.textMuted, fontSize: '0.875rem' })
+export const text = style({ maxWidth: 420, marginTop: 4, color: vars.color.textMuted })

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { DesignerRow, DesignerTile } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { court, hours, plaid, stripe } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './DesignerTile.docs.ts'
@@ -19,21 +19,21 @@ export const Row = {
         href="#imani"
         count="214 designs"
         text="Carves lino in Lagos."
-        pictures={[<Example key="1" />, <Example key="2" print={court} />, <Example key="3" print={hours} />]}
+        images={[<Example key="1" />, <Example key="2" print={court} />, <Example key="3" print={hours} />]}
       />
       <DesignerTile
         name="Marit Solberg"
         href="#marit"
         layout="low"
         count="68 designs"
-        pictures={[<Example key="1" />, <Example key="2" print={court} />]}
+        images={[<Example key="1" />, <Example key="2" print={court} />]}
       />
       <DesignerTile
         name="Studio Wharf"
         href="#wharf"
         layout="high"
         count="131 designs"
-        pictures={[<Example key="1" print={stripe} />, <Example key="2" print={plaid} />]}
+        images={[<Example key="1" print={stripe} />, <Example key="2" print={plaid} />]}
       />
     </DesignerRow>
   ),

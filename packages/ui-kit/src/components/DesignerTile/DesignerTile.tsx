@@ -17,19 +17,19 @@ export interface DesignerTileProps {
   /** "214 designs" */
   readonly count?: ReactNode
   readonly text?: ReactNode
-  /** Three pictures for `three`, two for the others; `Picture` with ratio `fill`. */
-  readonly pictures: readonly ReactNode[]
+  /** Three images for `three`, two for the others; `Image` with ratio `fill`. */
+  readonly images: readonly ReactNode[]
   readonly layout?: 'three' | 'low' | 'high' | undefined
   readonly headingLevel?: 2 | 3 | undefined
 }
 
-/** A designer as a few pieces of cloth and one sentence. */
+/** A link to a designer, with two or three images and one sentence. */
 export const DesignerTile = ({
   name,
   href,
   count,
   text,
-  pictures,
+  images,
   layout = 'three',
   headingLevel = 3,
 }: DesignerTileProps) => {
@@ -37,10 +37,10 @@ export const DesignerTile = ({
   return (
     <article className={tile}>
       <div className={layouts[layout]}>
-        {pictures.map((picture, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no identity but their place.
+        {images.map((image, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: images have no identity but their place.
           <div key={index} className={cloth}>
-            {picture}
+            {image}
           </div>
         ))}
       </div>

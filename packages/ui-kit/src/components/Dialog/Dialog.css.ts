@@ -23,7 +23,7 @@ const base = style({
   position: 'relative',
   width: '100%',
   padding: 'clamp(20px, 3vw, 40px)',
-  borderRadius: vars.brand.panelRadius,
+  borderRadius: vars.brand.radius.panel,
   background: vars.color.page,
   boxShadow: shadows.float,
   animation: `${rise} ${motion.calm} ${motion.ease}`,
@@ -43,5 +43,5 @@ export const head = style({
   marginBottom: 16,
 })
 export const close = style({ marginTop: -8, marginInlineEnd: -10 })
-export const description = style({ color: vars.color.soft, marginBottom: 20 })
+export const description = style({ color: vars.color.textMuted, marginBottom: 20 })
 export const footer = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 })

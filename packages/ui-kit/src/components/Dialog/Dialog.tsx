@@ -9,9 +9,9 @@ export interface DialogProps {
   readonly title: string
   readonly description?: ReactNode
   readonly children?: ReactNode
-  /** Buttons at the end. */
+  /** Buttons at the end of the dialog. */
   readonly footer?: ReactNode
-  /** The button (or link) that opens it; or control it with `open`. */
+  /** The button or link that opens it. Without one, control it with `open`. */
   readonly trigger?: ReactElement | undefined
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
@@ -19,7 +19,7 @@ export interface DialogProps {
   readonly size?: 's' | 'm' | 'l' | undefined
 }
 
-/** A question or a form over the page. Focus stays inside until it closes and then returns. */
+/** A modal dialog. It traps the focus, and returns it to the trigger when it closes. */
 export const Dialog = ({
   title,
   description,

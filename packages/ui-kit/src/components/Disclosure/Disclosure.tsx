@@ -3,13 +3,13 @@ import { textLink } from '../TextLink/TextLink.css.ts'
 import { body } from './Disclosure.css.ts'
 
 export interface DisclosureProps {
-  /** Looks like a link. */
+  /** The text of the control; it looks like a link. */
   readonly label: ReactNode
   readonly children: ReactNode
   readonly open?: boolean | undefined
 }
 
-/** A quiet "show me" that opens in place. */
+/** A text button that shows more content in place. */
 export const Disclosure = ({ label, children, open }: DisclosureProps) => (
   <details open={open}>
     <summary>

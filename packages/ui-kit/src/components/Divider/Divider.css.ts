@@ -4,5 +4,5 @@ import { hairline } from '../../theme/mixins.ts'
 
 export const divider = styleVariants({
   line: { border: 0, borderTop: hairline },
-  ink: { border: 0, borderTop: `1px solid ${vars.color.ink}` },
+  strong: { border: 0, borderTop: `1px solid ${vars.color.text}` },
 })

@@ -11,6 +11,6 @@ export default {
 
 export const Line = { render: () => <Divider /> }
 
-export const Ink = { render: () => <Divider tone="ink" /> }
+export const Strong = { render: () => <Divider tone="strong" /> }
 
 export const SmallScreen = smallScreen(Line)

@@ -1,6 +1,6 @@
 import { divider } from './Divider.css.ts'
 
-/** A hairline; in ink under a page's title. */
-export const Divider = ({ tone = 'line' }: { readonly tone?: 'line' | 'ink' | undefined }) => (
+/** A horizontal line; `strong` is the darker one below a page title. */
+export const Divider = ({ tone = 'line' }: { readonly tone?: 'line' | 'strong' | undefined }) => (
   <hr className={divider[tone]} />
 )

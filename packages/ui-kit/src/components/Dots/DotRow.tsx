@@ -1,18 +1,18 @@
-// @internal: the drawing all dots share.
+// @internal: the drawing of all rows of dots.
 import { brandFill, rim } from './Dots.css.ts'
 
 const brandDots = ['dot1', 'dot2', 'dot3', 'dot4', 'dot5'] as const
 
 export interface DotRowProps {
-  /** Up to five colours; the brand's own when left out. */
+  /** Up to five colours, by default the colours of the brand. */
   readonly colors?: readonly string[] | undefined
   readonly className: string
-  /** Space between dots in diameters. */
+  /** The space between dots, in diameters. */
   readonly gap?: number
   readonly vertical?: boolean
 }
 
-/** Dots as one drawing: colours are SVG attributes, so that a strict style policy lets them through. */
+/** A row of dots as one SVG. Colours are SVG attributes, which a strict style policy allows. */
 export const DotRow = ({ colors, className, gap = 0.625, vertical = false }: DotRowProps) => {
   const fills = colors?.slice(0, 5) ?? brandDots
   if (fills.length === 0) return null

@@ -6,8 +6,8 @@ const { dot1, dot2, dot3, dot4, dot5 } = vars.color
 
 export const frame = style({ display: 'inline-flex', alignItems: 'center', gap: 12 })
 
-/** A hairline around each dot keeps pale colours visible on any ground. */
-export const rim = style({ fill: 'none', stroke: vars.color.ink, strokeOpacity: 0.16 })
+/** A thin outline keeps light dots visible on any background. */
+export const rim = style({ fill: 'none', stroke: vars.color.text, strokeOpacity: 0.16 })
 
 const sized = (desktop: number, phone = desktop) => ({
   flex: 'none',
@@ -17,7 +17,7 @@ const sized = (desktop: number, phone = desktop) => ({
   '@media': { [media.md]: { height: desktop } },
 })
 
-/** Heights of the row by place (comps: hero 16, title 14, steps 12, small 10, card 8). */
+/** Heights of the row. */
 export const row = styleVariants({
   small: sized(10),
   step: sized(12),

@@ -3,15 +3,15 @@ import { DotRow } from './DotRow.tsx'
 import { frame, row } from './Dots.css.ts'
 
 export interface DotsProps {
-  /** Colours of the design at hand, up to five. Left out: the brand's. */
+  /** Up to five colours of the design, by default the colours of the brand. */
   readonly colors?: readonly string[] | undefined
-  /** small 10, step 12, title 14, strip 16 px. */
+  /** The diameter: small 10, step 12, title 14, strip 16 px. */
   readonly size?: 'small' | 'step' | 'title' | 'strip' | undefined
-  /** The words beside the dots. Without it a word must stand near by: dots never act alone. */
+  /** The text beside the dots. Without it, put a text near the dots: they have no meaning alone. */
   readonly children?: ReactNode
 }
 
-/** The five registration dots of a selvedge. Decoration: hidden from assistive technology. */
+/** The five registration dots of a selvedge. They are decorative and hidden from assistive technology. */
 export const Dots = ({ colors, size = 'small', children }: DotsProps) => (
   <span className={frame}>
     <DotRow colors={colors} className={row[size]} gap={size === 'step' || size === 'small' ? 0.5 : 0.625} />

@@ -19,7 +19,7 @@ it('opens on a link without following it', () => {
   expect(screen.getByRole('dialog').textContent).toContain('Facets')
 })
 
-it('leaves a router link nothing to follow', () => {
+it('prevents the navigation of a router link', () => {
   const prevented = vi.fn()
   render(
     <LinkProvider
@@ -41,7 +41,7 @@ it('leaves a router link nothing to follow', () => {
   expect(prevented).toHaveBeenCalledWith(true)
 })
 
-it('closes with its button', () => {
+it('closes when its close button is pressed', () => {
   render(drawer)
   fireEvent.click(screen.getByText('Filter (3)'))
   fireEvent.click(screen.getByLabelText('Close'))

@@ -10,7 +10,7 @@ export interface DrawerProps {
   readonly title: string
   readonly children: ReactNode
   readonly footer?: ReactNode
-  /** A link to the same content on a page of its own is the fallback before script. */
+  /** A button, or a link to a page with the same content, which works without JavaScript. */
   readonly trigger?: ReactElement | undefined
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
@@ -18,7 +18,7 @@ export interface DrawerProps {
   readonly side?: 'left' | 'right' | 'bottom' | undefined
 }
 
-/** A sheet from the window's edge: filters on phones, a small cart. */
+/** A modal panel at the edge of the window, for filters on phones or a small cart. */
 export const Drawer = ({
   title,
   children,

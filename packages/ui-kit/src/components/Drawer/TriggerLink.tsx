@@ -8,8 +8,8 @@ interface TriggerLinkProps {
 }
 
 /**
- * Lets a link be a trigger: Radix opens first and only then is the link kept from being followed (it ignores a click
- * whose default is already prevented; a router's link ignores one that is prevented by then).
+ * A link as the trigger of a drawer. Radix ignores a click whose default is prevented, so this prevents the default after
+ * Radix has opened the drawer and before the router's link navigates.
  */
 export const TriggerLink = forwardRef<HTMLElement, TriggerLinkProps>(
   ({ children, onClick, type: _button, ...wiring }, ref: Ref<HTMLElement>) =>

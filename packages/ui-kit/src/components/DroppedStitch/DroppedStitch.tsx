@@ -5,7 +5,7 @@ const fills = [brandFill.dot1, brandFill.dot2, brandFill.dot3, brandFill.dot4, b
 const columns = [0, 1, 2, 3, 4, 5]
 const rows = [0, 1, 2, 3, 4, 5]
 
-/** One stitch of the rows is missing, and its thread hangs loose. */
+/** The rows of stitches, with one missing. */
 const isDropped = (column: number, row: number) => column === 3 && row >= 2
 
 const stitches = columns
@@ -16,7 +16,7 @@ const stitches = columns
   )
   .join('')
 
-/** A swatch with a dropped stitch: the picture of empty, error and not found. Decoration. */
+/** A decorative drawing of a swatch with a dropped stitch, for empty, error and not-found pages. */
 export const DroppedStitch = () => (
   <svg className={drawing} viewBox="0 0 168 150" width="168" height="150" aria-hidden="true">
     <path className={cloth} d="M8 6h148v134H8z" />

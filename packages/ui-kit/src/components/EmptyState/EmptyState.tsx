@@ -8,19 +8,19 @@ export interface EmptyStateProps {
   readonly title: ReactNode
   /** One sentence. */
   readonly text?: ReactNode
-  /** One way on. */
+  /** One link or button. */
   readonly action?: ReactNode
   readonly level?: 1 | 2 | undefined
 }
 
-/** Nothing here yet: a swatch with a dropped stitch, one sentence, one way on. */
+/** The state of an empty page or list: a drawing, one sentence and one action. */
 export const EmptyState = ({ title, text, action, level = 2 }: EmptyStateProps) => (
   <div className={state}>
     <DroppedStitch />
     <Heading level={level} size="panel">
       {title}
     </Heading>
-    {text ? <Text tone="soft">{text}</Text> : null}
+    {text ? <Text tone="muted">{text}</Text> : null}
     {action ? <div className={actionClass}>{action}</div> : null}
   </div>
 )

@@ -3,20 +3,20 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Text } from '../Text/Text.tsx'
 
 export interface ErrorStateProps {
-  /** What to say; the shop's default is passed in. */
+  /** The message. */
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly action?: ReactNode
-  /** A number to quote to customer support. */
+  /** A number that the customer can give to support. */
   readonly reference?: ReactNode
 }
 
-/** Something broke, or the page does not exist. */
+/** The state of a page that failed or does not exist. */
 export const ErrorState = ({ title, text, action, reference }: ErrorStateProps) => (
   <div role="alert">
     <EmptyState level={1} title={title} text={text} action={action} />
     {reference ? (
-      <Text size="small" tone="soft">
+      <Text size="small" tone="muted">
         {reference}
       </Text>
     ) : null}

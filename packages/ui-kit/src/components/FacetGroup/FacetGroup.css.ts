@@ -13,7 +13,7 @@ export const legend = style({
   fontWeight: 650,
   lineHeight: 1.467,
 })
-export const legendNote = style({ color: vars.color.soft, fontWeight: 400 })
+export const legendNote = style({ color: vars.color.textMuted, fontWeight: 400 })
 export const checks = style({ clear: 'both' })
 export const check = style({
   display: 'flex',
@@ -29,7 +29,7 @@ export const mark = style({ marginTop: 0 })
 export const count = style({
   ...tabular,
   marginInlineStart: 'auto',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: '0.8125rem',
 })
 export const wells = style({

@@ -7,27 +7,27 @@ import * as css from './FacetGroup.css.ts'
 export interface FacetOption {
   readonly value: string
   readonly label: string
-  /** How many designs, formatted. */
+  /** The number of designs, formatted. */
   readonly count?: string | undefined
   readonly checked?: boolean | undefined
-  /** Given on all: the options are colour wells. */
+  /** A CSS colour. If every option has one, the options are colour wells. */
   readonly color?: string | undefined
 }
 
 export interface FacetGroupProps {
   readonly legend: string
-  /** Beside the legend: "per yard". */
+  /** Text beside the legend: "per yard". */
   readonly note?: ReactNode
   readonly name?: string | undefined
   readonly options?: readonly FacetOption[] | undefined
   readonly onChange?: ((value: string, checked: boolean) => void) | undefined
-  /** Above the options (a search field) or instead of them (price fields). */
+  /** Content above the options (a search field) or instead of them (price fields). */
   readonly children?: ReactNode
   /** "13 more fabrics" */
   readonly more?: ReactNode
 }
 
-/** One facet of a list: checks with counts, or colour wells. Lives in a GET form, so it works before script. */
+/** The options of one facet, with counts: checkboxes or colour wells. Put it in a GET form, so that it works without JavaScript. */
 export const FacetGroup = ({
   legend,
   note,
@@ -53,7 +53,7 @@ export const FacetGroup = ({
               className={colors ? css.wellInput : `${box} ${css.mark}`}
               name={name}
               value={value}
-              // Uncontrolled, yet follows the address: a new state from the server makes a new input.
+              // The input is uncontrolled. The key replaces it when the address changes its state.
               key={String(checked)}
               defaultChecked={checked}
               onChange={(event) => onChange?.(value, event.currentTarget.checked)}

@@ -5,9 +5,9 @@ import { media } from '../../theme/media.ts'
 const base = style({ display: 'grid', fontSize: '0.9375rem', lineHeight: 1.6 })
 
 export const facts = styleVariants({
-  /** Details of a product: a fixed first column. */
+  /** Product details: the first column has a fixed width. */
   table: [base, { gridTemplateColumns: 'minmax(0, 150px) 1fr', gap: '6px 16px' }],
-  /** In a cart line: as narrow as its words; on phones the values alone. */
+  /** In a line item: columns as narrow as their text; on phones only the values. */
   line: [
     base,
     {
@@ -18,7 +18,7 @@ export const facts = styleVariants({
   ],
 })
 
-export const term = style({ color: vars.color.soft })
+export const term = style({ color: vars.color.textMuted })
 export const lineTerm = style({
   '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })

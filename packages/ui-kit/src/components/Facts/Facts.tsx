@@ -8,11 +8,11 @@ export interface Fact {
 
 export interface FactsProps {
   readonly items: readonly Fact[]
-  /** `line`: inside a cart line; on phones only the values are seen. */
+  /** `line`: inside a line item, where phones show only the values. */
   readonly layout?: 'table' | 'line' | undefined
 }
 
-/** Pairs of a term and its value. */
+/** A list of terms and values. */
 export const Facts = ({ items, layout = 'table' }: FactsProps) => (
   <dl className={facts[layout]}>
     {items.map((fact) => (

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts'
 export const panel = style({
   display: 'grid',
   background: vars.color.raised,
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   overflow: 'hidden',
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'span 2', gridTemplateColumns: '1fr 1fr', marginBottom: 66 } },

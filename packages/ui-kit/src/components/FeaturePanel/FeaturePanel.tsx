@@ -8,28 +8,28 @@ export interface FeaturePanelProps {
   readonly title: ReactNode
   readonly text: ReactNode
   readonly action: ReactNode
-  /** Three `Picture`s with ratio `fill`, shown as a fan of pinked swatches. */
-  readonly pictures: readonly [ReactNode, ReactNode, ReactNode]
+  /** Three `Image`s with ratio `fill`, shown as a fan of pinked swatches. */
+  readonly images: readonly [ReactNode, ReactNode, ReactNode]
 }
 
 const pieces = [first, second, third]
 
-/** A panel two cards wide that breaks a grid of product cards. */
-export const FeaturePanel = ({ title, text, action, pictures }: FeaturePanelProps) => (
+/** A promotional panel, two cards wide, inside a grid of product cards. */
+export const FeaturePanel = ({ title, text, action, images }: FeaturePanelProps) => (
   <section className={panel}>
     <div className={words}>
       <Heading level={2} size="panel">
         {title}
       </Heading>
-      <Text tone="soft">{text}</Text>
+      <Text tone="muted">{text}</Text>
       <div className={actionClass}>{action}</div>
     </div>
     <div className={fan}>
-      {pictures.map((picture, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three places, three pictures.
+      {images.map((image, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three places, three images.
         <div key={index} className={pieces[index]}>
           <Swatch size="fill" cut="pinked">
-            {picture}
+            {image}
           </Swatch>
         </div>
       ))}

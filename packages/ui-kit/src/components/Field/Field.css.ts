@@ -11,8 +11,13 @@ export const label = style({
   fontWeight: 600,
   lineHeight: 1.43,
 })
-export const optional = style({ color: vars.color.soft, fontWeight: 400 })
-export const hint = style({ marginTop: 6, color: vars.color.soft, fontSize: '0.875rem', lineHeight: 1.43 })
+export const optional = style({ color: vars.color.textMuted, fontWeight: 400 })
+export const hint = style({
+  marginTop: 6,
+  color: vars.color.textMuted,
+  fontSize: '0.875rem',
+  lineHeight: 1.43,
+})
 export const error = style({
   display: 'flex',
   gap: 6,
@@ -23,7 +28,7 @@ export const error = style({
   lineHeight: 1.43,
 })
 
-/** Shared by every text-like control. */
+/** The styles of every text control. */
 export const control = recipe({
   base: {
     display: 'block',
@@ -31,18 +36,18 @@ export const control = recipe({
     minHeight: 56,
     padding: '0 16px',
     border: `1px solid ${vars.color.field}`,
-    borderRadius: vars.brand.cloth,
+    borderRadius: vars.brand.radius.field,
     background: vars.color.card,
-    color: vars.color.ink,
+    color: vars.color.text,
     fontSize: '1.0625rem',
     transition: `box-shadow ${motion.quick}`,
-    '::placeholder': { color: vars.color.soft, opacity: 1 },
+    '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     ':focus': {
       outline: `2px solid ${vars.color.accent}`,
       outlineOffset: -1,
       borderColor: vars.color.accent,
     },
-    ':disabled': { background: vars.color.raised, color: vars.color.soft, cursor: 'not-allowed' },
+    ':disabled': { background: vars.color.raised, color: vars.color.textMuted, cursor: 'not-allowed' },
     selectors: {
       '&[aria-invalid=true]': {
         borderColor: vars.color.error,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import * as css from './Field.css.ts'
 
-/** What wires a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string
   readonly 'aria-describedby'?: string
@@ -11,12 +11,12 @@ export interface FieldControl {
 
 export interface FieldLook {
   readonly label: ReactNode
-  /** "(optional)", written out beside the label. */
+  /** Text beside the label: "(optional)". */
   readonly optional?: string | undefined
   readonly hint?: ReactNode
-  /** What is wrong, in words. */
+  /** The error message. */
   readonly error?: ReactNode
-  /** Give one where an error summary links to the field; it is also how the label finds it. */
+  /** The id of the control, by default generated. Set it when a `FormErrorSummary` links to the field. */
   readonly id?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export interface FieldProps extends FieldLook {
   readonly children: (control: FieldControl) => ReactNode
 }
 
-/** A label, a control, and below it a hint or an error. Text fields have it built in; use it around other controls. */
+/** A label, a control, and a hint or an error below. Text fields include it; use it around other controls. */
 export const Field = ({ label, optional, hint, error, id, children }: FieldProps) => {
   const own = useId()
   const controlId = id ?? own

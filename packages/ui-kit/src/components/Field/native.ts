@@ -1,7 +1,7 @@
 // @internal
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** Attributes of a native control that pass through: everything but the look. */
+/** The attributes that pass to a native control: all except style and class. */
 export type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   ComponentPropsWithoutRef<Tag>,
   'className' | 'style' | 'size' | 'id'

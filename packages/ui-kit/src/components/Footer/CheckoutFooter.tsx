@@ -10,7 +10,7 @@ export interface CheckoutFooterProps {
   readonly legal: readonly FooterLink[]
 }
 
-/** The small foot of checkout. */
+/** The footer of the checkout. */
 export const CheckoutFooter = ({ children, legal }: CheckoutFooterProps) => (
   <footer className={small}>
     <Container>

@@ -17,7 +17,7 @@ export const edgeRow = style({
   justifyContent: 'space-between',
   gap: 24,
   minHeight: 44,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: '0.8125rem',
 })
 export const edgeText = style({ '@media': { [media.phone]: { display: 'none' } } })
@@ -34,7 +34,7 @@ export const about = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gri
 export const aboutText = style({
   maxWidth: 280,
   marginTop: 16,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: '0.875rem',
   lineHeight: 1.571,
 })
@@ -43,9 +43,9 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 32,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: '0.9375rem',
-  ':hover': { color: color.ink, textDecoration: 'underline' },
+  ':hover': { color: color.text, textDecoration: 'underline' },
   '@media': { [media.phone]: { minHeight: 40 } },
 })
 
@@ -58,11 +58,11 @@ export const bottom = style({
   marginTop: 56,
   paddingTop: 16,
   borderTop: hairline,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: '0.875rem',
 })
 
-/** Room for a switch before it arrives, so that nothing moves. */
+/** Reserves space for a control that renders later, so that the layout does not shift. */
 export const tool = style({ minWidth: 148, minHeight: 44 })
 export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: 16 })
 export const legalLink = style({
@@ -75,7 +75,7 @@ export const small = style({
   marginTop: 'clamp(40px, 6vw, 96px)',
   paddingBlock: 11,
   background: color.raised,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: '0.875rem',
 })
 export const smallRow = style({

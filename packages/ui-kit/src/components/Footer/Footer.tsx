@@ -8,17 +8,17 @@ import { LegalLinks } from './LegalLinks.tsx'
 
 export interface FooterProps {
   readonly name: string
-  /** On the edge of the cloth. */
+  /** Text on the strip at the top. */
   readonly motto: ReactNode
   readonly about: ReactNode
   readonly groups: readonly { readonly title: string; readonly links: readonly FooterLink[] }[]
   readonly copyright: ReactNode
   readonly legal: readonly FooterLink[]
-  /** Beside the legal links: the colour mode, which may come later than the page. */
+  /** A control beside the legal links, such as `ColorModeSwitch`. */
   readonly children?: ReactNode
 }
 
-/** The foot of every page but checkout. It opens with the edge of the cloth. */
+/** The footer of every page except the checkout. */
 export const Footer = ({ name, motto, about, groups, copyright, legal, children }: FooterProps) => (
   <footer className={css.footer}>
     <div className={css.edge}>

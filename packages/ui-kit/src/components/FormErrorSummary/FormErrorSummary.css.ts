@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 export const summary = style({
   padding: '20px 24px',
   border: `2px solid ${vars.color.error}`,
-  borderRadius: vars.brand.panelRadius,
+  borderRadius: vars.brand.radius.panel,
   background: vars.color.card,
 })
 export const title = style({ color: vars.color.error, fontWeight: 650 })

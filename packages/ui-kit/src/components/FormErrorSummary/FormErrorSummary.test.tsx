@@ -5,7 +5,7 @@ import { FormErrorSummary } from './FormErrorSummary.tsx'
 
 afterEach(cleanup)
 
-it('takes the focus when there is something wrong', () => {
+it('takes the focus when there are errors', () => {
   render(
     <FormErrorSummary
       title="One thing to mend"
@@ -15,23 +15,23 @@ it('takes the focus when there is something wrong', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-it('takes it again with every answer, also one that says the same, and with nothing else', () => {
+it('takes the focus again only with a new response, even when the errors are the same', () => {
   const form = (of: unknown, message: string) => (
     <>
       <FormErrorSummary title="One thing to mend" errors={[{ fieldId: 'email', message }]} of={of} />
       <button type="submit">Send</button>
     </>
   )
-  const answer = {}
-  const { rerender } = render(form(answer, 'Enter an email.'))
+  const result = {}
+  const { rerender } = render(form(result, 'Enter an email.'))
   screen.getByRole('button').focus()
-  rerender(form(answer, 'Enter an e-mail address.'))
+  rerender(form(result, 'Enter an e-mail address.'))
   expect(document.activeElement).toBe(screen.getByRole('button'))
   rerender(form({}, 'Enter an e-mail address.'))
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-it('leads to the field', () => {
+it('focuses the field when its link is followed', () => {
   render(
     <>
       <FormErrorSummary
@@ -47,7 +47,7 @@ it('leads to the field', () => {
   expect(field.getAttribute('aria-describedby')).toBe('email-error')
 })
 
-it('is not there when all is well', () => {
+it('renders nothing when there are no errors', () => {
   const { container } = render(<FormErrorSummary title="One thing to mend" errors={[]} />)
   expect(container.innerHTML).toBe('')
 })

@@ -3,13 +3,13 @@ import { link, list, summary, title as titleClass } from './FormErrorSummary.css
 
 export interface FormErrorSummaryProps {
   readonly title: string
-  /** Each names a field by its id; nothing is shown when there are none. */
+  /** The messages with the ids of their fields. Without errors nothing is rendered. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[]
-  /** The answer that the errors came with: another one takes the focus anew, also where it says the same. */
+  /** The response that contained the errors. A new response takes the focus again, even with the same errors. */
   readonly of?: unknown
 }
 
-/** What is wrong with a form, above it: it takes the focus with every answer, and links lead to the fields. */
+/** The errors of a form with links to the fields. It takes the focus with every response. */
 export const FormErrorSummary = ({ title, errors, of }: FormErrorSummaryProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const occasion = of ?? errors.map((error) => error.fieldId + error.message).join()

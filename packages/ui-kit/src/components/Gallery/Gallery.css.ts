@@ -17,9 +17,9 @@ export const strip = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   aspectRatio: '4 / 5',
-  // In its place before the thumbnails have come.
+  // Keeps its place before the thumbnails have loaded.
   '@media': { [media.md]: { gridColumn: 2, gridRow: 1 }, [media.phone]: { borderRadius: 0 } },
 })
 
@@ -45,9 +45,9 @@ export const thumb = style({
   width: 60,
   height: 72,
   overflow: 'hidden',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   '@media': { [media.md]: { width: 76, height: 96 } },
   selectors: {
-    '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 4px ${vars.color.ink}` },
+    '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 4px ${vars.color.text}` },
   },
 })

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { Gallery } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { court, hours, quince } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './Gallery.docs.ts'

@@ -3,20 +3,20 @@ import { gallery, slide, strip, thumb, thumbs } from './Gallery.css.ts'
 
 export interface GalleryItem {
   readonly id: string
-  /** What the picture shows. */
+  /** What the image shows. */
   readonly label: string
-  /** Both a `Picture` with ratio `fill`. */
+  /** Both an `Image` with ratio `fill`. */
   readonly thumb: ReactNode
   readonly main: ReactNode
 }
 
 export interface GalleryProps {
-  /** Name of the gallery. */
+  /** The accessible name of the gallery. */
   readonly label: string
   readonly items: readonly GalleryItem[]
 }
 
-/** Pictures of a product: a strip one swipes, thumbnails that jump (as anchors before script). */
+/** The images of a product: a strip that scrolls, with thumbnails that link to each image. */
 export const Gallery = ({ label, items }: GalleryProps) => {
   const prefix = useId()
   const frame = useRef<HTMLUListElement>(null)

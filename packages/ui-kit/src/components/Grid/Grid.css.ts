@@ -8,16 +8,16 @@ export const grid = recipe({
   base: { display: 'grid', gap: layout.gutter, gridTemplateColumns: columns(1) },
   variants: {
     columns: {
-      /** One, then two. */
+      /** One column, then two. */
       two: { '@media': { [media.md]: { gridTemplateColumns: columns(2) } } },
-      /** One, then three. */
+      /** One column, then three. */
       three: { '@media': { [media.md]: { gridTemplateColumns: columns(3) } } },
-      /** Two on phones, four beside nothing. */
+      /** Two columns on phones, then four. */
       four: {
         gridTemplateColumns: columns(2),
         '@media': { [media.md]: { gridTemplateColumns: columns(4) } },
       },
-      /** Product cards: two, three, four on very wide windows; dense flow closes holes. */
+      /** Product cards: two columns, three, and four in very wide windows. Dense flow fills gaps. */
       cards: {
         gridTemplateColumns: columns(2),
         gridAutoFlow: 'dense',
@@ -27,9 +27,9 @@ export const grid = recipe({
           [media['2xl']]: { gridTemplateColumns: columns(4) },
         },
       },
-      /** Form fields: two on every width. */
+      /** Form fields: two columns at every width. */
       pair: { gridTemplateColumns: columns(2), gap: '20px clamp(0.75rem, 0.5rem + 1vw, 1.25rem)' },
-      /** City, state, code. */
+      /** City, state and postcode. */
       triple: {
         gridTemplateColumns: columns(2),
         gap: '20px clamp(0.75rem, 0.5rem + 1vw, 1.25rem)',

@@ -8,7 +8,7 @@ export interface GridProps {
   readonly as?: ElementType | undefined
 }
 
-/** Equal columns that follow the window's width. */
+/** A responsive grid of equal columns. */
 export const Grid = ({ children, columns, as: Tag = 'div' }: GridProps) => (
   <Tag className={grid({ columns })}>{children}</Tag>
 )

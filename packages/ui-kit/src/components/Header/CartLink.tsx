@@ -5,11 +5,11 @@ import { cart, count as countClass } from './Header.css.ts'
 import type { HeaderLink } from './headerTypes.ts'
 
 export interface CartLinkProps extends HeaderLink {
-  /** The word beside the bag; left out, the label is only read. */
+  /** The text beside the icon. Without it the label is visually hidden. */
   readonly text?: string | undefined
 }
 
-/** The way to the cart with its count; teal while one is there. The label should say the count too. */
+/** The link to the cart with its item count; teal on the cart page. Include the count in the label. */
 export const CartLink = ({ label, href, count, current, text }: CartLinkProps) => (
   <Link className={cart} href={href} aria-current={current ? 'page' : undefined}>
     <BagIcon />

@@ -38,10 +38,15 @@ export const search = style({
   display: 'none',
   marginInlineStart: 'auto',
   '@media': {
-    [media.xl]: { display: 'flex', alignItems: 'center', width: 214, borderBottom: `1px solid ${color.ink}` },
+    [media.xl]: {
+      display: 'flex',
+      alignItems: 'center',
+      width: 214,
+      borderBottom: `1px solid ${color.text}`,
+    },
   },
   selectors: {
-    [blocks]: { background: color.raised, border: 0, borderRadius: brand.pill, paddingInline: 12 },
+    [blocks]: { background: color.raised, border: 0, borderRadius: brand.radius.control, paddingInline: 12 },
     '&:focus-within': { borderColor: color.accent },
   },
 })
@@ -53,7 +58,7 @@ export const searchInput = style({
   background: 'none',
   fontSize: '0.9375rem',
   selectors: {
-    '&::placeholder': { color: color.soft, opacity: 1 },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
@@ -82,7 +87,7 @@ export const iconLink = style({
 export const onlyPhone = style({ '@media': { [media.xl]: { display: 'none' } } })
 export const notPhone = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-/** Teal where one is in the cart (spec §2). */
+/** Teal when the cart is the current page (spec §2). */
 export const cart = style({
   position: 'relative',
   display: 'flex',
@@ -100,7 +105,7 @@ export const count = style({
   height: 22,
   paddingInline: 6,
   borderRadius: 99,
-  background: color.ink,
+  background: color.text,
   color: color.page,
   fontSize: '0.75rem',
   lineHeight: '22px',
@@ -133,8 +138,8 @@ export const menuLink = style({
   justifyContent: 'space-between',
   minHeight: 56,
   borderBottom: hairline,
-  fontFamily: brand.display,
-  fontWeight: brand.nameWeight,
+  fontFamily: brand.font.display,
+  fontWeight: brand.weight.name,
   fontSize: '1.375rem',
   letterSpacing: '-0.015em',
 })
@@ -144,7 +149,7 @@ export const menuSearch = style({
   alignItems: 'center',
   marginBlock: '8px 4px',
   border: `1px solid ${color.field}`,
-  borderRadius: brand.pill,
+  borderRadius: brand.radius.control,
   background: color.card,
   paddingInline: 8,
 })

@@ -7,7 +7,7 @@ import { HeaderNav } from './HeaderNav.tsx'
 import type { HeaderProps } from './headerTypes.ts'
 import { SearchForm } from './SearchForm.tsx'
 
-/** The head of every page but checkout: banner, logo, categories, search, account, wishlist, cart. */
+/** The header of every page except the checkout: banner, logo, categories, search, account, wishlist and cart. */
 export const Header = ({ home, banner, nav, search, account, wishlist, cart, menuLabel }: HeaderProps) => (
   <header>
     {banner}

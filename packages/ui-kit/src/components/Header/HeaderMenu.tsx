@@ -14,10 +14,10 @@ interface HeaderMenuProps {
   readonly links: readonly HeaderLink[]
 }
 
-/** A router changes the page without loading it: the menu has to close itself. */
+/** Closes the menu after a link is followed: a client-side navigation does not reload the page. */
 const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('details')?.removeAttribute('open')
 
-/** The categories on narrow windows: a disclosure, so that it opens before script. */
+/** The categories in narrow windows. It is a `<details>`, so it opens without JavaScript. */
 export const HeaderMenu = ({ label, nav, search, links }: HeaderMenuProps) => (
   <details className={css.menu}>
     <summary className={css.menuButton} aria-label={label}>

@@ -7,33 +7,33 @@ export interface NavItem {
 }
 
 export interface HeaderLink extends NavItem {
-  /** A count to show; nothing at 0. */
+  /** The count beside the icon; 0 shows none. */
   readonly count?: number | undefined
 }
 
 export interface HeaderSearch {
-  /** Address of the search page; the form is sent by GET. */
+  /** The address of the search page; the form uses GET. */
   readonly action: string
   readonly label: string
   readonly placeholder: string
-  /** "query" by default. */
+  /** The name of the query parameter, by default "query". */
   readonly name?: string | undefined
   readonly value?: string | undefined
   readonly submit: string
-  /** Where the magnifier leads on narrow windows; `action` by default. */
+  /** The address of the search link in narrow windows, by default `action`. */
   readonly href?: string | undefined
 }
 
 export interface HeaderProps {
   readonly home: { readonly name: string; readonly href: string }
-  /** A `BrandBanner`; it shows itself with two shops or more. */
+  /** A `BrandBanner`. */
   readonly banner?: ReactNode
   readonly nav: { readonly label: string; readonly items: readonly NavItem[] }
   readonly search: HeaderSearch
   readonly account: HeaderLink
-  /** Left out by shops without one. */
+  /** Omit it in a shop without one. */
   readonly wishlist?: HeaderLink | undefined
   readonly cart: HeaderLink
-  /** Name of the phone menu's button. */
+  /** The accessible name of the menu button on phones. */
   readonly menuLabel: string
 }

@@ -16,7 +16,7 @@ export const heading = styleVariants(
     sub: { fontSize: display.sub, lineHeight: 1.15, letterSpacing: '-0.012em' },
     card: { ...nameType, fontSize: display.card },
     label: {
-      fontFamily: vars.brand.text,
+      fontFamily: vars.brand.font.text,
       fontSize: '1rem',
       fontWeight: 650,
       letterSpacing: 0,

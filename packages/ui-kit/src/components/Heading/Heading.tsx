@@ -3,9 +3,9 @@ import { heading } from './Heading.css.ts'
 
 export interface HeadingProps {
   readonly children: ReactNode
-  /** The element: `h1` to `h4`. */
+  /** The heading level, 1 to 4. */
   readonly level: 1 | 2 | 3 | 4
-  /** One display size a view carries the page. Defaults by level: page, section, sub, label. */
+  /** The display size. Defaults by level: page, section, sub, label. */
   readonly size?:
     | 'hero'
     | 'category'
@@ -18,13 +18,13 @@ export interface HeadingProps {
     | 'label'
     | undefined
   readonly id?: string | undefined
-  /** -1 where script moves focus here after a page change. */
+  /** -1 when JavaScript focuses the heading after a navigation. */
   readonly tabIndex?: -1 | undefined
 }
 
 const sizes = { 1: 'page', 2: 'section', 3: 'sub', 4: 'label' } as const
 
-/** A title in the brand's display face. */
+/** A heading in the display font of the brand. */
 export const Heading = ({ children, level, size = sizes[level], id, tabIndex }: HeadingProps) => {
   const Tag = `h${level}` as const
   return (

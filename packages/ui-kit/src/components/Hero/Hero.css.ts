@@ -6,7 +6,7 @@ import { blocks } from '../../theme/mixins.ts'
 
 export const hero = style({
   position: 'relative',
-  // Blocks: an inset panel split in two.
+  // Brands with blocks: a panel with two columns.
   selectors: {
     [blocks]: {
       margin: `0 ${layout.side}`,
@@ -23,7 +23,7 @@ export const hero = style({
   },
 })
 
-export const picture = style({
+export const image = style({
   height: 400,
   overflow: 'hidden',
   background: vars.color.raised,
@@ -37,7 +37,7 @@ export const label = style({
   '@media': {
     [media.md]: {
       position: 'absolute',
-      // Grows from the page's left edge and sits on the strip.
+      // Extends from the left edge of the page and touches the strip below.
       insetInlineStart: 0,
       bottom: 0,
       width: `calc(548px + max(${layout.side}, 50vw - 640px))`,
@@ -64,10 +64,10 @@ export const label = style({
 export const text = style({
   maxWidth: 430,
   marginBlock: 'clamp(16px, 1.6vw, 22px) clamp(24px, 2.1vw, 30px)',
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: 'clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)',
   lineHeight: 1.55,
-  selectors: { [blocks]: { color: vars.color.onPanelSoft } },
+  selectors: { [blocks]: { color: vars.color.onPanelMuted } },
 })
 
 export const actions = style({
@@ -75,13 +75,13 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px clamp(18px, 2vw, 28px)',
-  // On a strong panel the accent is the panel's own act.
+  // On the strong panel, controls use the action colours.
   selectors: {
     [blocks]: {
       vars: {
-        [vars.color.accent]: vars.color.act,
-        [vars.color.deep]: vars.color.act,
-        [vars.color.onAccent]: vars.color.onAct,
+        [vars.color.accent]: vars.color.action,
+        [vars.color.accentHover]: vars.color.action,
+        [vars.color.onAccent]: vars.color.onAction,
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, Hero, SelvedgeStrip } from '../../index.ts'
-import { Example, roomOf } from '../../stories/pictures.tsx'
+import { Example, roomOf } from '../../stories/images.tsx'
 import { quince } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './Hero.docs.ts'
@@ -17,7 +17,7 @@ export const Default = {
       title="Cloth with a name on its edge."
       text="Designs by independent artists."
       actions={<Button href="#shop">Shop printed fabric</Button>}
-      picture={<Example src={roomOf(quince)} anchor="floor" alt="A papered room" />}
+      image={<Example src={roomOf(quince)} anchor="floor" alt="A papered room" />}
       strip={<SelvedgeStrip colors={quince.colors} name={quince.name} designer={quince.designer} />}
     />
   ),

@@ -9,7 +9,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 })
 
-/** Points along the line of reading, and so the other way where one reads from right to left. */
+/** Points in the reading direction: it is mirrored in right-to-left text. */
 export const onward = style({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)', transformOrigin: '11px' } },
 })

@@ -4,11 +4,11 @@ import { icon } from './Icon.css.ts'
 export interface IconProps {
   /** px; 22 by default. */
   readonly size?: 16 | 18 | 20 | 22 | 28 | undefined
-  /** Only where no text stands beside it. */
+  /** The accessible name. Omit it when there is text beside the icon. */
   readonly label?: string | undefined
 }
 
-/** The frame of every icon: 22 px grid, 1.6 px line in the text's colour. */
+/** The SVG element of every icon: a 22 px grid with 1.6 px lines in the text colour. */
 export const Icon = ({ size = 22, label, children }: IconProps & { readonly children: ReactNode }) => (
   <svg
     className={icon}

@@ -7,21 +7,21 @@ const base = style({
   flex: 'none',
   width: 44,
   height: 44,
-  color: vars.color.ink,
+  color: vars.color.text,
   borderRadius: '50%',
   ':hover': { background: vars.color.raised },
   selectors: { '&[aria-pressed=true]': { color: vars.color.sale } },
 })
 
-// Pressed: the heart is filled.
+// A pressed button has a filled heart.
 globalStyle(`${base}[aria-pressed=true] > svg`, { fill: 'currentcolor' })
 
 export const tone = styleVariants({
   plain: [base],
-  /** Over a picture. */
+  /** For a button over an image. */
   floating: [base, { background: vars.color.page }],
-  /** Beside a large button. */
-  framed: [base, { border: '1px solid', borderRadius: vars.brand.pill }],
+  /** For a button beside a large button. */
+  framed: [base, { border: '1px solid', borderRadius: vars.brand.radius.control }],
 })
 
 export const large = style({ width: 56, height: 56 })

@@ -3,7 +3,7 @@ import { Link } from '../Link/Link.tsx'
 import * as css from './IconButton.css.ts'
 
 interface Look {
-  /** What it does, in words. */
+  /** The accessible name, which says what it does. */
   readonly label: string
   readonly icon: ReactNode
   readonly tone?: 'plain' | 'floating' | 'framed' | undefined
@@ -19,7 +19,7 @@ type Native<Tag extends 'a' | 'button'> = Omit<
 export type IconButtonProps = Look &
   ((Native<'a'> & { readonly href: string }) | (Native<'button'> & { readonly href?: undefined }))
 
-/** An icon that acts. `aria-pressed` fills it (a saved heart). */
+/** A button with an icon. `aria-pressed` fills the icon. */
 export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, IconButtonProps>(
   ({ label, icon, tone = 'plain', size, ...props }, ref) => {
     const shared = {

@@ -12,7 +12,7 @@ export interface InlineProps {
   readonly as?: ElementType | undefined
 }
 
-/** Things beside one another, wrapping when they must. */
+/** A row of items that wraps. */
 export const Inline = ({ children, gap: size = 'm', align, justify, wrap, as: Tag = 'div' }: InlineProps) => (
   <Tag className={`${inline({ align, justify, wrap })} ${gap[size]}`}>{children}</Tag>
 )

@@ -18,7 +18,7 @@ const panel = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   padding: 'clamp(28px, 4vw, 56px)',
-  borderRadius: brand.panelRadius,
+  borderRadius: brand.radius.panel,
   overflow: 'hidden',
   '@media': { [media.md]: { minHeight: 400 } },
 })
@@ -28,8 +28,8 @@ export const tones = styleVariants({
   trade: [
     panel,
     {
-      background: color.second,
-      color: color.onSecond,
+      background: color.secondaryPanel,
+      color: color.onSecondaryPanel,
       border: hairline,
       selectors: { [blocks]: { border: 0 } },
     },
@@ -46,8 +46,8 @@ export const text = style({
   '@media': { [media.md]: { selectors: { '&:has(~ [data-side])': { maxWidth: 'min(400px, 58%)' } } } },
 })
 export const textTone = styleVariants({
-  plus: { color: color.onPanelSoft },
-  trade: { color: color.onSecondSoft },
+  plus: { color: color.onPanelMuted },
+  trade: { color: color.onSecondaryPanelMuted },
 })
 
 export const side = style({

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, Invitation, InvitationRow } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { court, plaid } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './Invitation.docs.ts'

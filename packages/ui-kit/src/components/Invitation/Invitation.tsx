@@ -10,9 +10,9 @@ export interface InvitationProps {
   readonly text: ReactNode
   /** A `Button`: tone `panel` on plus, `secondary` on trade. */
   readonly action: ReactNode
-  /** Cloth along the side: a `Picture` with ratio `fill`. */
+  /** The fabric along the side: an `Image` with ratio `fill`. */
   readonly side?: ReactNode
-  /** Up to five pinked swatches: `Picture`s with ratio `fill`. */
+  /** Up to five pinked swatches: `Image`s with ratio `fill`. */
   readonly swatches?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
 }

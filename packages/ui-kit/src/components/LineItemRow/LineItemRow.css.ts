@@ -10,7 +10,7 @@ export const line = style({
   gap: 16,
   paddingBlock: 20,
   borderTop: hairline,
-  ':first-of-type': { borderTopColor: vars.color.ink },
+  ':first-of-type': { borderTopColor: vars.color.text },
   ':last-of-type': { borderBottom: hairline },
   '@media': {
     [media.md]: {
@@ -22,10 +22,10 @@ export const line = style({
   },
 })
 
-export const picture = style({
+export const image = style({
   height: 150,
   overflow: 'hidden',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   '@media': { [media.md]: { height: 240, gridRow: 'span 2' } },
 })
 
@@ -41,7 +41,7 @@ export const name = style({
   lineHeight: 1.15,
   letterSpacing: '-0.015em',
 })
-export const detail = style({ color: vars.color.soft })
+export const detail = style({ color: vars.color.textMuted })
 export const price = style({ '@media': { [media.md]: { textAlign: 'end' } } })
 export const actions = style({
   gridColumn: '1 / -1',

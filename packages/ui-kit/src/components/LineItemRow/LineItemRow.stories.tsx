@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { LineItemRow, Price, TextLink } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './LineItemRow.docs.ts'
 
@@ -16,7 +16,7 @@ export const Default = {
       name="Quince Orchard"
       href="#quince"
       detail="Linen cotton canvas, by the yard"
-      picture={<Example />}
+      image={<Example />}
       price={<Price current="$81.00" size="line" note="$27.00 a yard" />}
       facts={[{ term: 'Designer', value: 'Imani Okafor' }]}
       actions={<TextLink place="alone">Remove</TextLink>}

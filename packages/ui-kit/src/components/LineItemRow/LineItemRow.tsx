@@ -4,9 +4,9 @@ import { TextLink } from '../TextLink/TextLink.tsx'
 import {
   actions as actionsClass,
   detail as detailClass,
+  image as imageClass,
   line,
   name as nameClass,
-  picture as pictureClass,
   price as priceClass,
   top,
 } from './LineItemRow.css.ts'
@@ -14,24 +14,24 @@ import {
 export interface LineItemRowProps {
   readonly name: string
   readonly href?: string | undefined
-  /** What it is printed on. */
+  /** The product that the design is printed on. */
   readonly detail?: ReactNode
-  /** A `Picture` with ratio `fill`. */
-  readonly picture: ReactNode
+  /** An `Image` with ratio `fill`. */
+  readonly image: ReactNode
   /** A `Price` with size `line` and a note. */
   readonly price: ReactNode
   readonly facts?: readonly Fact[] | undefined
-  /** Stepper, remove, move to wishlist; a message of this line. */
+  /** Controls of the line: quantity, remove, move to wishlist; and its messages. */
   readonly actions?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
 }
 
-/** A line of the cart. */
+/** A line item of the cart. */
 export const LineItemRow = ({
   name,
   href,
   detail,
-  picture,
+  image,
   price,
   facts,
   actions,
@@ -40,7 +40,7 @@ export const LineItemRow = ({
   const Name = `h${headingLevel}` as const
   return (
     <article className={line}>
-      <div className={pictureClass}>{picture}</div>
+      <div className={imageClass}>{image}</div>
       <div>
         <div className={top}>
           <div>

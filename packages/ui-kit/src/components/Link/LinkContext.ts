@@ -1,11 +1,11 @@
 import { type ComponentPropsWithoutRef, createContext, type ElementType } from 'react'
 
-/** What the kit gives a link: the attributes of `<a>`, always with an address. */
+/** The props of a link component: the attributes of `<a>` with a required address. */
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   readonly href: string
 }
 
-/** Any component that takes `href` and forwards its ref to an anchor. */
+/** A link component: it takes `href` and forwards its ref to the anchor. */
 export type LinkComponent = ElementType<LinkProps>
 
 export const LinkContext = createContext<LinkComponent>('a')

@@ -7,8 +7,8 @@ export interface LinkProviderProps {
 }
 
 /**
- * Makes every link of the kit a router link.
- * The component forwards its ref: a link can be the trigger of a Drawer.
+ * Renders every link of the kit with the given component, such as the link of a router.
+ * The component must forward its ref, because a link can be the trigger of a `Drawer`.
  */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext.Provider value={component}>{children}</LinkContext.Provider>

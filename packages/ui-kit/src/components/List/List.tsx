@@ -15,7 +15,7 @@ export interface ListProps {
 export const List = ({ children, marker = 'plain', gap: size = 'none' }: ListProps) => {
   const Tag = marker === 'number' ? 'ol' : 'ul'
   return (
-    // Safari drops the list role with the markers.
+    // Safari removes the list role when there are no markers.
     <Tag className={`${list[marker]} ${stack()} ${gap[size]}`} role={marker === 'plain' ? 'list' : undefined}>
       {Children.map(children, (child) =>
         child === null || child === undefined ? null : <li className={item[marker]}>{child}</li>,

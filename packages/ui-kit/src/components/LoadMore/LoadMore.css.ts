@@ -17,7 +17,7 @@ export const progress = style({
   background: vars.color.line,
   selectors: {
     '&::-webkit-progress-bar': { background: vars.color.line },
-    '&::-webkit-progress-value': { background: vars.color.ink },
-    '&::-moz-progress-bar': { background: vars.color.ink },
+    '&::-webkit-progress-value': { background: vars.color.text },
+    '&::-moz-progress-bar': { background: vars.color.text },
   },
 })

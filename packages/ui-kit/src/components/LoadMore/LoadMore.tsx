@@ -8,17 +8,17 @@ export interface LoadMoreProps {
   readonly status: string
   readonly shown: number
   readonly total: number
-  /** Address of the next page; left out on the last one. */
+  /** The address of the next page; omit it on the last page. */
   readonly href?: string | undefined
   readonly label: string
   readonly loading?: boolean | undefined
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
-/** How much of a list is seen, and a real link to the rest. */
+/** How many items of a list are shown, and a link to the next page. */
 export const LoadMore = ({ status, shown, total, href, label, loading, onClick }: LoadMoreProps) => (
   <div className={more}>
-    <Text size="small" tone="soft" digits="tabular">
+    <Text size="small" tone="muted" digits="tabular">
       {status}
     </Text>
     <progress className={progress} value={shown} max={total} aria-label={status} />

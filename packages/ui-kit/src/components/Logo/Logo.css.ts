@@ -9,15 +9,15 @@ export const logo = style({
   flex: 'none',
   width: 'max-content',
   paddingBlock: 4,
-  color: vars.color.ink,
-  fontFamily: vars.brand.display,
+  color: vars.color.text,
+  fontFamily: vars.brand.font.display,
   fontSize: fluid(27, 31),
-  fontWeight: vars.brand.logoWeight,
+  fontWeight: vars.brand.weight.logo,
   letterSpacing: '-0.035em',
   lineHeight: 1,
 })
 
-// Takes the wordmark's width instead of adding its own.
+// Uses the width of the wordmark.
 export const dots = style({ width: 0, minWidth: '100%', height: 'auto' })
 
 globalStyle(`${dots} circle`, { strokeWidth: 0.6 })

@@ -4,13 +4,13 @@ import { dots, logo } from './Logo.css.ts'
 
 export interface LogoProps {
   readonly children: string
-  /** Where it leads; left out, it is plain text. */
+  /** The address of the link; without it the logo is plain text. */
   readonly href?: string | undefined
   /** The row of dots under the wordmark. */
   readonly dots?: 'shown' | 'none' | undefined
 }
 
-/** The wordmark over its five dots, spread to its width. */
+/** The wordmark, with the five dots below at the same width. */
 export const Logo = ({ children, href, dots: row = 'shown' }: LogoProps) => {
   const content = (
     <>

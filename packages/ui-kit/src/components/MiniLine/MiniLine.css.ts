@@ -13,5 +13,5 @@ export const line = style({
   lineHeight: 1.4,
 })
 export const name = style({ ...nameType, display: 'block', fontSize: '1.125rem' })
-export const detail = style({ color: vars.color.soft })
+export const detail = style({ color: vars.color.textMuted })
 export const price = style({ ...tabular, fontWeight: 600 })

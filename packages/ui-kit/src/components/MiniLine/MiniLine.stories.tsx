@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { MiniLine } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './MiniLine.docs.ts'
 
@@ -12,7 +12,7 @@ export default {
 
 export const Default = {
   render: () => (
-    <MiniLine name="Quince Orchard" detail="Linen cotton canvas, 3 yd" picture={<Example />} price="$81.00" />
+    <MiniLine name="Quince Orchard" detail="Linen cotton canvas, 3 yd" image={<Example />} price="$81.00" />
   ),
 }
 

@@ -5,15 +5,15 @@ import { detail as detailClass, line, name as nameClass, price as priceClass } f
 export interface MiniLineProps {
   readonly name: string
   readonly detail?: ReactNode
-  /** A `Picture` with ratio `fill`. */
-  readonly picture: ReactNode
+  /** An `Image` with ratio `fill`. */
+  readonly image: ReactNode
   readonly price: ReactNode
 }
 
-/** A line of an order in a summary. */
-export const MiniLine = ({ name, detail, picture, price }: MiniLineProps) => (
+/** A compact line item in an order summary. */
+export const MiniLine = ({ name, detail, image, price }: MiniLineProps) => (
   <div className={line}>
-    <Swatch size="l">{picture}</Swatch>
+    <Swatch size="l">{image}</Swatch>
     <span>
       <span className={nameClass}>{name}</span>
       <span className={detailClass}>{detail}</span>

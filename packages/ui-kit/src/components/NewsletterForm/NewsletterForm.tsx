@@ -14,11 +14,11 @@ export interface NewsletterFormProps {
   readonly id: string
   readonly submit: string
   readonly loading?: boolean | undefined
-  /** What came of it: a `Callout`, or an error. */
+  /** The result: a `Callout` or an error. */
   readonly message?: ReactNode
 }
 
-/** An invitation to the newsletter. Put it inside a `<form>`. */
+/** The fields of a newsletter form. Put it inside a `<form>`. */
 export const NewsletterForm = ({
   title,
   text,
@@ -34,7 +34,7 @@ export const NewsletterForm = ({
     <div>
       <Heading level={2}>{title}</Heading>
       <div className={textClass}>
-        <Text tone="soft" measure="narrow">
+        <Text tone="muted" measure="narrow">
           {text}
         </Text>
       </div>

@@ -22,7 +22,7 @@ export const show = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontWeight: 400,
 })
 export const total = style({ ...nameType, ...tabular, marginInlineStart: 'auto', fontSize: '1.3125rem' })

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { MiniLine, OrderBar } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './OrderBar.docs.ts'
 
@@ -13,7 +13,7 @@ export default {
 export const Default = {
   render: () => (
     <OrderBar count="3 items" label="Show order" total="$304.72">
-      <MiniLine name="Quince Orchard" detail="3 yd" picture={<Example />} price="$81.00" />
+      <MiniLine name="Quince Orchard" detail="3 yd" image={<Example />} price="$81.00" />
     </OrderBar>
   ),
 }

@@ -12,7 +12,7 @@ export interface OrderBarProps {
   readonly children: ReactNode
 }
 
-/** The order above a form on narrow windows: total on top, the rest on demand. */
+/** The order above a form in narrow windows: the total, and a control that shows the rest. */
 export const OrderBar = ({ count, label, total, children }: OrderBarProps) => (
   <details className={bar}>
     <summary className={summary}>

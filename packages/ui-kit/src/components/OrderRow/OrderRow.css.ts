@@ -24,7 +24,7 @@ export const strips = style({
   height: 64,
   gridColumn: '1 / -1',
   overflow: 'hidden',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   '@media': { [media.lg]: { gridColumn: 'auto' } },
 })
 export const strip = style({ flex: 1, minWidth: 0 })
@@ -33,6 +33,6 @@ export const number = style({
   fontWeight: 620,
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
-export const meta = style({ ...tabular, display: 'block', color: vars.color.soft })
-export const soft = style({ display: 'block', color: vars.color.soft })
+export const meta = style({ ...tabular, display: 'block', color: vars.color.textMuted })
+export const soft = style({ display: 'block', color: vars.color.textMuted })
 export const total = style({ ...tabular, minWidth: 84, fontWeight: 620, textAlign: 'end' })

@@ -19,11 +19,11 @@ export interface OrderRowProps {
   /** A `Badge`. */
   readonly status: ReactNode
   readonly total: ReactNode
-  /** Up to four `Picture`s with ratio `fill`: what was ordered, as strips. */
+  /** Up to four `Image`s with ratio `fill`: what was ordered, as strips. */
   readonly strips: ReactNode
 }
 
-/** An order in the history. The whole row is one link. */
+/** An order in the order history. The whole row is a link. */
 export const OrderRow = ({ number, href, meta, shipTo, status, total, strips }: OrderRowProps) => (
   <article className={row}>
     <div className={stripsClass}>

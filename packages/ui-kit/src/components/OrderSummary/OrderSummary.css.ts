@@ -8,7 +8,7 @@ import { display } from '../../theme/type.ts'
 export const summary = style({
   background: vars.color.card,
   border: hairline,
-  borderRadius: vars.brand.panelRadius,
+  borderRadius: vars.brand.radius.panel,
   padding: 'clamp(20px, 2.3vw, 32px)',
   '@media': {
     [media.phone]: {
@@ -34,9 +34,9 @@ export const rows = style({
   gap: '10px 16px',
   marginTop: 14,
 })
-export const term = style({ color: vars.color.soft })
+export const term = style({ color: vars.color.textMuted })
 export const value = style({ textAlign: 'end' })
-export const soft = style({ color: vars.color.soft })
+export const muted = style({ color: vars.color.textMuted })
 export const discount = style({ color: vars.color.sale })
 
 export const total = style({
@@ -48,20 +48,20 @@ export const total = style({
   marginTop: 16,
   paddingTop: 16,
   borderTop: hairline,
-  fontFamily: vars.brand.display,
-  fontWeight: vars.brand.nameWeight,
+  fontFamily: vars.brand.font.display,
+  fontWeight: vars.brand.weight.name,
   fontSize: display.total,
   lineHeight: 1.16,
   letterSpacing: '-0.02em',
 })
 
-export const note = style({ ...tabular, marginTop: 6, color: vars.color.soft, fontSize: '0.875rem' })
+export const note = style({ ...tabular, marginTop: 6, color: vars.color.textMuted, fontSize: '0.875rem' })
 export const body = style({ display: 'grid', gap: 20, marginTop: 24, ':empty': { display: 'none' } })
 export const foot = style({
   marginTop: 20,
   paddingTop: 18,
   borderTop: hairline,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: '0.875rem',
   lineHeight: 1.571,
 })

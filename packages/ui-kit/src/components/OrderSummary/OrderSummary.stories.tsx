@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, MiniLine, OrderSummary, TextLink } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './OrderSummary.docs.ts'
 
@@ -17,7 +17,7 @@ export const Cart = {
       rows={[
         { label: 'Subtotal, 3 items', value: '$288.00' },
         { label: 'Autumn cushions', value: '−$5.85', tone: 'discount' },
-        { label: 'Tax', value: 'At the next step', tone: 'soft' },
+        { label: 'Tax', value: 'At the next step', tone: 'muted' },
       ]}
       total={{ label: 'Total', value: '$282.15' }}
       note="Plus members would pay $253.94."
@@ -39,11 +39,11 @@ export const WithLines = {
           Edit cart
         </TextLink>
       }
-      lines={<MiniLine name="Quince Orchard" detail="3 yd" picture={<Example />} price="$81.00" />}
+      lines={<MiniLine name="Quince Orchard" detail="3 yd" image={<Example />} price="$81.00" />}
       rows={[
         { label: 'Subtotal, 3 items', value: '$288.00' },
         { label: 'Autumn cushions', value: '−$5.85', tone: 'discount' },
-        { label: 'Tax', value: 'At the next step', tone: 'soft' },
+        { label: 'Tax', value: 'At the next step', tone: 'muted' },
       ]}
       total={{ label: 'Total', value: '$282.15' }}
     />

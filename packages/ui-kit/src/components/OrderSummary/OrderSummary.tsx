@@ -5,20 +5,20 @@ import { type SummaryRow, SummaryRows } from './SummaryRows.tsx'
 
 export interface OrderSummaryProps {
   readonly title: string
-  /** Beside the title: "Edit cart". */
+  /** A link beside the title: "Edit cart". */
   readonly action?: ReactNode
   /** `MiniLine`s. */
   readonly lines?: ReactNode
   readonly rows: readonly SummaryRow[]
   readonly total: { readonly label: string; readonly value: string }
-  /** Below the total: "Plus members would pay …". */
+  /** Text below the total: "Plus members would pay …". */
   readonly note?: ReactNode
-  /** The main act, promo code, gift. */
+  /** The main action, promo code and gift. */
   readonly children?: ReactNode
   readonly footnote?: ReactNode
 }
 
-/** What an order comes to: rows, discounts, total. */
+/** The lines, discounts and total of an order. */
 export const OrderSummary = ({
   title,
   action,

@@ -4,13 +4,13 @@ import * as css from './OrderSummary.css.ts'
 export interface SummaryRow {
   readonly label: ReactNode
   readonly value: ReactNode
-  /** `discount`: in the sale colour. `soft`: not yet known. */
-  readonly tone?: 'plain' | 'discount' | 'soft' | undefined
+  /** `discount`: in the sale colour. `muted`: for an amount that is not known yet. */
+  readonly tone?: 'plain' | 'discount' | 'muted' | undefined
 }
 
-const tones = { plain: '', discount: css.discount, soft: css.soft }
+const tones = { plain: '', discount: css.discount, muted: css.muted }
 
-/** Amounts below one another, digits in line. */
+/** Rows of labels and amounts with aligned digits. */
 export const SummaryRows = ({ rows }: { readonly rows: readonly SummaryRow[] }) => (
   <dl className={css.rows}>
     {rows.map(({ label, value, tone = 'plain' }, index) => (

@@ -7,12 +7,12 @@ import { dots, frame } from './PageTitle.css.ts'
 export interface PageTitleProps {
   readonly title: ReactNode
   readonly text?: ReactNode
-  /** `category`: as large as a page gets, over its dots. */
+  /** `category`: the largest title, with the dots above. */
   readonly size?: 'category' | 'page' | undefined
   readonly colors?: readonly string[] | undefined
 }
 
-/** A page's title; with what it holds in one sentence on the same baseline. */
+/** The title of a page, with an optional sentence on the same baseline. */
 export const PageTitle = ({ title, text, size = 'category', colors }: PageTitleProps) => (
   <div className={frame}>
     <div>
@@ -25,6 +25,6 @@ export const PageTitle = ({ title, text, size = 'category', colors }: PageTitleP
         </div>
       ) : null}
     </div>
-    {text ? <Text tone="soft">{text}</Text> : null}
+    {text ? <Text tone="muted">{text}</Text> : null}
   </div>
 )

@@ -15,10 +15,10 @@ export const page = style({
   placeItems: 'center',
   minWidth: 44,
   height: 44,
-  borderRadius: vars.brand.pill,
+  borderRadius: vars.brand.radius.control,
   fontWeight: 550,
   selectors: {
     'a&:hover': { background: vars.color.raised },
-    '&[aria-current]': { background: vars.color.ink, color: vars.color.page },
+    '&[aria-current]': { background: vars.color.text, color: vars.color.page },
   },
 })

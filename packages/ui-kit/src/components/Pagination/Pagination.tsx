@@ -5,7 +5,7 @@ import { page, pages as pagesClass } from './Pagination.css.ts'
 
 export interface PaginationProps {
   readonly label: string
-  /** Pages to offer; `gap` shows an ellipsis. */
+  /** The pages to link to; `gap` is an ellipsis. */
   readonly pages: readonly (
     | { readonly number: number; readonly href: string; readonly current?: boolean | undefined }
     | 'gap'
@@ -14,7 +14,7 @@ export interface PaginationProps {
   readonly next?: { readonly href: string; readonly label: string } | undefined
 }
 
-/** Numbered pages, as links. */
+/** Links to numbered pages. */
 export const Pagination = ({ label, pages, previous, next }: PaginationProps) => (
   <nav className={pagesClass} aria-label={label}>
     {previous ? (

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { hairline } from '../../theme/mixins.ts'
 
 export const panel = recipe({
-  base: { padding: 'clamp(20px, 2.4vw, 32px)', borderRadius: vars.brand.panelRadius },
+  base: { padding: 'clamp(20px, 2.4vw, 32px)', borderRadius: vars.brand.radius.panel },
   variants: {
     tone: {
       card: { background: vars.color.card, border: hairline },

@@ -3,12 +3,12 @@ import { panel } from './Panel.css.ts'
 
 export interface PanelProps {
   readonly children: ReactNode
-  /** `raised`: a calculator that opens in place. `dashed`: room for something to add. */
+  /** `raised`: for content that opens in place. `dashed`: for a place where something can be added. */
   readonly tone?: 'card' | 'raised' | 'dashed' | undefined
   readonly as?: ElementType | undefined
 }
 
-/** A card with its own ground. */
+/** A card with a background and an optional title. */
 export const Panel = ({ children, tone, as: Tag = 'div' }: PanelProps) => (
   <Tag className={panel({ tone })}>{children}</Tag>
 )

@@ -21,5 +21,5 @@ export const rule = style({
   selectors: { '&[data-met]': { color: vars.color.success, fontWeight: 550 } },
 })
 
-// Not met: a ring, as an empty dot. Met: a check.
+// A ring, or a check when the rule is met.
 globalStyle(`${rule} > svg`, { flex: 'none' })

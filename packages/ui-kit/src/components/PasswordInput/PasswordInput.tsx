@@ -6,15 +6,15 @@ import { frame, input, toggle } from './PasswordInput.css.ts'
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
 
 export interface PasswordInputProps extends FieldLook, Omit<Native<'input'>, 'type' | 'value'> {
-  /** Shown below and ticked off as they are met; for new passwords. */
+  /** The rules of a new password, which are checked off below the field. */
   readonly rules?: readonly PasswordRule[] | undefined
-  /** What screen readers hear beside each rule. */
+  /** The state of each rule for screen readers. */
   readonly ruleStates?: { readonly met: string; readonly open: string } | undefined
   /** "Show" and "Hide" */
   readonly labels: { readonly show: string; readonly hide: string }
 }
 
-/** A password that can be looked at, with the rules it has to meet. Set `autoComplete`. */
+/** A password field with a button that shows the text, and the rules of a new password. Set `autoComplete`. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
   ({ label, optional, hint, error, id, rules, ruleStates, labels, onChange, ...rest }, ref) => {
     const [shown, setShown] = useState(false)

@@ -14,7 +14,7 @@ export interface PasswordRulesProps {
   readonly states?: { readonly met: string; readonly open: string } | undefined
 }
 
-/** Rules with a ring each, which turns into a check once met. */
+/** The rules of a password. The ring of a rule becomes a check when it is met. */
 export const PasswordRules = ({ rules, value, states }: PasswordRulesProps) => (
   <ul className={rulesClass}>
     {rules.map(({ label, test }) => {

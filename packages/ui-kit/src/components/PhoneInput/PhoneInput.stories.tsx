@@ -40,7 +40,7 @@ export const Disabled = { render: () => <PhoneInput {...shared} disabled default
 
 const chosen = fn()
 
-export const TellsTheCountry = {
+export const ReportsTheCountry = {
   render: () => <PhoneInput {...shared} onCountryChange={chosen} />,
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)

@@ -7,7 +7,7 @@ import { frame, select } from '../Select/Select.css.ts'
 import { number, row } from './PhoneInput.css.ts'
 
 export interface CallingCountry {
-  /** ISO 3166 code, sent under `countryName`. */
+  /** The ISO 3166 code, submitted as `countryName`. */
   readonly code: string
   /** "United States" */
   readonly name: string
@@ -17,16 +17,16 @@ export interface CallingCountry {
 
 export interface PhoneInputProps extends FieldLook, Omit<Native<'input'>, 'type'> {
   readonly countries: readonly CallingCountry[]
-  /** Name of the list for screen readers: "Country code". */
+  /** The accessible name of the country list: "Country code". */
   readonly countryLabel: string
-  /** Form name of the country. */
+  /** The form name of the country. */
   readonly countryName: string
-  /** Code of the country chosen at first; the first one unless said otherwise. */
+  /** The code of the initial country, by default the first. */
   readonly defaultCountry?: string | undefined
   readonly onCountryChange?: ((code: string) => void) | undefined
 }
 
-/** A telephone number with its country. Checking it is the form's affair. */
+/** A phone number with its country code. It does not validate the number. */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
   (
     {

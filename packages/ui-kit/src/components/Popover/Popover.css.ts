@@ -15,7 +15,7 @@ export const popover = style({
   overflowY: 'auto',
   padding: '18px 20px 20px',
   border: hairline,
-  borderRadius: vars.brand.panelRadius,
+  borderRadius: vars.brand.radius.panel,
   background: vars.color.card,
   boxShadow: shadows.float,
   fontSize: '0.9375rem',

@@ -10,12 +10,12 @@ export interface PopoverProps {
   /** The button that opens it. */
   readonly trigger: ReactElement
   readonly closeLabel: string
-  /** Open at first. */
+  /** Whether it is open initially. */
   readonly defaultOpen?: boolean | undefined
   readonly side?: 'top' | 'bottom' | undefined
 }
 
-/** A few words or a small form beside what opened it; the page stays usable. */
+/** A small panel beside its trigger, for a text or a short form. The page stays usable. */
 export const Popover = ({ title, children, trigger, closeLabel, defaultOpen, side }: PopoverProps) => {
   const id = useId()
   return (

@@ -5,18 +5,18 @@ import { note as noteClass, price, unit as unitClass, was as wasClass } from './
 export interface PriceProps {
   /** Formatted: "$18.50". */
   readonly current: string
-  /** The earlier price, crossed out; the current one turns to the sale colour. */
+  /** The earlier price, crossed out. The current price is then in the sale colour. */
   readonly was?: string | undefined
-  /** Words for screen readers before each price: "Now", "Was". */
+  /** Labels before each price for screen readers: "Now", "Was". */
   readonly labels?: { readonly current: string; readonly was: string } | undefined
   /** "a yard" */
   readonly unit?: string | undefined
-  /** One line below: how the sum comes about. */
+  /** One line below the price, such as its calculation. */
   readonly note?: ReactNode
   readonly size?: 'row' | 'line' | 'total' | 'figure' | undefined
 }
 
-/** A price, with what it was, its unit and a note. */
+/** A price with its unit, an earlier price and a note. */
 export const Price = ({ current, was, labels, unit, note, size = 'row' }: PriceProps) => (
   <span className={price({ size, tone: was ? 'sale' : 'plain' })}>
     {was && labels ? <Hidden when="visually">{labels.current} </Hidden> : null}

@@ -8,7 +8,7 @@ interface ChooseDrawingProps {
   readonly colorways: readonly [string, string, string]
 }
 
-/** A cloth being measured, its colourways, and room for another. */
+/** A drawing of fabric with a ruler and colourways. */
 export const ChooseDrawing = ({ tile, colorways }: ChooseDrawingProps) => {
   const id = useId()
   const [first, second, third] = colorways

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { drawing, paper } from './ProcessSteps.css.ts'
 import { TilePattern } from './TilePattern.tsx'
 
-/** A parcel that has just been put down. */
+/** A drawing of a parcel. */
 export const ParcelDrawing = ({ tile }: { readonly tile: string }) => {
   const id = useId()
   return (

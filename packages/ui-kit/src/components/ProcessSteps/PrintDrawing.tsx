@@ -6,7 +6,7 @@ import { TilePattern } from './TilePattern.tsx'
 
 const fills = [brandFill.dot1, brandFill.dot2, brandFill.dot3, brandFill.dot4, brandFill.dot5]
 
-/** A printer with its five inks, and cloth coming out of it. */
+/** A drawing of a printer with five inks and fabric. */
 export const PrintDrawing = ({ tile }: { readonly tile: string }) => {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ export const drawing = style({
   width: '100%',
   height: 'auto',
   fill: 'none',
-  stroke: vars.color.ink,
+  stroke: vars.color.text,
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
@@ -19,4 +19,4 @@ export const drawing = style({
 export const paper = style({ fill: vars.color.page })
 export const dot = style({ stroke: 'none' })
 export const dots = style({ margin: '20px 0 14px' })
-export const text = style({ maxWidth: 340, marginTop: 6, color: vars.color.soft })
+export const text = style({ maxWidth: 340, marginTop: 6, color: vars.color.textMuted })

@@ -12,16 +12,16 @@ export interface ProcessStep {
 }
 
 export interface ProcessStepsProps {
-  /** Choosing, printing, arriving. */
+  /** The three steps: choose, print, receive. */
   readonly steps: readonly [ProcessStep, ProcessStep, ProcessStep]
-  /** Address of a tile that fills the cloth in the drawings, and of three colourways of it. */
+  /** The address of the tile for the fabric in the drawings, and of three colourways. */
   readonly tile: string
   readonly colorways?: readonly [string, string, string] | undefined
 }
 
 const filled = [1, 3, 5] as const
 
-/** How printing to order works, in three drawings. */
+/** Explains printing to order in three steps with drawings. */
 export const ProcessSteps = ({ steps, tile, colorways = [tile, tile, tile] }: ProcessStepsProps) => {
   const drawings = [
     <ChooseDrawing key="choose" tile={tile} colorways={colorways} />,

@@ -12,7 +12,7 @@ export const cloth = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(13px, 1.25vw, 18px) minmax(0, 1fr)',
   aspectRatio: '4 / 5',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   overflow: 'hidden',
 })
 
@@ -32,7 +32,7 @@ export const print = style({
   position: 'relative',
   overflow: 'hidden',
   background: vars.color.raised,
-  // Weave: under 4 %, or it reads as scan lines.
+  // A woven texture; stronger than 4 % it looks like scan lines.
   '::after': {
     content: '',
     position: 'absolute',
@@ -48,7 +48,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 export const second = style({
   position: 'absolute',
   inset: 0,
-  // Not drawn until it is asked for, so that it is not loaded either: half of a listing's pictures.
+  // Not rendered before hover, so that its image is not loaded.
   display: 'none',
   '@media': {
     [media.hover]: {
@@ -69,7 +69,7 @@ export const name = style({
   marginTop: 'clamp(10px, 1vw, 14px)',
 })
 
-// The whole card is one target; the heart and the quick action lie above it.
+// The link covers the whole card; the heart and the quick action are above it.
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
   selectors: {
@@ -90,7 +90,7 @@ export const meta = style({
 })
 
 export const designer = style({
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   display: 'block',
   minWidth: 0,
   overflow: 'hidden',
@@ -109,8 +109,8 @@ export const badge = style({
 const shownOnHover = { transition: `opacity ${motion.quick}` }
 const untouched = `${card}:not(:hover):not(:focus-within)`
 
-// A saved heart stays; an empty one waits for the pointer. Where nothing hovers it is always there.
-export const wish = style({
+// A pressed heart is always visible; another one only on hover. Touch screens always show it.
+export const wishlistButton = style({
   ...above,
   ...shownOnHover,
   insetInlineEnd: 'clamp(2px, 1vw, 12px)',
@@ -127,7 +127,7 @@ export const quick = style({
   bottom: 12,
   display: 'grid',
   background: vars.color.page,
-  borderRadius: vars.brand.pill,
+  borderRadius: vars.brand.radius.control,
   ...shownOnHover,
   selectors: { [`${untouched} &`]: { opacity: 0 } },
   '@media': { '(hover: none)': { display: 'none' } },

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { Badge, Button, Grid, HeartIcon, IconButton, Price, ProductCard } from '../../index.ts'
-import { cushionOf, Example } from '../../stories/pictures.tsx'
+import { cushionOf, Example } from '../../stories/images.tsx'
 import { court, hours, plaid, quince } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './ProductCard.docs.ts'
@@ -20,7 +20,7 @@ export const Default = {
         designer={quince.designer}
         colors={quince.colors}
         price={<Price current="$18.50" unit="a yard" />}
-        picture={<Example print={quince} />}
+        image={<Example print={quince} />}
         second={<Example src={cushionOf(quince)} />}
       />
       <ProductCard
@@ -29,7 +29,7 @@ export const Default = {
         designer={court.designer}
         colors={court.colors}
         price={<Price current="$18.50" unit="a yard" />}
-        picture={<Example print={court} />}
+        image={<Example print={court} />}
         second={<Example src={cushionOf(court)} />}
       />
       <ProductCard
@@ -38,7 +38,7 @@ export const Default = {
         designer={hours.designer}
         colors={hours.colors}
         price={<Price current="$18.50" unit="a yard" />}
-        picture={<Example print={hours} />}
+        image={<Example print={hours} />}
         second={<Example src={cushionOf(hours)} />}
       />
     </Grid>
@@ -54,9 +54,11 @@ export const WithActions = {
         designer={plaid.designer}
         colors={plaid.colors}
         price={<Price current="$18.50" unit="a yard" />}
-        picture={<Example print={plaid} />}
+        image={<Example print={plaid} />}
         second={<Example src={cushionOf(plaid)} />}
-        wish={<IconButton label="Save Moor Plaid" icon={<HeartIcon />} tone="floating" aria-pressed />}
+        wishlistButton={
+          <IconButton label="Save Moor Plaid" icon={<HeartIcon />} tone="floating" aria-pressed />
+        }
         quick={
           <Button tone="quiet" size="s">
             Add a swatch, $5

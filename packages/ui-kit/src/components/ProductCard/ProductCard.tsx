@@ -9,31 +9,31 @@ export interface ProductCardProps {
   readonly designer?: ReactNode
   /** A `Price` with its unit. */
   readonly price: ReactNode
-  /** Colours of the design, for the edge of the cloth. */
+  /** The colours of the design, for the dots at the edge. */
   readonly colors: readonly string[]
-  /** A `Picture` with ratio `fill`. */
-  readonly picture: ReactNode
-  /** Shown on hover: the design on a product. */
+  /** An `Image` with ratio `fill`. */
+  readonly image: ReactNode
+  /** A second image, shown on hover. */
   readonly second?: ReactNode
   readonly badge?: ReactNode
-  /** A heart: an `IconButton` with tone `floating`, or a form around one. */
-  readonly wish?: ReactNode
-  /** A small action over the picture on hover, such as adding a swatch. */
+  /** The heart: an `IconButton` with tone `floating`, or a form around one. */
+  readonly wishlistButton?: ReactNode
+  /** A small action over the image on hover, such as adding a swatch. */
   readonly quick?: ReactNode
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** A design as a piece of cloth: picture, name, designer, price. */
+/** A design in a list: image, name, designer and price. */
 export const ProductCard = ({
   href,
   name,
   designer,
   price,
   colors,
-  picture,
+  image,
   second,
   badge,
-  wish,
+  wishlistButton,
   quick,
   headingLevel = 3,
 }: ProductCardProps) => {
@@ -45,7 +45,7 @@ export const ProductCard = ({
           <DotRow colors={colors} className={css.edgeDots} gap={0.875} vertical />
         </div>
         <div className={css.print}>
-          {picture}
+          {image}
           {second ? <div className={css.second}>{second}</div> : null}
         </div>
         {badge ? <div className={css.badge}>{badge}</div> : null}
@@ -60,7 +60,7 @@ export const ProductCard = ({
         {designer ? <span className={css.designer}>{designer}</span> : null}
         {price}
       </div>
-      {wish ? <div className={css.wish}>{wish}</div> : null}
+      {wishlistButton ? <div className={css.wishlistButton}>{wishlistButton}</div> : null}
     </article>
   )
 }

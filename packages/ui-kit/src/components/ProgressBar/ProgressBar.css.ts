@@ -15,7 +15,7 @@ export const head = style({
   fontSize: '0.875rem',
   fontWeight: 600,
 })
-export const value = style({ color: color.soft, fontWeight: 400 })
+export const value = style({ color: color.textMuted, fontWeight: 400 })
 export const track = style({
   appearance: 'none',
   display: 'block',
@@ -29,7 +29,7 @@ export const track = style({
     '&::-webkit-progress-bar': { background: 'none' },
     '&::-webkit-progress-value': bar,
     '&::-moz-progress-bar': bar,
-    // Five dots drift along while nobody knows how long it takes.
+    // Moving dots show that the progress is unknown.
     '&:indeterminate': {
       background: `radial-gradient(circle at 4px, ${color.accent} 3.6px, #0000 4px) 0 0 / 15px 8px ${color.line}`,
       animation: `${drift} 2.4s linear infinite`,

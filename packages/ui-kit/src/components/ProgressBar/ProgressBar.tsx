@@ -3,15 +3,15 @@ import { head, track, value as valueClass } from './ProgressBar.css.ts'
 
 export interface ProgressBarProps {
   readonly label: ReactNode
-  /** 0 to `max`; left out while nobody knows. */
+  /** 0 to `max`; omit it when the progress is unknown. */
   readonly value?: number | undefined
-  /** 100 unless said otherwise. */
+  /** Defaults to 100. */
   readonly max?: number | undefined
-  /** "$12.00 to go", beside the label. */
+  /** Text beside the label: "$12.00 to go". */
   readonly note?: ReactNode
 }
 
-/** How far something is, as a share: an upload, the way to free delivery. */
+/** The progress of something as a share, such as an upload. */
 export const ProgressBar = ({ label, value, max = 100, note }: ProgressBarProps) => {
   const id = useId()
   return (

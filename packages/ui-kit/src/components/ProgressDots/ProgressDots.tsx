@@ -2,15 +2,15 @@ import { brandFill } from '../Dots/Dots.css.ts'
 import { empty, frame } from './ProgressDots.css.ts'
 
 export interface ProgressDotsProps {
-  /** How many of the five are filled. */
+  /** The number of filled dots, 0 to 5. */
   readonly value: 0 | 1 | 2 | 3 | 4 | 5
-  /** Left out where a heading beside it says the same. */
+  /** The accessible name. Omit it when a heading beside it has the same text. */
   readonly label?: string | undefined
 }
 
 const fills = [brandFill.dot1, brandFill.dot2, brandFill.dot3, brandFill.dot4, brandFill.dot5]
 
-/** Five dots filled so far: progress in words one can see. */
+/** Progress as five dots. */
 export const ProgressDots = ({ value, label }: ProgressDotsProps) => (
   <svg
     className={frame}

@@ -13,14 +13,14 @@ export interface PromoCodeProps {
   readonly submit: string
   readonly id: string
   readonly error?: ReactNode
-  /** What was typed, when it comes back with an error. */
+  /** The submitted code, when it was rejected. */
   readonly value?: string | undefined
   readonly loading?: boolean | undefined
-  /** Codes in force: `Chip`s that remove themselves. */
+  /** The active codes: removable `Chip`s. */
   readonly applied?: ReactNode
 }
 
-/** A quiet way to a promo code. Put it inside a `<form>`; it opens itself when there is an error. */
+/** A field for a promo code that opens in place. Put it inside a `<form>`. It is open when there is an error. */
 export const PromoCode = ({
   label,
   fieldLabel,
@@ -40,7 +40,7 @@ export const PromoCode = ({
       </label>
       <div className={row}>
         <input
-          // Made anew when it was refused without its value: it is empty again.
+          // The key replaces the field after a rejection without a value, so that it is empty again.
           key={`${Boolean(error && !value)}`}
           // biome-ignore lint/a11y/noAutofocus: the focus was in this form when it was sent, and goes nowhere else.
           autoFocus={Boolean(error && !value)}

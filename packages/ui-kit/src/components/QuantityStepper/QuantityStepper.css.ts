@@ -11,7 +11,7 @@ export const stepper = recipe({
     width: 172,
     minHeight: 46,
     border: `1px solid ${vars.color.field}`,
-    borderRadius: vars.brand.pill,
+    borderRadius: vars.brand.radius.control,
     background: vars.color.card,
     fontWeight: 600,
   },
@@ -21,7 +21,7 @@ export const stepper = recipe({
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  borderRadius: vars.brand.pill,
+  borderRadius: vars.brand.radius.control,
   selectors: {
     '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' },
     '&:hover:not([aria-disabled=true])': { background: vars.color.raised },
@@ -45,7 +45,7 @@ export const input = style({
   textAlign: 'center',
   appearance: 'textfield',
   fieldSizing: 'content',
-  // As wide as its digits, where browsers measure them.
+  // As wide as its digits in browsers with `field-sizing`.
   minWidth: '3ch',
   maxWidth: '5ch',
   selectors: {

@@ -7,7 +7,7 @@ afterEach(cleanup)
 const labels = { decrease: 'One less', increase: 'One more' }
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton')
 
-it('moves by its step and reports each move', () => {
+it('changes by one step and reports each change', () => {
   const onChange = vi.fn()
   render(
     <QuantityStepper name="quantity" label="Yards" labels={labels} defaultValue={3} onChange={onChange} />,
@@ -17,7 +17,7 @@ it('moves by its step and reports each move', () => {
   expect(onChange).toHaveBeenCalledWith(4)
 })
 
-it('stops at its bounds, where its buttons keep the focus and do nothing', () => {
+it('keeps the focus on a button that has reached a limit and does nothing', () => {
   const onChange = vi.fn()
   const sent = vi.fn((event: SubmitEvent) => event.preventDefault())
   render(
@@ -47,7 +47,7 @@ it('stops at its bounds, where its buttons keep the focus and do nothing', () =>
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('reports a typed number when it is left', () => {
+it('reports a typed number on blur', () => {
   const onChange = vi.fn()
   render(<QuantityStepper name="quantity" label="Yards" labels={labels} max={20} onChange={onChange} />)
   fireEvent.change(field(), { target: { value: '012' } })
@@ -56,7 +56,7 @@ it('reports a typed number when it is left', () => {
   expect(field().value).toBe('12')
 })
 
-it.each(['45', '1.5', '-1', ''])('keeps “%s” as it was typed, reports no number, and says so', (typed) => {
+it.each(['45', '1.5', '-1', ''])('keeps “%s” in the field and reports it as invalid', (typed) => {
   const onChange = vi.fn()
   const onRefuse = vi.fn()
   render(
@@ -79,7 +79,7 @@ it.each(['45', '1.5', '-1', ''])('keeps “%s” as it was typed, reports no num
   expect(field().value).toBe('2')
 })
 
-it('holds the focus once, by a number that cannot be, and points to the message about it', () => {
+it('keeps the focus once on an invalid number and refers to its error message', () => {
   const stepper = (errorId?: string) => (
     <QuantityStepper
       name="quantity"
@@ -104,7 +104,7 @@ it('holds the focus once, by a number that cannot be, and points to the message 
   expect(tab()).toBe(true)
 })
 
-it('takes 0 where that may be typed; its buttons stop before it', () => {
+it('accepts a typed 0 when the minimum is 0, but its buttons stop at one step', () => {
   const onChange = vi.fn()
   render(
     <QuantityStepper
@@ -123,13 +123,13 @@ it('takes 0 where that may be typed; its buttons stop before it', () => {
   expect(onChange).toHaveBeenCalledWith(0)
 })
 
-it('submits the act before script when it has a name', () => {
+it('submits “decrease” or “increase” without JavaScript when it has a name', () => {
   render(<QuantityStepper name="quantity" label="Yards" labels={labels} submitName="act" defaultValue={2} />)
   const more = screen.getByLabelText<HTMLButtonElement>('One more')
   expect([more.type, more.name, more.value]).toEqual(['submit', 'act', 'increase'])
 })
 
-it('lets the form go when nobody listens', () => {
+it('lets the buttons submit the form when there is no onChange', () => {
   const sent = vi.fn((event: SubmitEvent) => event.preventDefault())
   render(
     <form>

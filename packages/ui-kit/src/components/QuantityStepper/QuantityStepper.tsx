@@ -5,39 +5,39 @@ import { clampQuantity } from './clampQuantity.ts'
 import { button as buttonClass, input, middle, stepper } from './QuantityStepper.css.ts'
 
 export interface QuantityStepperProps {
-  /** Name of the number in the form. */
+  /** The form name of the number. */
   readonly name: string
   readonly label: string
   readonly labels: { readonly decrease: string; readonly increase: string }
   readonly defaultValue?: number | undefined
-  /** The saved number. The field takes it over whenever it changes; between changes the field holds what the shopper set. */
+  /** The saved number. The field shows it whenever it changes, and otherwise the number that the shopper has set. */
   readonly value?: number | undefined
-  /** Puts `value` back into the field whenever this changes: after the number that was set has been refused. */
+  /** Resets the field to `value` whenever this changes. Change it when a number was rejected. */
   readonly resetKey?: unknown
-  /** The smallest number that can be typed. The buttons stop before 0, which takes something away. */
+  /** The smallest number that can be typed. The buttons stop at one step, because 0 removes the item. */
   readonly min?: number | undefined
   readonly max?: number | undefined
   readonly step?: number | undefined
-  /** "yd", "rolls"; read as part of the field's name. */
+  /** The unit, which is part of the accessible name: "yd", "rolls". */
   readonly unit?: ReactNode
   readonly size?: 'm' | 'l' | undefined
   readonly disabled?: boolean | undefined
   readonly onChange?: ((value: number) => void) | undefined
   /**
-   * Told when something was typed that is no such number: it stays in the field, and the focus stays once, too. Show a
-   * message with `errorId` then. Left out, the browser tells when the form is sent.
+   * Called when the typed text is not a valid quantity. The text stays in the field, and the field keeps the focus once.
+   * Show a message with `errorId` then. Without it the browser validates the field on submit.
    */
   readonly onRefuse?: (() => void) | undefined
-  /** Id of the message that says what is wrong with the number. */
+  /** The id of the error message of the number. */
   readonly errorId?: string | undefined
   /**
-   * Name of the buttons in the form: they submit it with "decrease" or "increase", until script listens with `onChange`.
-   * Left out, they need script; the number can always be typed.
+   * The form name of the buttons. Without `onChange` they submit the form with "decrease" or "increase". Without a name
+   * they require JavaScript; the number can always be typed.
    */
   readonly submitName?: string | undefined
 }
 
-/** A number with a button on either side. */
+/** A number field with buttons that decrease and increase it. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
   const { name, label, labels, min = 1, max, step = 1, unit, size, disabled, onChange, submitName } = props
   const { onRefuse, errorId } = props
@@ -66,7 +66,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
 
   const lowest = Math.max(min, step)
   const move = (by: number) => (event: MouseEvent) => {
-    // Without a listener the buttons submit, and the form handles the change.
+    // Without `onChange` the buttons submit the form.
     if (submitName && !onChange) return
     event.preventDefault()
     const typed = field.current?.checkValidity() ? field.current.valueAsNumber : current
@@ -76,7 +76,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     if (!currentTarget.checkValidity()) return
     set(currentTarget.valueAsNumber)
   }
-  // At its bound a button still takes the focus, which a disabled one would drop; pressed, it does nothing.
+  // A button at its limit does nothing but stays focusable: a disabled button would lose the focus.
   const button = (act: 'decrease' | 'increase', by: number, atBound: boolean) => ({
     className: buttonClass,
     'aria-label': labels[act],
@@ -118,7 +118,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
                   event.preventDefault()
                   onRefuse()
                 },
-                // Once: whoever presses Tab again goes on.
+                // Only once, so that the next Tab leaves the field.
                 onKeyDown: (event) => {
                   if (event.key === 'Tab' && !errorId && !event.currentTarget.checkValidity())
                     event.preventDefault()

@@ -1,4 +1,4 @@
 // @internal
-/** Keeps a quantity within its bounds. */
+/** Limits a quantity to the range from `min` to `max`. */
 export const clampQuantity = (value: number, min: number, max = Number.POSITIVE_INFINITY): number =>
   Math.min(Math.max(value, min), max)

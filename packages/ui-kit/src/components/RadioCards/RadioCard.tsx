@@ -6,12 +6,12 @@ export interface RadioOption {
   readonly value: string
   readonly label: ReactNode
   readonly note?: ReactNode
-  /** On the right of a row, below the note of a card: a price. */
+  /** A price, at the end of a row or below the note of a card. */
   readonly aside?: ReactNode
-  /** For cards: a `Picture` with ratio `fill`. */
-  readonly picture?: ReactNode
+  /** For cards: an `Image` with ratio `fill`. */
+  readonly image?: ReactNode
   readonly disabled?: boolean | undefined
-  /** Below the row while it is chosen, also without script: the fields of a payment method. */
+  /** Content below the selected row, also without JavaScript, such as the fields of a payment method. */
   readonly more?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export const RadioCard = ({ name, option, layout, chosen, chosenAtFirst, onChang
           onChange={() => onChange?.(option.value)}
           {...checked}
         />
-        {option.picture ? <span className={css.picture}>{option.picture}</span> : null}
+        {option.image ? <span className={css.image}>{option.image}</span> : null}
         <span>
           <span className={css.label}>{option.label}</span>
           {option.note ? <span className={css.note}>{option.note}</span> : null}

@@ -15,14 +15,14 @@ export const head = style({
 })
 
 export const options = styleVariants({
-  /** Rows of one frame: delivery, payment. */
+  /** Rows in one frame, for shipping and payment methods. */
   rows: {
     border: `1px solid ${color.field}`,
-    borderRadius: brand.panelRadius,
+    borderRadius: brand.radius.panel,
     background: color.card,
     overflow: 'hidden',
   },
-  /** Cards with a picture: materials. On phones two rows in a rail. */
+  /** Cards with an image, for materials. On phones two rows that scroll sideways. */
   cards: {
     display: 'grid',
     gap: 10,
@@ -58,25 +58,25 @@ export const card = style({
   gap: 14,
   padding: 10,
   border: hairline,
-  borderRadius: brand.panelRadius,
+  borderRadius: brand.radius.panel,
   background: color.card,
-  color: color.soft,
+  color: color.textMuted,
   fontSize: '0.8125rem',
   lineHeight: 1.46,
   cursor: 'pointer',
 })
 
 export const cardInput = style({ ...visuallyHidden, appearance: 'none' })
-export const picture = style({
+export const image = style({
   minHeight: 76,
   overflow: 'hidden',
-  borderRadius: brand.cloth,
+  borderRadius: brand.radius.field,
   selectors: { [`${card} &`]: { height: '100%' } },
 })
-export const label = style({ display: 'block', color: color.ink, fontWeight: 620 })
+export const label = style({ display: 'block', color: color.text, fontWeight: 620 })
 export const note = style({
   display: 'block',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: '0.875rem',
   lineHeight: 1.571,
   selectors: { [`${card} &`]: { fontSize: 'inherit', lineHeight: 'inherit' } },
@@ -84,7 +84,7 @@ export const note = style({
 export const aside = style({
   ...tabular,
   fontWeight: 600,
-  selectors: { [`${card} &`]: { color: color.ink } },
+  selectors: { [`${card} &`]: { color: color.text } },
 })
 export const more = style({ display: 'none', paddingInline: '58px 20px', paddingBottom: 22 })
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { RadioCards, TextInput, TextLink } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './RadioCards.docs.ts'
 
@@ -43,14 +43,14 @@ export const Cards = {
           label: 'Quilting cotton',
           note: '4.1 oz · 42 in wide',
           aside: '$18.50 a yard',
-          picture: <Example />,
+          image: <Example />,
         },
         {
           value: 'linen',
           label: 'Linen cotton canvas',
           note: '7.3 oz · 54 in wide',
           aside: '$27.00 a yard',
-          picture: <Example />,
+          image: <Example />,
         },
       ]}
     />

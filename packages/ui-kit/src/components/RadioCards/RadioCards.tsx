@@ -6,21 +6,21 @@ import { head, options as optionsClass } from './RadioCards.css.ts'
 
 export interface RadioCardsProps {
   readonly legend: ReactNode
-  /** Beside the legend: "Compare all 19". */
+  /** A link beside the legend: "Compare all 19". */
   readonly action?: ReactNode
   readonly name: string
   readonly options: readonly RadioOption[]
-  /** Chosen now (controlled with `onChange`) or at first. */
+  /** The selected value: `value` is controlled with `onChange`, `defaultValue` is initial. */
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
-  /** `rows`: delivery, payment. `cards`: materials with a picture. */
+  /** `rows`: for shipping and payment methods. `cards`: for materials with an image. */
   readonly layout?: 'rows' | 'cards' | undefined
   readonly error?: ReactNode
   readonly id?: string | undefined
 }
 
-/** One of several, each with room to explain itself. */
+/** A radio group whose options have notes, prices or images. */
 export const RadioCards = ({
   legend,
   action,

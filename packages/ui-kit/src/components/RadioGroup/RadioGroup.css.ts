@@ -14,6 +14,11 @@ export const option = style({
   minHeight: 44,
   paddingBlock: 8,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.soft } },
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted } },
 })
-export const hint = style({ gridColumn: 2, color: vars.color.soft, fontSize: '0.875rem', lineHeight: 1.5 })
+export const hint = style({
+  gridColumn: 2,
+  color: vars.color.textMuted,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+})

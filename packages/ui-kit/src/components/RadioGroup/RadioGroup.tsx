@@ -15,17 +15,17 @@ export interface RadioGroupProps {
   readonly legend: ReactNode
   readonly name: string
   readonly options: readonly RadioGroupOption[]
-  /** Chosen now (controlled with `onChange`) or at first. */
+  /** The selected value: `value` is controlled with `onChange`, `defaultValue` is initial. */
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
   readonly layout?: 'column' | 'row' | undefined
   readonly error?: ReactNode
-  /** For a link from a FormErrorSummary. */
+  /** The id for links from a `FormErrorSummary`. */
   readonly id?: string | undefined
 }
 
-/** One of a few, in a word each. */
+/** A radio group of short options. */
 export const RadioGroup = ({
   legend,
   name,

@@ -7,7 +7,7 @@ interface RepeatPatternProps {
   readonly repeat: RepeatKind
 }
 
-/** Where copies of the tile stand inside the smallest block that repeats in rows, in tiles. */
+/** The positions of the tile copies in the smallest block that repeats in rows, in tiles. */
 const copies: Readonly<
   Record<
     RepeatKind,
@@ -42,10 +42,10 @@ const copies: Readonly<
   },
 }
 
-// Copies reach a hair over their neighbours: between two that only touch, the ground would shine through.
+// Copies overlap a little, so that the background is not visible between them.
 const overlap = 1.012
 
-/** The tile as an SVG pattern in inches, laid as its designer meant. */
+/** The tile as an SVG pattern in inches, arranged in its repeat. */
 export const RepeatPattern = ({ id, tile: { src, width, height }, repeat }: RepeatPatternProps) => {
   const { block, at } = copies[repeat]
   return (

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-/** Walls go dark with the page: a white room would glare. */
+/** Walls are dark in dark mode, because a white room would be too bright. */
 export const frame = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   background: vars.color.raised,
 })
 export const ground = style({ fill: vars.color.raised })

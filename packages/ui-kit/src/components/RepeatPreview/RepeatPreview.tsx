@@ -3,12 +3,12 @@ import { RepeatPattern } from './RepeatPattern.tsx'
 import { frame } from './RepeatPreview.css.ts'
 import { FabricScene, PillowScene, WallScene } from './scenes.tsx'
 
-/** How tiles are laid: in rows, every second column dropped by half, every second row moved by half, or mirrored. */
+/** The arrangement of tiles: in rows, every second column half a tile lower, every second row half a tile further, or mirrored. */
 export type RepeatKind = 'basic' | 'half-drop' | 'half-brick' | 'mirror'
 export type RepeatSurface = 'fabric' | 'wall' | 'pillow'
 
 export interface RepeatPreviewProps {
-  /** What is seen: "Quince Orchard on a pillow". */
+  /** The alternative text: "Quince Orchard on a pillow". */
   readonly label: string
   /** One tile and its printed size in inches. */
   readonly tile: { readonly src: string; readonly width: number; readonly height: number }
@@ -16,7 +16,7 @@ export interface RepeatPreviewProps {
   readonly surface: RepeatSurface
 }
 
-// Inches: a yard of cloth, a wall of ten feet, a chair's back with an eighteen-inch pillow.
+// In inches: a yard of fabric, a wall of ten feet, a chair with an eighteen-inch pillow.
 const sizes = { fabric: [36, 30], wall: [120, 100], pillow: [30, 25] } as const
 const scenes: Readonly<Record<RepeatSurface, (props: { readonly fill: string }) => ReactNode>> = {
   fabric: FabricScene,
@@ -25,8 +25,8 @@ const scenes: Readonly<Record<RepeatSurface, (props: { readonly fill: string }) 
 }
 
 /**
- * A design at true scale on fabric, a wall or a pillow: the drawing is measured in inches, so the tile keeps its printed
- * size beside a yard's edge, a door's height, a pillow. Use ScalePreview where somebody wants to measure.
+ * A design at true scale on fabric, a wall or a pillow. The drawing is in inches, so the tile has its printed size
+ * relative to the scene. For measuring use `ScalePreview`.
  */
 export const RepeatPreview = ({ label, tile, repeat = 'basic', surface }: RepeatPreviewProps) => {
   const id = useId()

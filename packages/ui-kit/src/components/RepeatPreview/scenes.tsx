@@ -1,11 +1,11 @@
-// @internal: three small drawings in inches. Shading lies over the print, so that its colours stay its own.
+// @internal: three drawings in inches. The shading is above the print, so that its colours do not change.
 import { edge, floor, ground } from './RepeatPreview.css.ts'
 
 interface SceneProps {
   readonly fill: string
 }
 
-/** A yard of cloth with its selvedge on the left and a corner turned back. */
+/** A yard of fabric with the selvedge on the left and a folded corner. */
 export const FabricScene = ({ fill }: SceneProps) => (
   <>
     <rect width="36" height="30" fill={fill} />
@@ -17,7 +17,7 @@ export const FabricScene = ({ fill }: SceneProps) => (
   </>
 )
 
-/** Ten feet of wall over a skirting board, with a bench in front of it for size. */
+/** Ten feet of wall with a skirting board, and a bench for scale. */
 export const WallScene = ({ fill }: SceneProps) => (
   <>
     <rect width="120" height="86" fill={fill} />

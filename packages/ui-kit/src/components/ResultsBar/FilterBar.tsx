@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { narrowBar, narrowCell } from './ResultsBar.css.ts'
 
 export interface FilterBarProps {
-  /** A `FilterLink`, alone or as a drawer's trigger. */
+  /** A `FilterLink`, alone or as the trigger of a `Drawer`. */
   readonly filter: ReactNode
   /** A `SortSelect`. */
   readonly sort: ReactNode
 }
 
-/** Filter and sort below lg: two halves of a bar across the page. */
+/** The filter and sort controls below lg, in a bar across the page. */
 export const FilterBar = ({ filter, sort }: FilterBarProps) => (
   <div className={narrowBar}>
     {filter}

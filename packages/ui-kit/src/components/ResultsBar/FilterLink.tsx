@@ -4,13 +4,13 @@ import { Link } from '../Link/Link.tsx'
 import { narrowCell } from './ResultsBar.css.ts'
 
 export interface FilterLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
-  /** A page (or an anchor) with the filters: where it leads before script. */
+  /** The address of a page or an anchor with the filters, which works without JavaScript. */
   readonly href: string
   /** "Filter (3)" */
   readonly children: ReactNode
 }
 
-/** One half of the FilterBar. As a Drawer's trigger it opens the sheet instead. */
+/** The filter link of a `FilterBar`. As the trigger of a `Drawer` it opens the drawer instead. */
 export const FilterLink = forwardRef<HTMLAnchorElement, FilterLinkProps>(({ children, ...rest }, ref) => (
   <Link {...rest} ref={ref} className={narrowCell}>
     <FilterIcon />

@@ -24,7 +24,9 @@ export const count = style({
   ...tabular,
   marginInlineEnd: 14,
   fontWeight: 600,
-  '@media': { [media.phone]: { order: 2, color: vars.color.soft, fontSize: '0.875rem', fontWeight: 400 } },
+  '@media': {
+    [media.phone]: { order: 2, color: vars.color.textMuted, fontSize: '0.875rem', fontWeight: 400 },
+  },
 })
 export const chips = style({
   display: 'flex',
@@ -39,7 +41,7 @@ export const narrowBar = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   marginInline: `calc(-1 * ${layout.side})`,
-  borderBlock: `1px solid ${vars.color.ink}`,
+  borderBlock: `1px solid ${vars.color.text}`,
   '@media': { [media.lg]: { display: 'none' } },
 })
 export const narrowCell = style({

@@ -6,11 +6,11 @@ export interface ResultsBarProps {
   readonly count: ReactNode
   /** `Chip`s and a "Clear all" link. */
   readonly chips?: ReactNode
-  /** A `SortSelect`; from lg up, where the FilterBar is not shown. */
+  /** A `SortSelect`, shown from lg up. Below lg use `FilterBar`. */
   readonly sort?: ReactNode
 }
 
-/** How much was found, what is set, and how it is sorted. */
+/** The number of results, the active filters and the sort order. */
 export const ResultsBar = ({ count, chips, sort }: ResultsBarProps) => (
   <div className={bar}>
     <span className={countClass}>{count}</span>

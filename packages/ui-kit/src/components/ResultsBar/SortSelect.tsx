@@ -12,7 +12,7 @@ export interface SortSelectProps {
   readonly onChange?: ChangeEventHandler<HTMLSelectElement> | undefined
 }
 
-/** A list without a frame: a word, the choice, a chevron. */
+/** A borderless select with its label. */
 export const SortSelect = ({ label, name, defaultValue, children, onChange }: SortSelectProps) => (
   <label className={inlineSelect}>
     {label}

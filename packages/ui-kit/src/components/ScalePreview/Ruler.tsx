@@ -2,14 +2,14 @@
 import { ruler, tick } from './ScalePreview.css.ts'
 
 interface RulerProps {
-  /** px a unit takes. */
+  /** The width of a unit in px. */
   readonly unitWidth: number
   readonly unit: 'in' | 'cm'
-  /** Units to draw; what does not fit is clipped. */
+  /** The number of units to draw; those outside the frame are clipped. */
   readonly units: number
 }
 
-/** A ruler in fixed px, clipped where its frame ends. Ticks: quarters of an inch, halves of a centimetre. */
+/** A ruler of fixed px, clipped by its frame. Ticks are quarters of an inch or halves of a centimetre. */
 export const Ruler = ({ unitWidth, unit, units }: RulerProps) => {
   const parts = unit === 'in' ? 4 : 2
   const every = unit === 'in' ? 2 : 5

@@ -19,7 +19,7 @@ export const stage = style({
   position: 'relative',
   height: 300,
   overflow: 'hidden',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   background: vars.color.raised,
   '@media': {
     [media.md]: { height: 430 },
@@ -47,9 +47,9 @@ export const mark = style({ stroke: '#FEFCF8', strokeWidth: 2 })
 
 export const overflow = style({ overflow: 'visible' })
 export const pill = style({ fill: '#FEFCF8' })
-export const answer = style({ ...tabular, fill: '#1F1B16', fontSize: 14, fontWeight: 600 })
+export const measurement = style({ ...tabular, fill: '#1F1B16', fontSize: 14, fontWeight: 600 })
 
-/** The slider lies over the ruler; its thumb is the handle one drags. */
+/** The slider covers the ruler, and its thumb is the handle. */
 export const slider = style({
   position: 'absolute',
   insetInline: 0,
@@ -80,4 +80,4 @@ export const slider = style({
   },
 })
 
-export const note = style({ marginTop: 12, color: vars.color.soft, fontSize: '0.875rem' })
+export const note = style({ marginTop: 12, color: vars.color.textMuted, fontSize: '0.875rem' })

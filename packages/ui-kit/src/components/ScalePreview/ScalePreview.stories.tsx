@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { ScalePreview } from '../../index.ts'
-import { tileOf } from '../../stories/pictures.tsx'
+import { tileOf } from '../../stories/images.tsx'
 import { quince } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './ScalePreview.docs.ts'

@@ -6,21 +6,21 @@ import { usePrintedWidth } from './usePrintedWidth.ts'
 
 export interface ScalePreviewProps {
   readonly title: ReactNode
-  /** One whole repeat of the design and its printed size in inches. */
+  /** One repeat of the design and its printed size in inches. */
   readonly tile: { readonly src: string; readonly width: number; readonly height: number }
   readonly unit: 'in' | 'cm'
   /** Beside the title: a `SegmentedControl` for the unit. */
   readonly unitSwitch?: ReactNode
-  /** Name of the slider: "Length on the ruler". */
+  /** The accessible name of the slider: "Length on the ruler". */
   readonly sliderLabel: string
-  /** Says a length: "5.75 in". */
+  /** Formats a length: "5.75 in". */
   readonly format: (length: number) => string
   readonly note?: ReactNode
-  /** Screen px for an inch of cloth; 67 shows 11 inches in the product column. */
+  /** The screen px of an inch of fabric. 67 px show 11 inches in the product column. */
   readonly pixelsPerInch?: number | undefined
 }
 
-/** The print at true scale over a ruler one can drag along it. Before script: the print and the ruler. */
+/** The print at true scale with a ruler that can be dragged. Without JavaScript the ruler is static. */
 export const ScalePreview = ({
   title,
   tile,
@@ -64,7 +64,7 @@ export const ScalePreview = ({
           <svg x={`${share * 100}%`} className={css.overflow} aria-hidden="true">
             <path className={css.mark} d="M0 0v430" />
             <rect className={css.pill} x="-46" y="24" width="92" height="34" rx="17" />
-            <text className={css.answer} y="46" textAnchor="middle">
+            <text className={css.measurement} y="46" textAnchor="middle">
               {format(length)}
             </text>
           </svg>

@@ -1,7 +1,7 @@
 // @internal
 import { type RefObject, useEffect, useState } from 'react'
 
-/** px width of the frame, followed as it changes; 736 (the product column) until it is known. */
+/** The width of the frame in px, updated on resize; 736 (the product column) before it is measured. */
 export const usePrintedWidth = (frame: RefObject<HTMLElement>): number => {
   const [width, setWidth] = useState(736)
   useEffect(() => {

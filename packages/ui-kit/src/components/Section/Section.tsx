@@ -4,14 +4,14 @@ import { section } from './Section.css.ts'
 
 export interface SectionProps {
   readonly children: ReactNode
-  /** `raised`: a toned band across the page. */
+  /** `raised`: a band with a background across the page. */
   readonly tone?: 'page' | 'raised' | undefined
   /** Id of the heading that names this section. */
   readonly labelledBy?: string | undefined
   readonly id?: string | undefined
 }
 
-/** A part of a page, at the distance sections keep, inside the page's width. */
+/** A section of a page, with its vertical spacing, within the page width. */
 export const Section = ({ children, tone, labelledBy, id }: SectionProps) => (
   <section className={section({ tone })} aria-labelledby={labelledBy} id={id}>
     <Container>{children}</Container>

@@ -8,13 +8,13 @@ export interface SectionHeadProps {
   readonly id?: string | undefined
   readonly level?: 1 | 2 | 3 | undefined
   readonly size?: 'section' | 'panel' | 'group' | undefined
-  /** One sentence beside the title. */
+  /** One sentence beside the title, instead of an action. */
   readonly text?: ReactNode
   /** A link beside the title. */
   readonly action?: ReactNode
 }
 
-/** A section's title with what stands beside it. */
+/** The heading of a section, with a text or a link beside it. */
 export const SectionHead = ({ title, id, level = 2, size = 'section', text, action }: SectionHeadProps) => (
   <div className={head}>
     <div className={titleClass}>
@@ -24,7 +24,7 @@ export const SectionHead = ({ title, id, level = 2, size = 'section', text, acti
     </div>
     {text === undefined ? null : (
       <div className={aside}>
-        <Text tone="soft">{text}</Text>
+        <Text tone="muted">{text}</Text>
       </div>
     )}
     {action}

@@ -13,13 +13,13 @@ export const frame = style({
       gridAutoColumns: 'auto',
       gap: 2,
       background: vars.color.raised,
-      borderRadius: vars.brand.pill,
+      borderRadius: vars.brand.radius.control,
     },
   },
 })
 
 export const label = style({
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: '0.9375rem',
   marginInlineEnd: 12,
   '@media': { [media.belowLg]: { display: 'none' } },
@@ -31,9 +31,9 @@ export const choice = style({
   justifyContent: 'center',
   minHeight: 44,
   paddingInline: 'clamp(8px, 1.4vw, 18px)',
-  borderRadius: vars.brand.pill,
+  borderRadius: vars.brand.radius.control,
   fontSize: 'clamp(0.875rem, 0.85rem + 0.1vw, 0.9375rem)',
   fontWeight: 550,
   ':hover': { background: vars.color.raised },
-  selectors: { '&[aria-current]': { background: vars.color.ink, color: vars.color.page } },
+  selectors: { '&[aria-current]': { background: vars.color.text, color: vars.color.page } },
 })

@@ -12,11 +12,11 @@ export interface SeeItAsProps {
   /** "See it as" */
   readonly label: string
   readonly choices: readonly SeeItAsChoice[]
-  /** Called instead of following the link, where script can switch the picture in place. */
+  /** Called instead of following the link, to switch the image in place. */
   readonly onChoose?: ((choice: SeeItAsChoice) => void) | undefined
 }
 
-/** Shows one design as something else. Links, so that it works before script. */
+/** Links that show one design on other products. */
 export const SeeItAs = ({ label, choices, onChoose }: SeeItAsProps) => {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ export const group = recipe({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(min-content, 1fr)',
     border: `1px solid ${vars.color.field}`,
-    borderRadius: vars.brand.pill,
+    borderRadius: vars.brand.radius.control,
     background: vars.color.card,
     overflow: 'hidden',
   },
@@ -35,7 +35,7 @@ export const segment = style({
 
 export const input = style({ ...visuallyHidden, appearance: 'none' })
 
-const chosen = { background: vars.color.ink, color: vars.color.page }
+const chosen = { background: vars.color.text, color: vars.color.page }
 globalStyle(`${segment}:has(:checked), ${segment}[aria-current]`, chosen)
 globalStyle(`${segment}:has(:focus-visible)`, {
   outline: `2px solid ${vars.color.accent}`,

@@ -6,13 +6,13 @@ import { group, input, legend as legendClass, segment } from './SegmentedControl
 export interface Segment {
   readonly value: string
   readonly label: ReactNode
-  /** Where each choice is an address. Given on all or none. */
+  /** The address of the choice. Set it on all choices or on none. */
   readonly href?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
 export interface SegmentedControlProps {
-  /** Read by screen readers only, unless `legendShown`. */
+  /** The accessible name of the group; visible with `legendShown`. */
   readonly legend: ReactNode
   readonly legendShown?: boolean | undefined
   readonly name: string
@@ -23,7 +23,7 @@ export interface SegmentedControlProps {
   readonly width?: 'full' | 'auto' | undefined
 }
 
-/** Two to four short choices side by side: radios, or links where they have addresses. */
+/** Two to four short choices side by side: radio buttons, or links if they have addresses. */
 export const SegmentedControl = ({
   legend,
   legendShown,

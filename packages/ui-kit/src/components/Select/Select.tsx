@@ -11,7 +11,7 @@ export interface SelectProps extends FieldLook, Native<'select'> {
   readonly size?: 's' | 'm' | 'l' | undefined
 }
 
-/** The platform's own list, in the kit's frame. */
+/** A native select with a label. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(
   ({ label, optional, hint, error, id, size, ...rest }, ref) => (
     <Field label={label} optional={optional} hint={hint} error={error} id={id}>

@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx'
 import { name as nameClass, row, strip, title } from './SelvedgeStrip.css.ts'
 
 export interface SelvedgeStripProps {
-  /** The design's colours. */
+  /** The colours of the design. */
   readonly colors: readonly string[]
   readonly name: ReactNode
   readonly designer?: ReactNode
@@ -13,7 +13,7 @@ export interface SelvedgeStripProps {
   readonly children?: ReactNode
 }
 
-/** The edge of the cloth above it: dots, design, designer, and a switch. It touches the picture. */
+/** The strip below a hero image: dots, design, designer and a switch. */
 export const SelvedgeStrip = ({ colors, name, designer, children }: SelvedgeStripProps) => (
   <div className={strip}>
     <Container>
@@ -22,7 +22,7 @@ export const SelvedgeStrip = ({ colors, name, designer, children }: SelvedgeStri
           <Dots colors={colors} size="strip" />
           <span>
             <span className={nameClass}>{name}</span>
-            <Text as="span" size="small" tone="soft">
+            <Text as="span" size="small" tone="muted">
               {designer}
             </Text>
           </span>

@@ -21,10 +21,10 @@ export const link = style({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  color: vars.color.soft,
-  ':hover': { color: vars.color.ink },
+  color: vars.color.textMuted,
+  ':hover': { color: vars.color.text },
   selectors: {
-    '&[aria-current]': { color: vars.color.ink, fontWeight: 650 },
+    '&[aria-current]': { color: vars.color.text, fontWeight: 650 },
     '&[aria-current]::before': {
       content: '',
       width: 9,

@@ -9,11 +9,11 @@ export interface SideNavProps {
     readonly href: string
     readonly current?: boolean | undefined
   }[]
-  /** Below a rule: log out. */
+  /** Content below a line, such as "Log out". */
   readonly children?: ReactNode
 }
 
-/** The pages of an account. Below lg a row one can swipe. */
+/** The navigation of the account. Below lg it is a row that scrolls sideways. */
 export const SideNav = ({ label, items, children }: SideNavProps) => (
   <nav aria-label={label}>
     <ul className={list}>

@@ -12,7 +12,7 @@ export default {
 export const Shapes = {
   render: () => (
     <Grid columns="four">
-      <Skeleton shape="cloth" />
+      <Skeleton shape="image" />
       <Skeleton shape="text" />
       <Skeleton shape="field" />
       <Skeleton shape="panel" />

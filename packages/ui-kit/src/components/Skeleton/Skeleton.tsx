@@ -1,10 +1,10 @@
 import { skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  readonly shape: 'text' | 'cloth' | 'field' | 'panel'
+  readonly shape: 'text' | 'image' | 'field' | 'panel'
 }
 
-/** The place of something still on its way. Hidden from assistive technology: say "loading" once, near by. */
+/** A placeholder of loading content. It is hidden from assistive technology, so add one text "loading" nearby. */
 export const Skeleton = ({ shape }: SkeletonProps) => (
   <span className={skeleton({ shape })} aria-hidden="true" />
 )

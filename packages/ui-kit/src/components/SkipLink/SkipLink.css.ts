@@ -8,9 +8,9 @@ export const skipLink = style({
   insetInlineStart: 8,
   zIndex: layers.overlay,
   padding: '10px 20px',
-  background: vars.color.ink,
+  background: vars.color.text,
   color: vars.color.page,
   fontWeight: 600,
-  borderRadius: vars.brand.pill,
+  borderRadius: vars.brand.radius.control,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 })

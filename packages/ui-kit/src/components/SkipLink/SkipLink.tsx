@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { skipLink } from './SkipLink.css.ts'
 
 export interface SkipLinkProps {
-  /** Id of the main content, without `#`. */
+  /** The id of the main content, without `#`. */
   readonly target: string
   readonly children: ReactNode
 }
 
-/** The first thing Tab reaches: past the header, to the content. */
+/** A link to the main content, visible on focus. Put it first in the body. */
 export const SkipLink = ({ target, children }: SkipLinkProps) => (
   <a className={skipLink} href={`#${target}`}>
     {children}

@@ -4,12 +4,12 @@ import { Hidden } from '../Hidden/Hidden.tsx'
 import { spinner } from './Spinner.css.ts'
 
 export interface SpinnerProps {
-  /** What is being waited for. */
+  /** The accessible text: what is loading. */
   readonly label: string
   readonly size?: 'small' | 'title' | undefined
 }
 
-/** The five dots, one after another. */
+/** An animation of five dots, for something that is loading. */
 export const Spinner = ({ label, size = 'small' }: SpinnerProps) => (
   <span className={spinner} role="status">
     <DotRow className={row[size]} />

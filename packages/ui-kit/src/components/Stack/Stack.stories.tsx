@@ -20,7 +20,7 @@ export const Gaps = {
       </Box>
       <Stack align="center" gap="xs">
         <Text>Centred</Text>
-        <Text tone="soft">with a small gap</Text>
+        <Text tone="muted">with a small gap</Text>
       </Stack>
     </Stack>
   ),

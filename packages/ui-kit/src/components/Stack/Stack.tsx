@@ -10,7 +10,7 @@ export interface StackProps {
   readonly as?: ElementType | undefined
 }
 
-/** Things below one another. */
+/** A column of items with equal gaps. */
 export const Stack = ({ children, gap: size = 'm', align, as: Tag = 'div' }: StackProps) => (
   <Tag className={`${stack({ align })} ${gap[size]}`}>{children}</Tag>
 )

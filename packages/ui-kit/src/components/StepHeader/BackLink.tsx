@@ -11,7 +11,7 @@ export interface BackLinkProps {
   readonly short: string
 }
 
-/** One step back, in fewer words on narrow windows. */
+/** A link to the previous step, with a shorter text in narrow windows. */
 export const BackLink = ({ href, label, short }: BackLinkProps) => (
   <Link className={mark} href={href}>
     <ChevronLeftIcon />

@@ -4,12 +4,12 @@ import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
 
-/** Steps move to a row of their own on tablets; their labels leave one by one, at 720, 620 and 520 px (spec §2). */
+/** Steps are in a row of their own on tablets. Their labels are hidden one by one at 720, 620 and 520 px (spec §2). */
 const tablet = media.belowLg
 const narrow = '(max-width: 720px)'
 const narrower = '(max-width: 620px)'
 const narrowest = '(max-width: 520px)'
-/** Where neither logo and links nor steps and the next one fit beside one another at their full lengths. */
+/** In narrower windows neither the logo and the links nor the steps fit on one line. */
 const smallest = '(max-width: 22.5em)'
 const { color } = vars
 
@@ -22,7 +22,7 @@ export const bar = style({
   columnGap: 'clamp(8px, 2.2vw, 32px)',
   '@media': {
     [media.lg]: { minHeight: 92 },
-    // What does not fit beside the logo, e.g. in large text, goes below it.
+    // Wraps below the logo when the text is large.
     [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   },
 })
@@ -34,11 +34,11 @@ export const aside = style({
   justifyContent: 'flex-end',
   gap: 'clamp(10px, 1.8vw, 26px)',
   fontSize: '0.875rem',
-  // Where steps have a row of their own, this is what gives the logo's row its height.
+  // Sets the height of the row of the logo when the steps have a row of their own.
   minHeight: 68,
 })
 
-// The word beside the bag, which its label says as well.
+// The text beside the cart icon, which the label contains too.
 globalStyle(`${aside} span:not([class])`, { '@media': { [smallest]: { display: 'none' } } })
 
 export const way = style({
@@ -63,7 +63,7 @@ export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: '0.9375rem',
   fontWeight: 550,
   whiteSpace: 'nowrap',
@@ -78,12 +78,12 @@ export const step = style({
       content: '',
       width: 'clamp(10px, 3vw, 44px)',
       marginInline: 'clamp(6px, 1vw, 14px)',
-      // A border, which forced colours show.
+      // A border, because it is visible in forced-colours mode.
       borderTop: `1px solid ${color.field}`,
       '@media': { [smallest]: { width: 4, marginInline: 5 } },
     },
-    '&[aria-current]': { color: color.ink, fontWeight: 650 },
-    '&[data-done]': { color: color.ink },
+    '&[aria-current]': { color: color.text, fontWeight: 650 },
+    '&[data-done]': { color: color.text },
   },
 })
 
@@ -92,7 +92,7 @@ export const mark = style({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  // A dot alone is a target of 24 px, and stands where it would without.
+  // A dot without a label has a target of 24 px, which does not change its position.
   marginInline: -6,
   paddingInline: 6,
   selectors: { 'a&:hover': { color: color.accent } },
@@ -104,7 +104,7 @@ export const gap = style({ fill: color.page })
 const leaves = (nth: number | '-n + 2') => `${step}:nth-child(${nth}):not([aria-current]) &`
 const gone = { display: 'none' }
 
-/** The label of the nth step leaves at its width unless it is the current one. */
+/** Hides the label of the nth step below its width, unless it is the current step. */
 export const label = style({
   '@media': {
     [narrow]: { selectors: { [leaves(4)]: gone } },
@@ -115,7 +115,7 @@ export const label = style({
 
 export const next = style({
   display: 'none',
-  color: color.soft,
+  color: color.textMuted,
   fontSize: '0.875rem',
   whiteSpace: 'nowrap',
   '@media': { [tablet]: { display: 'block' } },

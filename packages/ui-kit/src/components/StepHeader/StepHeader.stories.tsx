@@ -53,7 +53,7 @@ export const Payment = {
         })),
       }}
     >
-      <Text as="span" size="small" tone="soft">
+      <Text as="span" size="small" tone="muted">
         Secure checkout
       </Text>
     </StepHeader>

@@ -6,17 +6,17 @@ import { type Step, Steps } from './Steps.tsx'
 
 export interface StepHeaderProps {
   readonly home: { readonly name: string; readonly href: string }
-  /** A `BrandBanner`, on the cart only. */
+  /** A `BrandBanner`, only on the cart page. */
   readonly banner?: ReactNode
-  /** Left out on the success page: the logo alone. */
+  /** Omit it on the success page. */
   readonly steps?:
     | { readonly label: string; readonly items: readonly Step[]; readonly next?: string | undefined }
     | undefined
-  /** Back to shopping, edit cart, or a word about safety; a `CartLink`. */
+  /** A `BackLink`, a link to the cart, or a `CartLink`. */
   readonly children?: ReactNode
 }
 
-/** The head of cart, checkout and success: logo, steps as dots, one way back. */
+/** The header of the cart, the checkout and the success page: logo, steps and a link back. */
 export const StepHeader = ({ home, banner, steps, children }: StepHeaderProps) => (
   <header className={header}>
     {banner}

@@ -6,7 +6,7 @@ export interface Step {
   /** "Cart", "1 Shipping" */
   readonly label: string
   readonly state: 'done' | 'current' | 'todo'
-  /** Only steps one may go to have an address. */
+  /** The address of the step, if it can be visited. */
   readonly href?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface StepsProps {
 
 const fills = [brandFill.dot1, brandFill.dot2, brandFill.dot3, brandFill.dot4, brandFill.dot5]
 
-/** The steps of a checkout: dots that fill, a ring around the current one. */
+/** The steps of a checkout as dots; the current one has a ring. */
 export const Steps = ({ label, items }: StepsProps) => (
   <ol className={css.steps} aria-label={label}>
     {items.map((step, index) => {

@@ -7,7 +7,7 @@ export interface ColorWellProps {
   readonly size?: 12 | 30 | undefined
 }
 
-/** A round well of one colour. A word or a label must say which. */
+/** A circle of one colour. Put the name of the colour beside it, or set a label. */
 export const ColorWell = ({ color, size = 30 }: ColorWellProps) => (
   <svg className={well} width={size} height={size} viewBox="0 0 10 10" aria-hidden="true">
     <circle cx="5" cy="5" r="5" fill={color} />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 
-// Pinking shears: a zigzag cut into the top and bottom edge.
+// A zigzag at the top and bottom edge, as cut with pinking shears.
 const zigzag =
   'conic-gradient(from 135deg at top, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / 10px 51% repeat-x, conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 100% / 10px 51% repeat-x'
 
@@ -15,7 +15,7 @@ export const swatch = recipe({
       l: { width: 64, height: 76 },
       fill: { width: '100%', height: '100%' },
     },
-    cut: { straight: { borderRadius: vars.brand.cloth }, pinked: { mask: zigzag } },
+    cut: { straight: { borderRadius: vars.brand.radius.field }, pinked: { mask: zigzag } },
   },
   defaultVariants: { size: 'm' },
 })

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { ColorWell, Inline, Swatch } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { court } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './Swatch.docs.ts'

@@ -15,12 +15,12 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 10 })
 export const choice = style({
   position: 'relative',
   display: 'block',
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   cursor: 'pointer',
 })
 export const input = style({ ...visuallyHidden, appearance: 'none' })
 
-const ring = { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 4px ${vars.color.ink}` }
+const ring = { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 4px ${vars.color.text}` }
 globalStyle(`${choice}[aria-current], ${choice}:has(:checked)`, ring)
 globalStyle(`${choice}:has(:focus-visible)`, { outline: `2px solid ${vars.color.accent}`, outlineOffset: 5 })
 globalStyle(`${choice}:has(:disabled)`, { opacity: 0.4, cursor: 'not-allowed' })

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { SwatchGroup } from '../../index.ts'
-import { Example } from '../../stories/pictures.tsx'
+import { Example } from '../../stories/images.tsx'
 import { court, hours, quince } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './SwatchGroup.docs.ts'
@@ -20,7 +20,7 @@ export const Radios = {
       choices={[quince, court, hours].map((print) => ({
         value: print.name,
         label: print.name,
-        picture: <Example print={print} />,
+        image: <Example print={print} />,
       }))}
       value="Quince Orchard"
     />
@@ -36,7 +36,7 @@ export const Links = {
       choices={[quince, court, hours].map((print) => ({
         value: print.name,
         label: print.name,
-        picture: <Example print={print} />,
+        image: <Example print={print} />,
         href: `#${print.name}`,
       }))}
       value="Quince Orchard"

@@ -8,35 +8,35 @@ import { choice, head, input, row } from './SwatchGroup.css.ts'
 export interface SwatchChoice {
   readonly value: string
   readonly label: string
-  /** A `Picture` with ratio `fill`. */
-  readonly picture: ReactNode
-  /** Where each choice is a page of its own. Given on all or none. */
+  /** An `Image` with ratio `fill`. */
+  readonly image: ReactNode
+  /** The address of the choice. Set it on all choices or on none. */
   readonly href?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
 export interface SwatchGroupProps {
   readonly legend: string
-  /** Name of the current choice, beside the legend. */
+  /** The name of the current choice, shown beside the legend. */
   readonly current?: ReactNode
   readonly choices: readonly SwatchChoice[]
   readonly value: string
-  /** Form name of the radio group; not used for links. */
+  /** The form name of the radio group; links do not use it. */
   readonly name: string
   readonly onChange?: ((value: string) => void) | undefined
 }
 
-/** One of several swatches: a radio group, or links when the choices have addresses. */
+/** A choice of swatches: radio buttons, or links if the choices have addresses. */
 export const SwatchGroup = ({ legend, current, choices, value, name, onChange }: SwatchGroupProps) => (
   <fieldset>
     <legend className={head}>
       {legend}
-      <Text as="span" size="small" tone="soft" weight="regular">
+      <Text as="span" size="small" tone="muted" weight="regular">
         {current}
       </Text>
     </legend>
     <div className={row}>
-      {choices.map(({ value: own, label, picture, href, disabled }) =>
+      {choices.map(({ value: own, label, image, href, disabled }) =>
         href === undefined ? (
           <label key={own} className={choice} title={label}>
             <input
@@ -48,7 +48,7 @@ export const SwatchGroup = ({ legend, current, choices, value, name, onChange }:
               disabled={disabled}
               onChange={() => onChange?.(own)}
             />
-            <Swatch>{picture}</Swatch>
+            <Swatch>{image}</Swatch>
             <Hidden when="visually">{label}</Hidden>
           </label>
         ) : (
@@ -59,7 +59,7 @@ export const SwatchGroup = ({ legend, current, choices, value, name, onChange }:
             title={label}
             aria-current={own === value ? 'true' : undefined}
           >
-            <Swatch>{picture}</Swatch>
+            <Swatch>{image}</Swatch>
             <Hidden when="visually">{label}</Hidden>
           </Link>
         ),

@@ -11,7 +11,7 @@ export const label = style({
   columnGap: 14,
   minHeight: 44,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.soft } },
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.textMuted } },
 })
 
 export const track = style({
@@ -30,7 +30,7 @@ export const track = style({
     content: '',
     width: 17,
     height: 17,
-    // Seen in forced colours, which take the background away.
+    // Visible in forced-colours mode, which removes the background.
     border: '2px solid #0000',
     borderRadius: '50%',
     background: color.field,
@@ -43,4 +43,4 @@ export const track = style({
   },
 })
 
-export const hint = style({ gridColumn: 2, color: color.soft, fontSize: '0.875rem', lineHeight: 1.5 })
+export const hint = style({ gridColumn: 2, color: color.textMuted, fontSize: '0.875rem', lineHeight: 1.5 })

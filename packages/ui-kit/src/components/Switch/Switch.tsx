@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<Native<'input'>, 'type' | 'role'> {
   readonly id?: string | undefined
 }
 
-/** Turns something on or off at once. A checkbox underneath, so a form sends it without script. */
+/** Turns a setting on or off with immediate effect. It is a checkbox, so a form submits it without JavaScript. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(({ children, hint, id, ...rest }, ref) => {
   const own = useId()
   return (

@@ -18,18 +18,18 @@ export const tab = style({
   minHeight: 52,
   padding: '0 2px',
   borderBottom: '2px solid transparent',
-  color: color.soft,
+  color: color.textMuted,
   fontWeight: 550,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover': { color: color.ink },
-    '&[data-state=active]': { color: color.ink, borderColor: color.accent },
+    '&:hover': { color: color.text },
+    '&[data-state=active]': { color: color.text, borderColor: color.accent },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     '&:focus-visible': { outlineOffset: -2 },
   },
 })
 
-// Before script every panel is there, one below the other.
+// Without JavaScript every panel is visible.
 export const panel = style({
   paddingTop: 24,
   selectors: { '&[data-state=inactive]': { display: 'none' } },

@@ -10,17 +10,17 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs are about. */
+  /** The accessible name of the tab list. */
   readonly label: string
   readonly items: readonly TabItem[]
-  /** The tab open at first; the first one unless said otherwise. */
+  /** The initial tab, by default the first. */
   readonly defaultValue?: string | undefined
-  /** Open now, together with `onChange`. */
+  /** The controlled tab; requires `onChange`. */
   readonly value?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
 }
 
-/** Parts of one thing, one at a time. Without script all panels stand below one another. */
+/** Tabs with panels, one visible at a time. Without JavaScript all panels are visible. */
 export const Tabs = ({ label, items, defaultValue = items[0]?.value, value, onChange }: TabsProps) => (
   <Radix.Root
     {...(value === undefined ? (defaultValue === undefined ? {} : { defaultValue }) : { value })}

@@ -10,13 +10,13 @@ export const tag = style({
   paddingInline: 10,
   border: `1px solid ${vars.color.line}`,
   borderRadius: 99,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: '0.8125rem',
   lineHeight: 1.5,
   selectors: {
-    'a&': { position: 'relative', color: vars.color.ink },
-    // Drawn 26 px high, hit at 44.
+    'a&': { position: 'relative', color: vars.color.text },
+    // 26 px high, with a touch target of 44 px.
     'a&::after': { content: '', position: 'absolute', inset: '-9px 0' },
-    'a&:hover': { borderColor: vars.color.ink },
+    'a&:hover': { borderColor: vars.color.text },
   },
 })

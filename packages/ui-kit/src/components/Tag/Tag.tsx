@@ -4,11 +4,11 @@ import { tag } from './Tag.css.ts'
 
 export interface TagProps {
   readonly children: ReactNode
-  /** Where more of the kind are found. */
+  /** The address of a list with this tag. */
   readonly href?: string | undefined
 }
 
-/** What kind of thing this is: "Half-drop", "Organic". With `href` it leads to more of the kind. */
+/** A property of a product: "Half-drop", "Organic". With `href` it links to a list of such products. */
 export const Tag = ({ children, href }: TagProps) =>
   href === undefined ? (
     <span className={tag}>{children}</span>

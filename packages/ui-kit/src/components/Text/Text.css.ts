@@ -4,7 +4,7 @@ import { tabular } from '../../theme/mixins.ts'
 import { text as sizes } from '../../theme/type.ts'
 
 export const text = recipe({
-  // A name or an address without a space must not widen the page.
+  // Wraps a long word, so that it does not widen the page.
   base: { overflowWrap: 'anywhere' },
   variants: {
     size: {
@@ -15,8 +15,8 @@ export const text = recipe({
       floor: { fontSize: sizes.floor, lineHeight: 1.538 },
     },
     tone: {
-      ink: {},
-      soft: { color: vars.color.soft },
+      text: {},
+      muted: { color: vars.color.textMuted },
       accent: { color: vars.color.accent },
       sale: { color: vars.color.sale },
       success: { color: vars.color.success },

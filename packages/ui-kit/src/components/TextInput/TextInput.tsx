@@ -4,11 +4,11 @@ import { Field, type FieldLook } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 
 export interface TextInputProps extends FieldLook, Native<'input'> {
-  /** 44, 48 or 56 px. */
+  /** 44, 48 or 56 px high. */
   readonly size?: 's' | 'm' | 'l' | undefined
 }
 
-/** A one-line field with its label. Set `autoComplete` and `inputMode`: people type these on phones. */
+/** A one-line text field with its label. Set `autoComplete` and `inputMode` for phones. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(
   ({ label, optional, hint, error, id, size, ...rest }, ref) => (
     <Field label={label} optional={optional} hint={hint} error={error} id={id}>

@@ -11,12 +11,12 @@ export const textLink = recipe({
     textDecorationThickness: 1,
     textUnderlineOffset: 4,
     cursor: 'pointer',
-    ':hover': { color: vars.color.deep, textDecorationThickness: 2 },
+    ':hover': { color: vars.color.accentHover, textDecorationThickness: 2 },
   },
   variants: {
     tone: {
       accent: {},
-      ink: { color: 'inherit' },
+      text: { color: 'inherit' },
       quiet: {
         color: 'inherit',
         fontWeight: 'inherit',
@@ -25,7 +25,7 @@ export const textLink = recipe({
       },
     },
     size: { inherit: {}, small: { fontSize: text.small } },
-    /** Standing alone: its target reaches 44 px without moving its neighbours. */
+    /** Outside a sentence: the target is 44 px high and does not change the layout. */
     place: {
       inline: {},
       alone: { whiteSpace: 'nowrap', '::after': { content: '', position: 'absolute', inset: '-11px -6px' } },

@@ -13,7 +13,7 @@ export const Tones = {
   render: () => (
     <Stack align="start">
       <TextLink href="#a">Accent</TextLink>
-      <TextLink href="#b" tone="ink">
+      <TextLink href="#b" tone="text">
         In the text’s colour
       </TextLink>
       <TextLink href="#c" tone="quiet">

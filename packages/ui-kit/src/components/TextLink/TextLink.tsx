@@ -4,10 +4,10 @@ import { textLink } from './TextLink.css.ts'
 
 interface Look {
   readonly children: ReactNode
-  /** `quiet`: underlined on hover only, in the colour around it. */
-  readonly tone?: 'accent' | 'ink' | 'quiet' | undefined
+  /** `quiet`: underlined on hover only, in the surrounding colour. */
+  readonly tone?: 'accent' | 'text' | 'quiet' | undefined
   readonly size?: 'inherit' | 'small' | undefined
-  /** `alone`: not inside a sentence; the target grows to 44 px. */
+  /** `alone`: outside a sentence, with a target of 44 px. */
   readonly place?: 'inline' | 'alone' | undefined
 }
 

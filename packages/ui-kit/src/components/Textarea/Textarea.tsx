@@ -4,31 +4,31 @@ import { Field, type FieldLook } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 import { area as areaClass, count } from './Textarea.css.ts'
 
-/** How much of a limit is used. */
+/** The used length of the text. */
 export interface TextareaCount {
-  /** In words: "120 characters left", "3 characters too many". */
+  /** The message: "120 characters left", "3 characters too many". */
   readonly text: string
-  /** Whether there is more than the limit allows. */
+  /** Whether the text exceeds the limit. */
   readonly state: 'within' | 'over'
 }
 
 export interface TextareaProps extends FieldLook, Native<'textarea'> {
   /**
-   * Counts what stands in the field, by the rule that it is checked with afterwards. Give it in the place of `maxLength`,
-   * which counts an emoji as several characters and cuts off what is pasted.
+   * Counts the text with the rule of the later validation. Use it instead of `maxLength`, which counts an emoji as several
+   * characters and truncates pasted text.
    */
   readonly counter?: ((text: string) => TextareaCount) | undefined
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Several lines, with a count of what is left where there is a limit. */
+/** A multi-line text field, with a character count if there is a limit. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
   ({ label, optional, hint, error, id, counter, onChange, ...rest }, ref) => {
     const [typed, setTyped] = useState(textOf(rest.defaultValue))
     const area = useRef<HTMLTextAreaElement>(null)
     useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current)
-    // What was typed before hydration counts, too.
+    // Includes text that was typed before hydration.
     useEffect(() => setTyped(area.current?.value ?? ''), [])
     const counted = counter?.(rest.value === undefined ? typed : textOf(rest.value))
     const below = counted ? (

@@ -8,13 +8,13 @@ export const timeline = style({
   '@media': { [media.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0 } },
 })
 
-// The line runs from each dot to the next, across on desktop and down on phones.
+// The line connects each dot to the next: horizontally on desktop, vertically on phones.
 export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '17px 1fr',
   columnGap: 14,
-  color: vars.color.soft,
+  color: vars.color.textMuted,
   fontSize: '0.875rem',
   lineHeight: 1.43,
   selectors: {
@@ -53,4 +53,4 @@ export const dot = style({
 })
 export const ring = style({ fill: 'none', stroke: vars.color.field, strokeWidth: 1.5 })
 export const label = style({ display: 'block' })
-export const reached = style({ display: 'block', color: vars.color.ink, fontWeight: 600 })
+export const reached = style({ display: 'block', color: vars.color.text, fontWeight: 600 })

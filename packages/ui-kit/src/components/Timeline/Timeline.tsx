@@ -16,7 +16,7 @@ export interface TimelineProps {
 
 const fills = [brandFill.dot1, brandFill.dot2, brandFill.dot3, brandFill.dot4, brandFill.dot5]
 
-/** How far a parcel is: five dots that fill one by one. */
+/** The progress of a parcel in up to five steps. */
 export const Timeline = ({ label, steps }: TimelineProps) => (
   <ol className={timeline} aria-label={label}>
     {steps.map((item, index) => (

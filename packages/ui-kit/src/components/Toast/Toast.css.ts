@@ -9,7 +9,7 @@ import { shadows } from '../../theme/shadows.ts'
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 
-/** Below, and above in narrow windows: there the button one needs next stands at the bottom, as wide as the window. */
+/** At the bottom; in narrow windows at the top, because the main button of the page is at the bottom there. */
 export const viewport = style({
   position: 'fixed',
   insetInline: 12,
@@ -32,14 +32,14 @@ export const toast = style({
   padding: 8,
   paddingInlineStart: 18,
   border: hairline,
-  borderRadius: vars.brand.panelRadius,
+  borderRadius: vars.brand.radius.panel,
   background: vars.color.card,
   boxShadow: shadows.float,
   animation: `${rise} ${motion.calm} ${motion.ease}`,
   '@media': { [media.belowLg]: { animationName: sink } },
 })
 
-// What is reached by Tab comes to rest beside the toast, not under it.
+// A focused element scrolls to a position beside the toast, not under it.
 globalStyle(`:root:has(${toast})`, {
   '@media': { [media.lg]: { scrollPaddingBottom: 120 }, [media.belowLg]: { scrollPaddingTop: 120 } },
 })
@@ -47,10 +47,10 @@ globalStyle(`:root:has(${toast})`, {
 /** Green, grey, amber, dark red (spec §9). */
 export const icon = styleVariants({
   success: { color: vars.color.success },
-  info: { color: vars.color.soft },
+  info: { color: vars.color.textMuted },
   warning: { color: vars.color.warning },
   error: { color: vars.color.error },
 })
 
 export const title = style({ fontWeight: 600 })
-export const description = style({ color: vars.color.soft, fontSize: '0.9375rem', lineHeight: 1.467 })
+export const description = style({ color: vars.color.textMuted, fontSize: '0.9375rem', lineHeight: 1.467 })

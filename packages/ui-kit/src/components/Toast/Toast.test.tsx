@@ -4,7 +4,7 @@ import { ToastProvider } from './ToastProvider.tsx'
 import type { ToastRequest } from './ToastRequest.ts'
 import { useToast } from './useToast.ts'
 
-const Asks = ({ requests }: { readonly requests: readonly ToastRequest[] }) => {
+const ToastButtons = ({ requests }: { readonly requests: readonly ToastRequest[] }) => {
   const { show, dismiss } = useToast()
   return (
     <>
@@ -20,8 +20,14 @@ const Asks = ({ requests }: { readonly requests: readonly ToastRequest[] }) => {
   )
 }
 
-/** Asks for toasts and keeps what takes each of them away. */
-const Keeps = ({ titles, hides }: { readonly titles: readonly string[]; readonly hides: (() => void)[] }) => {
+/** Shows toasts and records the functions that hide them. */
+const HideRecorder = ({
+  titles,
+  hides,
+}: {
+  readonly titles: readonly string[]
+  readonly hides: (() => void)[]
+}) => {
   const { show } = useToast()
   return titles.map((title) => (
     <button type="button" key={title} onClick={() => hides.push(show({ title }))}>
@@ -33,11 +39,11 @@ const Keeps = ({ titles, hides }: { readonly titles: readonly string[]; readonly
 const shop = (...requests: readonly ToastRequest[]) =>
   render(
     <ToastProvider label="Notifications" closeLabel="Close">
-      <Asks requests={requests} />
+      <ToastButtons requests={requests} />
     </ToastProvider>,
   )
 
-const ask = async (title: string) => {
+const showToast = async (title: string) => {
   await act(async () => {
     fireEvent.click(screen.getByText(`ask for ${title}`))
   })
@@ -52,38 +58,40 @@ afterEach(() => {
 })
 
 describe('useToast', () => {
-  it('says what is missing outside a provider', () => {
+  it('throws an error that names the provider when it is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(() => render(<Asks requests={[]} />)).toThrow('useToast must be used inside a ToastProvider')
+    expect(() => render(<ToastButtons requests={[]} />)).toThrow(
+      'useToast must be used inside a ToastProvider',
+    )
   })
 
-  it('shows nothing until asked', () => {
+  it('shows nothing before the first request', () => {
     shop({ title: 'Added' })
     expect(toasts()).toHaveLength(0)
   })
 
-  it('is a success unless said otherwise', async () => {
+  it('is a success by default', async () => {
     shop({ title: 'Added' })
-    await ask('Added')
+    await showToast('Added')
     expect(toasts()[0]?.getAttribute('data-variant')).toBe('success')
   })
 
-  it('replaces the toast that is there', async () => {
+  it('replaces an earlier toast', async () => {
     shop({ title: 'First' }, { title: 'Second', variant: 'error' })
-    await ask('First')
-    await ask('Second')
+    await showToast('First')
+    await showToast('Second')
     expect(toasts()).toHaveLength(1)
     expect(toasts()[0]?.getAttribute('data-variant')).toBe('error')
   })
 
   it('can be closed when it has no action', async () => {
     shop({ title: 'Added' })
-    await ask('Added')
+    await showToast('Added')
     fireEvent.click(screen.getByLabelText('Close'))
     expect(toasts()).toHaveLength(0)
   })
 
-  it('has no close button beside an action, and closes when that is used', async () => {
+  it('has no close button when it has an action, and closes when the action is used', async () => {
     const undo = vi.fn()
     const element = (
       <button type="button" onClick={undo}>
@@ -91,16 +99,16 @@ describe('useToast', () => {
       </button>
     )
     shop({ title: 'Removed', action: { element, altText: 'Add it again' } })
-    await ask('Removed')
+    await showToast('Removed')
     expect(screen.queryByLabelText('Close')).toBeNull()
     fireEvent.click(screen.getByText('Undo'))
     expect(undo).toHaveBeenCalledOnce()
     expect(toasts()).toHaveLength(0)
   })
 
-  it('goes after five seconds', async () => {
+  it('disappears after five seconds', async () => {
     shop({ title: 'Added' })
-    await ask('Added')
+    await showToast('Added')
     vi.useFakeTimers()
     fireEvent.click(screen.getByText('ask for Added'))
     act(() => vi.advanceTimersByTime(4900))
@@ -109,32 +117,32 @@ describe('useToast', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('stays when asked to', async () => {
+  it('stays when its duration is indefinite', async () => {
     shop({ title: 'Prices changed', duration: 'indefinite' })
-    await ask('Prices changed')
+    await showToast('Prices changed')
     vi.useFakeTimers()
     act(() => vi.advanceTimersByTime(600_000))
     expect(toasts()).toHaveLength(1)
   })
 
-  it('is taken away by what it gave back, unless another has taken its place', async () => {
+  it('hides by the function that show returned, unless another toast has replaced it', async () => {
     const hides: (() => void)[] = []
     render(
       <ToastProvider label="Notifications" closeLabel="Close">
-        <Keeps titles={['First', 'Second']} hides={hides} />
+        <HideRecorder titles={['First', 'Second']} hides={hides} />
       </ToastProvider>,
     )
-    await ask('First')
-    await ask('Second')
+    await showToast('First')
+    await showToast('Second')
     act(() => hides[0]?.())
     expect(toasts()).toHaveLength(1)
     act(() => hides[1]?.())
     expect(toasts()).toHaveLength(0)
   })
 
-  it('can be dismissed by whoever asked', async () => {
+  it('can be dismissed by the component that showed it', async () => {
     shop({ title: 'Added' })
-    await ask('Added')
+    await showToast('Added')
     fireEvent.click(screen.getByText('dismiss'))
     expect(toasts()).toHaveLength(0)
   })

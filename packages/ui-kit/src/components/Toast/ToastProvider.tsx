@@ -3,19 +3,19 @@ import { ToastContext } from './ToastContext.ts'
 import type { ToastRequest } from './ToastRequest.ts'
 import type { ToastControls } from './useToast.ts'
 
-// Radix comes with the first toast, not with the page.
+// Radix is loaded with the first toast.
 const ToastRegion = lazy(() => import('./ToastRegion.tsx'))
 
 export interface ToastProviderProps {
   readonly children: ReactNode
-  /** Name of the region: "Notifications". */
+  /** The accessible name of the region: "Notifications". */
   readonly label: string
   readonly closeLabel: string
 }
 
-/** Makes `useToast` work below it and shows the one toast. */
+/** Provides `useToast` to its children and renders the toast. */
 export const ToastProvider = ({ children, label, closeLabel }: ToastProviderProps) => {
-  // The number makes each request a new toast: its clock starts again.
+  // The number is the key of the toast, so each request starts a new timer.
   const [toast, setToast] = useState<
     { readonly number: number; readonly request: ToastRequest } | undefined
   >()

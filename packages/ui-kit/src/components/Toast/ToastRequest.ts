@@ -5,9 +5,9 @@ export interface ToastRequest {
   readonly description?: ReactNode
   /** Defaults to success (spec §4, §9). */
   readonly variant?: 'success' | 'info' | 'warning' | 'error' | undefined
-  /** ms; 5000 by default. `indefinite` stays until it is dismissed. */
+  /** In ms, by default 5000. An `indefinite` toast stays until it is dismissed. */
   readonly duration?: number | 'indefinite' | undefined
-  /** A button or a link; it replaces the close button. `altText` says how else to do the same. */
+  /** A button or a link, which replaces the close button. `altText` describes another way to do the same. */
   readonly action?: { readonly element: ReactElement; readonly altText: string } | undefined
 }
 

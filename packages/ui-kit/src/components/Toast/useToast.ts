@@ -4,15 +4,15 @@ import type { ToastRequest } from './ToastRequest.ts'
 
 export interface ToastControls {
   /**
-   * Shows a toast; one that is already there is replaced (spec §4: at most one). Gives back what takes away this one, if
-   * it is still there.
+   * Shows a toast and replaces an earlier one (spec §4: at most one). Returns a function that hides this toast, if it is
+   * still shown.
    */
   readonly show: (request: ToastRequest) => () => void
-  /** Takes away whichever toast is there. */
+  /** Hides the current toast. */
   readonly dismiss: () => void
 }
 
-/** The toast of this page. Throws outside a ToastProvider. */
+/** Shows and hides the toast of the page. Throws outside a `ToastProvider`. */
 export const useToast = (): ToastControls => {
   const controls = useContext(ToastContext)
   if (!controls) throw new Error('useToast must be used inside a ToastProvider')

@@ -11,7 +11,7 @@ const frame = style({
 const nameOf = (property: string): string => property.replace(/^var\((.+)\)$/, '$1')
 
 /** The custom properties whose values are passed to fields in frames. */
-export const lookProperties = { soft: nameOf(vars.color.soft), error: nameOf(vars.color.error) }
+export const lookProperties = { soft: nameOf(vars.color.textMuted), error: nameOf(vars.color.error) }
 
 /** Space for the provider's fields, reserved before they load so that nothing shifts. */
 export const cardFrame = styleVariants({
@@ -37,7 +37,7 @@ globalStyle(`${cardFrame.stripe} > div:first-child, ${frame} [data-card-field]`,
   height: 48,
   padding: space.m,
   border: `thin solid ${vars.color.field}`,
-  borderRadius: vars.brand.cloth,
+  borderRadius: vars.brand.radius.field,
   background: vars.color.card,
   colorScheme: 'light',
 })

@@ -122,7 +122,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
       <noscript>
         <Text>{m.card_page_note()}</Text>
       </noscript>
-      <Text size="small" tone="soft">
+      <Text size="small" tone="muted">
         {m.card_safe()}
       </Text>
     </Stack>

@@ -39,10 +39,10 @@ export const OrderUnderWay = ({ approvalUrl, overdue, title = m.placing_title() 
       <PageTitle size="page" title={title} />
       <Stack gap="l">
         <Spinner label={title} size="title" />
-        <Text tone="soft">{approvalUrl ? m.approve_title() : text}</Text>
+        <Text tone="muted">{approvalUrl ? m.approve_title() : text}</Text>
         {approvalUrl ? (
           <>
-            <Text tone="soft">{m.approve_note()}</Text>
+            <Text tone="muted">{m.approve_note()}</Text>
             <Button href={approvalUrl}>{m.approve_action()}</Button>
             <Form method="post">
               <TextLink type="submit">{m.approve_give_up()}</TextLink>

@@ -48,7 +48,7 @@ export const GiftSection = ({ gift, edit }: GiftSectionProps) =>
   gift ? (
     <ReviewSection title={m.gift_title()} edit={edit}>
       <Text>{m.gift_for({ to: gift.to, from: gift.from })}</Text>
-      <Text tone="soft">
+      <Text tone="muted">
         <GiftMessage message={gift.message} />
       </Text>
     </ReviewSection>

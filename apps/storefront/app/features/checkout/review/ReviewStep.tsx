@@ -62,9 +62,9 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
           >
             {checkout.shipping ? <PostalAddress address={checkout.shipping} /> : null}
             {checkout.shipping?.instructions ? (
-              <Text tone="soft">{checkout.shipping.instructions}</Text>
+              <Text tone="muted">{checkout.shipping.instructions}</Text>
             ) : null}
-            <Text tone="soft">{checkout.email}</Text>
+            <Text tone="muted">{checkout.email}</Text>
           </ReviewSection>
           <ReviewSection
             title={m.review_how()}
@@ -73,7 +73,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
             <Text>
               {summary.shippingName}, {summary.free ? m.free() : summary.shipping}
             </Text>
-            <Text tone="soft">{checkout.shipsBy ? m.ships_by({ date: checkout.shipsBy }) : promise}</Text>
+            <Text tone="muted">{checkout.shipsBy ? m.ships_by({ date: checkout.shipsBy }) : promise}</Text>
           </ReviewSection>
           <Hidden when="fromLg">
             <ReviewSection
@@ -97,7 +97,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
               </Text>
             ) : null}
             {checkout.billingSame ? (
-              <Text tone="soft">{m.billing_is_shipping()}</Text>
+              <Text tone="muted">{m.billing_is_shipping()}</Text>
             ) : checkout.billing ? (
               <PostalAddress address={checkout.billing} />
             ) : null}
@@ -116,7 +116,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
             <Button type="submit" size="l" width="full" loading={placing}>
               {m.place_order({ total: summary.total })}
             </Button>
-            <Text size="small" tone="soft">
+            <Text size="small" tone="muted">
               {checkout.shipped ? m.place_order_note() : m.place_order_note_membership()}
             </Text>
           </Stack>

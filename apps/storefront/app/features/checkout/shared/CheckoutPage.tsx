@@ -46,7 +46,7 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
               {titles[checkout.open]}
             </Heading>
             {checkout.open === 'shipping' && !checkout.signedIn ? (
-              <Text tone="soft">
+              <Text tone="muted">
                 {m.have_account()} <TextLink href={paths.login(paths.checkout())}>{m.login_title()}</TextLink>{' '}
                 {m.have_account_why()}
               </Text>

@@ -17,7 +17,7 @@ export const stage = style({
   ':active': { cursor: 'grabbing' },
   ':focus-visible': { outlineOffset: -3 },
 })
-export const picture = style({ maxWidth: 'none', margin: 'auto' })
+export const image = style({ maxWidth: 'none', margin: 'auto' })
 export const close = style({
   position: 'absolute',
   insetInlineEnd: 16,

@@ -3,17 +3,17 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import type { PictureZoomProps } from './PictureZoom.tsx'
-import { close, picture as pictureClass, stage, view } from './ZoomView.css.ts'
+import type { ImageZoomProps } from './ImageZoom.tsx'
+import { close, image as imageClass, stage, view } from './ZoomView.css.ts'
 
 interface ZoomViewProps {
   readonly label: string
   readonly closeLabel: string
-  readonly picture: PictureZoomProps['picture']
+  readonly image: ImageZoomProps['image']
   readonly onClose: () => void
 }
 
-const ZoomView = ({ label, closeLabel, picture, onClose }: ZoomViewProps) => {
+const ZoomView = ({ label, closeLabel, image, onClose }: ZoomViewProps) => {
   const frame = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root defaultOpen onOpenChange={(open) => open || onClose()}>
@@ -26,7 +26,7 @@ const ZoomView = ({ label, closeLabel, picture, onClose }: ZoomViewProps) => {
             event.preventDefault()
             const { current } = frame
             current?.focus()
-            // The middle of the picture is what one came for.
+            // Starts at the centre of the image.
             current?.scrollTo(
               (current.scrollWidth - current.clientWidth) / 2,
               (current.scrollHeight - current.clientHeight) / 2,
@@ -45,11 +45,11 @@ const ZoomView = ({ label, closeLabel, picture, onClose }: ZoomViewProps) => {
             }}
           >
             <img
-              className={pictureClass}
-              src={picture.src}
+              className={imageClass}
+              src={image.src}
               alt={label}
-              width={picture.width}
-              height={picture.height}
+              width={image.width}
+              height={image.height}
               draggable={false}
             />
           </section>

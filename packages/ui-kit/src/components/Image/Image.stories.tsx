@@ -1,36 +1,36 @@
 import type { Meta } from '@storybook/react-vite'
-import { Grid, Picture } from '../../index.ts'
-import { clothOf } from '../../stories/pictures.tsx'
+import { Grid, Image } from '../../index.ts'
+import { clothOf } from '../../stories/images.tsx'
 import { court, hours, quince } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
-import { guide } from './Picture.docs.ts'
+import { guide } from './Image.docs.ts'
 
 export default {
-  title: 'Data/Picture',
-  component: Picture,
+  title: 'Data/Image',
+  component: Image,
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 
 export const Natural = {
   render: () => (
-    <Picture srcFor={() => clothOf(quince)} alt="Quince Orchard" width={800} height={1000} sizes="300px" />
+    <Image srcFor={() => clothOf(quince)} alt="Quince Orchard" width={800} height={1000} sizes="300px" />
   ),
 }
 
 export const Ratios = {
   render: () => (
     <Grid columns="three">
-      <Picture
+      <Image
         srcFor={() => clothOf(court)}
         alt="Square"
         width={800}
         height={1000}
         sizes="33vw"
         ratio="square"
-        radius="cloth"
+        radius="field"
       />
-      <Picture srcFor={() => clothOf(hours)} alt="Tall" width={800} height={1000} sizes="33vw" ratio="tall" />
-      <Picture
+      <Image srcFor={() => clothOf(hours)} alt="Tall" width={800} height={1000} sizes="33vw" ratio="tall" />
+      <Image
         srcFor={() => clothOf(quince)}
         alt="Wide"
         width={800}

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Picture } from './Picture.tsx'
+import { Image } from './Image.tsx'
 
 afterEach(cleanup)
 
-const picture = (priority: boolean) =>
+const image = (priority: boolean) =>
   render(
-    <Picture
+    <Image
       srcFor={(width, format) => `/p-${width}.${format}`}
       alt="Quince"
       width={800}
@@ -18,22 +18,22 @@ const picture = (priority: boolean) =>
   )
 
 it('offers AVIF, then WebP, then JPEG, at each width', () => {
-  const { container } = picture(false)
+  const { container } = image(false)
   const sources = [...container.querySelectorAll('source')].map((source) => source.srcset)
   expect(sources).toEqual(['/p-256.avif 256w, /p-640.avif 640w', '/p-256.webp 256w, /p-640.webp 640w'])
   expect(screen.getByRole('img').getAttribute('src')).toBe('/p-640.jpeg')
 })
 
-it('is lazy unless it opens the page', () => {
-  picture(false)
+it('loads lazily unless it has priority', () => {
+  image(false)
   expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy')
   cleanup()
-  picture(true)
+  image(true)
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high')
 })
 
 it('shows the placeholder once when it cannot be loaded', () => {
-  const { container } = picture(false)
+  const { container } = image(false)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img').getAttribute('src')).toBe('/img/image-placeholder.svg')
   expect(container.querySelectorAll('source')).toHaveLength(0)

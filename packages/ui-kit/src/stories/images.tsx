@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../components/Picture/Picture.tsx'
+import { Image } from '../components/Image/Image.tsx'
 import { type Print, quince } from './prints.ts'
 
 const uri = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -12,14 +12,14 @@ const drawing = (width: number, height: number, inside: string, align = 'xMidYMi
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="${align} slice">${inside}</svg>`,
   )
 
-/** One repeat as an address. */
+/** One repeat as a data URL. */
 export const tileOf = (print: Print): string => drawing(160, 200, print.tile)
 
-/** The print as flat cloth. */
+/** The print as flat fabric. */
 export const clothOf = (print: Print, scale = 1.6): string =>
   drawing(800, 1000, `${pattern(print, scale)}<rect width="800" height="1000" fill="url(#p)"/>`)
 
-/** A sofa before a papered wall. */
+/** A sofa in front of wallpaper. */
 export const roomOf = (print: Print, scale = 1.2): string =>
   drawing(
     1440,
@@ -44,7 +44,7 @@ export interface ExampleProps {
   readonly anchor?: 'center' | 'floor' | 'left'
 }
 
-/** A picture that fills what is around it. */
+/** An image that fills its container. */
 export const Example = ({
   print = quince,
   src = clothOf(print),
@@ -52,7 +52,7 @@ export const Example = ({
   priority,
   anchor,
 }: ExampleProps): ReactNode => (
-  <Picture
+  <Image
     srcFor={() => src}
     alt={alt}
     width={800}

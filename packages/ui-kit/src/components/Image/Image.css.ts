@@ -6,23 +6,23 @@ export const image = recipe({
   base: {
     width: '100%',
     background: vars.color.raised,
-    color: vars.color.soft,
+    color: vars.color.textMuted,
     objectFit: 'cover',
     fontSize: '0.8125rem',
   },
   variants: {
     ratio: {
       natural: { height: 'auto' },
-      cloth: { height: 'auto', aspectRatio: '4 / 5' },
+      portrait: { height: 'auto', aspectRatio: '4 / 5' },
       square: { height: 'auto', aspectRatio: '1' },
       tall: { height: 'auto', aspectRatio: '3 / 4' },
       wide: { height: 'auto', aspectRatio: '3 / 2' },
-      /** Takes the size of what is around it. */
+      /** Fills its container. */
       fill: { height: '100%' },
     },
-    /** Which part stays when the frame is narrower: furniture stands on the floor. */
+    /** The part that stays visible when the image is cropped. */
     anchor: { center: {}, floor: { objectPosition: '50% 100%' }, left: { objectPosition: '0 0' } },
-    radius: { none: {}, cloth: { borderRadius: vars.brand.cloth } },
+    radius: { none: {}, field: { borderRadius: vars.brand.radius.field } },
   },
   defaultVariants: { ratio: 'natural' },
 })

@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { Gallery, PictureZoom } from '../../index.ts'
-import { clothOf, Example } from '../../stories/pictures.tsx'
+import { Gallery, ImageZoom } from '../../index.ts'
+import { clothOf, Example } from '../../stories/images.tsx'
 import { court, hours, quince } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
-import { guide } from './PictureZoom.docs.ts'
+import { guide } from './ImageZoom.docs.ts'
 
 export default {
-  title: 'Data/PictureZoom',
-  component: PictureZoom,
+  title: 'Data/ImageZoom',
+  component: ImageZoom,
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 
@@ -23,9 +23,9 @@ export const InAGallery = {
         main: (
           <>
             <Example print={print} alt={print.name} />
-            <PictureZoom
+            <ImageZoom
               label={print.name}
-              picture={{ src: clothOf(print), width: 1600, height: 2000 }}
+              image={{ src: clothOf(print), width: 1600, height: 2000 }}
               labels={{ open: 'Look closer', close: 'Close' }}
             />
           </>

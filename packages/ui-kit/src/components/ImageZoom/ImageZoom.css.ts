@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** In the corner of whatever frame holds the picture. */
+/** In the corner of the frame around the image. */
 export const corner = style({ position: 'absolute', insetInlineEnd: 12, bottom: 12 })

@@ -1,30 +1,30 @@
-import { frame, image } from './Picture.css.ts'
-import { type SrcFor, srcSet } from './pictureSources.ts'
+import { frame, image } from './Image.css.ts'
+import { type SrcFor, srcSet } from './imageSources.ts'
 import { placeholderOnError } from './placeholderOnError.ts'
 
-export interface PictureProps {
+export interface ImageProps {
   readonly srcFor: SrcFor
   readonly alt: string
-  /** Size of the original in px: it reserves the room. */
+  /** The size of the original in px, which reserves the space. */
   readonly width: number
   readonly height: number
-  /** How wide it is shown, as in HTML: "(min-width: 48em) 33vw, 50vw". */
+  /** The displayed width, as in HTML: "(min-width: 48em) 33vw, 50vw". */
   readonly sizes: string
-  /** px widths to offer; the largest is also the fallback's. */
+  /** The widths to offer, in px. The fallback uses the largest, up to 828. */
   readonly widths?: readonly number[] | undefined
-  readonly ratio?: 'natural' | 'cloth' | 'square' | 'tall' | 'wide' | 'fill' | undefined
+  readonly ratio?: 'natural' | 'portrait' | 'square' | 'tall' | 'wide' | 'fill' | undefined
   readonly anchor?: 'center' | 'floor' | 'left' | undefined
-  readonly radius?: 'none' | 'cloth' | undefined
-  /** The picture the page opens with: eager, fetched first. */
+  readonly radius?: 'none' | 'field' | undefined
+  /** For the main image of the page: loaded eagerly and with high priority. */
   readonly priority?: boolean | undefined
-  /** Shown when it cannot be loaded. */
+  /** The address of the image that replaces one that fails to load. */
   readonly placeholder?: string | undefined
 }
 
 const defaultWidths = [256, 384, 640, 828, 1200, 1920]
 
-/** A picture in AVIF and WebP with a JPEG fallback, lazy unless it opens the page. */
-export const Picture = ({
+/** An image in AVIF and WebP with a JPEG fallback. It loads lazily unless it has `priority`. */
+export const Image = ({
   srcFor,
   alt,
   width,
@@ -36,7 +36,7 @@ export const Picture = ({
   radius,
   priority,
   placeholder = '/img/image-placeholder.svg',
-}: PictureProps) => (
+}: ImageProps) => (
   <picture className={ratio === 'fill' ? frame.fill : undefined}>
     <source type="image/avif" srcSet={srcSet(srcFor, 'avif', widths)} sizes={sizes} />
     <source type="image/webp" srcSet={srcSet(srcFor, 'webp', widths)} sizes={sizes} />
@@ -49,7 +49,7 @@ export const Picture = ({
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
       onError={placeholderOnError(placeholder)}
-      // Lower case: React 18 does not know the camel-cased name.
+      // In lower case, because React 18 does not support the camel-cased name.
       {...(priority ? { fetchpriority: 'high' } : {})}
     />
   </picture>

@@ -1,7 +1,7 @@
 // @internal
 import type { SyntheticEvent } from 'react'
 
-/** Swaps a broken picture for the placeholder, once. */
+/** Replaces an image that failed to load with the placeholder, once. */
 export const placeholderOnError =
   (placeholder: string) =>
   ({ currentTarget: img }: SyntheticEvent<HTMLImageElement>) => {

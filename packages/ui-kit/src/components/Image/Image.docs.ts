@@ -3,9 +3,9 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Swatch', when: 'it is a small piece of a design' },
-    { use: 'RepeatPreview', when: 'it should show the repeat' },
+    { use: 'RepeatPreview', when: 'it shows the repeat' },
     { use: 'Gallery', when: 'there are several' },
   ],
-  do: 'Say in `sizes` how wide it is shown; it decides what is fetched.',
-  dont: 'Set `priority` on more than the picture the page opens with.',
+  do: 'Set `sizes` to the displayed width, which decides the file that is loaded.',
+  dont: 'Set `priority` on more than one image.',
 } satisfies Guide

@@ -7,17 +7,17 @@ import sharp from 'sharp'
 const folder = new URL('..', import.meta.url).pathname
 const reports = join(folder, 'reports', 'visual')
 
-/** How one picture compares with the one that is committed. */
+/** The result of the comparison with the committed screenshot. */
 export type Comparison =
   | { readonly kind: 'same' | 'new' | 'updated'; readonly name: string }
   | { readonly kind: 'different'; readonly name: string; readonly pixels: number }
 
-/** Pixels that may differ: the edge of a glyph on another processor, not a line or a word. */
+/** The number of pixels that may differ, because glyph edges depend on the processor. */
 const tolerance = 12
 
 /**
- * How a picture is kept: to the bit, or with a palette (a quarter of the weight) where prints fill it. A palette moves
- * colours a little, so that the comparison has to be a little more forgiving.
+ * The storage of a screenshot: exact, or with a palette at a quarter of the size. A palette changes colours a little, so
+ * its comparison has a higher threshold.
  */
 export type Keeping = 'exact' | 'palette'
 
@@ -39,11 +39,11 @@ const read = async (png: Buffer, width: number, height: number): Promise<Buffer>
     .toBuffer()
 }
 
-const hashFile = join(folder, 'docs', 'pictures.json')
+const hashFile = join(folder, 'docs', 'screenshots.json')
 const hashes: Record<string, string> = existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')) : {}
 const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('base64url')
 
-/** Keeps what each screenshot was to the bit, so that one that is the same need not be looked at. */
+/** Stores the hash of each screenshot, so that an identical one is not compared again. */
 const remember = (name: string, screenshot: Buffer): void => {
   hashes[name] = hashOf(screenshot)
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -56,16 +56,16 @@ const write = (file: string, content: Buffer): void => {
 }
 
 /**
- * Holds a screenshot against `docs/<name>.png`. A different one leaves before, after and difference under
- * reports/visual for the report page; with `UPDATE_PICTURES=1` it takes the place of the old one.
+ * Compares a screenshot with `docs/<name>.png`. If it differs, writes before, after and difference to reports/visual for
+ * the report page; with `UPDATE_SCREENSHOTS=1` it replaces the old one.
  */
-export const comparePicture = async (
+export const compareScreenshot = async (
   name: string,
   screenshot: Buffer,
   keeping: Keeping,
 ): Promise<Comparison> => {
   const file = join(folder, 'docs', `${name}.png`)
-  const update = process.env.UPDATE_PICTURES === '1'
+  const update = process.env.UPDATE_SCREENSHOTS === '1'
   if (existsSync(file) && hashes[name] === hashOf(screenshot)) return { kind: 'same', name }
   const after = await compress(screenshot, keeping)
   if (!existsSync(file)) {

@@ -1,0 +1,14 @@
+/** A format of the image service. */
+export type ImageFormat = 'avif' | 'webp' | 'jpeg'
+
+/** Returns the address of an image at a width in px and in a format. */
+export type SrcFor = (width: number, format: ImageFormat) => string
+
+/** The image widths of the shop in px (spec §9: image widths, then device widths). */
+export const imageWidths = [
+  16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
+] as const
+
+/** The `srcset` of one format over the given widths. */
+export const srcSet = (srcFor: SrcFor, format: ImageFormat, widths: readonly number[]): string =>
+  widths.map((width) => `${srcFor(width, format)} ${width}w`).join(', ')

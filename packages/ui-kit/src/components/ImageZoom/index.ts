@@ -1,0 +1,2 @@
+export type { ImageZoomProps } from './ImageZoom.tsx'
+export { ImageZoom } from './ImageZoom.tsx'

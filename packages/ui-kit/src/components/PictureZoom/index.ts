@@ -1,2 +1,0 @@
-export type { PictureZoomProps } from './PictureZoom.tsx'
-export { PictureZoom } from './PictureZoom.tsx'
