@@ -5,6 +5,6 @@ export const guide = {
     { use: 'AddressFields', when: 'the address is being typed' },
     { use: 'Facts', when: 'it is not an address' },
   ],
-  do: 'Keep the lines in the order the post of that country reads them.',
+  do: 'Keep the lines in the order of the postal service of the country.',
   dont: 'Put more than two actions on a card.',
 } satisfies Guide

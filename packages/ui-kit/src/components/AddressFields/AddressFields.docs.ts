@@ -5,6 +5,6 @@ export const guide = {
     { use: 'AddressCard', when: 'the address is only shown' },
     { use: 'Grid', when: 'the fields are not an address' },
   ],
-  do: 'Leave out the parts a country does not have; the rest closes up.',
-  dont: 'Mark required fields: optional ones say so.',
+  do: 'Omit the fields that a country does not have.',
+  dont: 'Mark required fields; mark optional ones instead.',
 } satisfies Guide

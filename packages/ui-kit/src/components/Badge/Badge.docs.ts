@@ -2,10 +2,10 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Tag', when: 'it says what kind of thing this is' },
+    { use: 'Tag', when: 'it is a property of the product' },
     { use: 'Chip', when: 'it can be removed' },
     { use: 'Callout', when: 'it needs a sentence' },
   ],
-  do: 'Use the word an order history uses everywhere else.',
-  dont: 'Let colour alone carry the state.',
+  do: 'Use the same words as the rest of the order history.',
+  dont: 'Show the state by colour alone.',
 } satisfies Guide

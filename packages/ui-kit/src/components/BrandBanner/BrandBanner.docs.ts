@@ -2,6 +2,6 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [{ use: 'Header', when: 'it is the shop’s own navigation' }],
-  do: 'List every site of the family in the same order on all of them.',
+  do: 'List all shops in the same order in every shop.',
   dont: 'Show it in checkout.',
 } satisfies Guide

@@ -2,7 +2,7 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'StepHeader', when: 'people go through steps' },
+    { use: 'StepHeader', when: 'customers go through steps' },
     { use: 'TextLink', when: 'there is only one way back' },
   ],
   do: 'End with the page itself, without a link.',

@@ -2,10 +2,10 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Toast', when: 'it answers what somebody just did' },
-    { use: 'FormErrorSummary', when: 'fields are wrong' },
+    { use: 'Toast', when: 'it is feedback to an action' },
+    { use: 'FormErrorSummary', when: 'fields have errors' },
     { use: 'EmptyState', when: 'there is nothing to show' },
   ],
-  do: 'Say what happened, then what to do.',
-  dont: 'Stack more than one.',
+  do: 'Describe what happened, then what to do.',
+  dont: 'Show several in a row.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Grid', when: 'all should be in sight' },
-    { use: 'CollectionTile', when: 'there are four that deserve a tall picture' },
+    { use: 'Grid', when: 'all items should be visible' },
+    { use: 'CollectionTile', when: 'there are four with tall images' },
   ],
-  do: 'Show one design as each product, so that the row reads as one sentence.',
+  do: 'Show one design on each product.',
   dont: 'Mix designs in one rail.',
 } satisfies Guide

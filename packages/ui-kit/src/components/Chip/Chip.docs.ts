@@ -4,8 +4,8 @@ export const guide = {
   instead: [
     { use: 'Tag', when: 'it cannot be removed' },
     { use: 'Badge', when: 'it is a state' },
-    { use: 'Button', when: 'it starts something' },
+    { use: 'Button', when: 'it starts an action' },
   ],
-  do: 'Say in `removeLabel` what goes.',
-  dont: 'Use more than a line of them: offer to clear all.',
+  do: 'Name the filter in `removeLabel`.',
+  dont: 'Show more than one line of chips: offer to clear all.',
 } satisfies Guide

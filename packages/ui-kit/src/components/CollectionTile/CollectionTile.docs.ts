@@ -5,6 +5,6 @@ export const guide = {
     { use: 'CategoryRail', when: 'there are more than four' },
     { use: 'ProductCard', when: 'it is one design' },
   ],
-  do: 'Choose pictures that show the print on a thing.',
+  do: 'Choose images that show the print on a product.',
   dont: 'Write more than two words and a count.',
 } satisfies Guide

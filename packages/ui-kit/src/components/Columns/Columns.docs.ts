@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Grid', when: 'all columns weigh the same' },
-    { use: 'Inline', when: 'they are small things in a row' },
+    { use: 'Grid', when: 'all columns have the same width' },
+    { use: 'Inline', when: 'they are small items in a row' },
   ],
-  do: 'Let the fixed side hold what people act on.',
+  do: 'Put forms and buttons into the fixed column.',
   dont: 'Nest one layout in another.',
 } satisfies Guide

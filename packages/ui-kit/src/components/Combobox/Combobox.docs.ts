@@ -2,10 +2,10 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Select', when: 'there are fewer than a dozen and only they may be sent' },
+    { use: 'Select', when: 'there are fewer than a dozen and no other value is valid' },
     { use: 'RadioGroup', when: 'there are three or four' },
     { use: 'TextInput', when: 'there is nothing to suggest' },
   ],
-  do: 'Check what arrives: any text may be typed.',
-  dont: 'Offer more than people can read; narrow as they type.',
+  do: 'Validate the value: any text can be typed.',
+  dont: 'Show a long list: filter it while typing.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Callout', when: 'nothing is asked' },
-    { use: 'AlertDialog', when: 'nobody may go on without an answer' },
+    { use: 'Callout', when: 'no choice is needed' },
+    { use: 'AlertDialog', when: 'a decision is required' },
   ],
-  do: 'Say what is counted, in words a shopper uses.',
-  dont: 'Make one answer louder than the other.',
+  do: 'Describe what is counted in plain words.',
+  dont: 'Emphasize one of the two choices.',
 } satisfies Guide

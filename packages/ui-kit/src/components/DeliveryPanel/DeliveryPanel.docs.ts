@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'OrderRow', when: 'it is one of many orders' },
-    { use: 'Timeline', when: 'only the way of the parcel is told' },
+    { use: 'Timeline', when: 'only the progress of the parcel is shown' },
   ],
-  do: 'Lead with the day it arrives.',
-  dont: 'Show it for what has been delivered.',
+  do: 'Start with the day of delivery.',
+  dont: 'Show it for a delivered order.',
 } satisfies Guide

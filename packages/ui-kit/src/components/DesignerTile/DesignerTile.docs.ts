@@ -5,6 +5,6 @@ export const guide = {
     { use: 'ProductCard', when: 'it is one design' },
     { use: 'CollectionTile', when: 'it is a theme, not a person' },
   ],
-  do: 'Let the pictures show the range of a hand.',
+  do: 'Choose images that show the range of the designer.',
   dont: 'Use portraits.',
 } satisfies Guide

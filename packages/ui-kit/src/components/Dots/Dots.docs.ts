@@ -6,6 +6,6 @@ export const guide = {
     { use: 'Spinner', when: 'something is loading' },
     { use: 'ColorWell', when: 'it is one colour' },
   ],
-  do: 'Take the colours from the design at hand; on chrome from the brand.',
-  dont: 'Let dots act alone: a word stands beside them.',
+  do: 'Use the colours of the design; in headers and footers those of the brand.',
+  dont: 'Use dots without a text beside them.',
 } satisfies Guide

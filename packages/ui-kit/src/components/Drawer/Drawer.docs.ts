@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Dialog', when: 'it is short' },
-    { use: 'Accordion', when: 'there is room for it in the page' },
+    { use: 'Accordion', when: 'there is space in the page' },
   ],
-  do: 'Give the trigger a page of its own as its `href`.',
+  do: 'Set `href` of the trigger to a page with the same content.',
   dont: 'Open a drawer from a drawer.',
 } satisfies Guide

@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'ErrorState', when: 'something failed' },
-    { use: 'Skeleton', when: 'it is still coming' },
+    { use: 'Skeleton', when: 'content is loading' },
   ],
-  do: 'One sentence, one way on.',
-  dont: 'Apologise: nothing went wrong.',
+  do: 'Write one sentence and offer one action.',
+  dont: 'Apologize: there is no error.',
 } satisfies Guide

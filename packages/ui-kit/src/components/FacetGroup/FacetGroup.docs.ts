@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Checkbox', when: 'it is one yes or no in a form' },
-    { use: 'RadioGroup', when: 'only one may be chosen' },
+    { use: 'Checkbox', when: 'it is a single checkbox in a form' },
+    { use: 'RadioGroup', when: 'only one can be selected' },
   ],
-  do: 'Say how many designs each choice leaves.',
-  dont: 'Show choices that leave none.',
+  do: 'Show the number of results for each option.',
+  dont: 'Show options without results.',
 } satisfies Guide

@@ -5,6 +5,6 @@ export const guide = {
     { use: 'List', when: 'they have no terms' },
     { use: 'SummaryRows', when: 'they add up' },
   ],
-  do: 'Keep terms to one or two words.',
+  do: 'Use one or two words for a term.',
   dont: 'Write sentences into a value.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Assurances', when: 'there are three small things to say' },
-    { use: 'Invitation', when: 'people are asked to join' },
+    { use: 'Assurances', when: 'there are three short benefits' },
+    { use: 'Invitation', when: 'it offers a membership' },
   ],
-  do: 'One a page.',
-  dont: 'Turn the pictures into links: the button is the way on.',
+  do: 'Use one on each page.',
+  dont: 'Turn the images into links: use the button.',
 } satisfies Guide

@@ -4,8 +4,8 @@ export const guide = {
   instead: [
     { use: 'TextInput', when: 'it is a line of text' },
     { use: 'Select', when: 'it is a list' },
-    { use: 'Checkbox', when: 'it is a yes or no' },
+    { use: 'Checkbox', when: 'it is a single checkbox' },
   ],
-  do: 'Pass everything the function gives to the control.',
+  do: 'Pass all attributes of the function to the control.',
   dont: 'Use a placeholder as a label.',
 } satisfies Guide

@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Inline', when: 'it is not the end of a form' },
-    { use: 'BuyBar', when: 'it must stay in sight' },
+    { use: 'BuyBar', when: 'it must stay visible' },
   ],
-  do: 'The main act first.',
+  do: 'Put the main action first.',
   dont: 'Offer a reset.',
 } satisfies Guide

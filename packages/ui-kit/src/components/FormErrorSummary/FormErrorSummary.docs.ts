@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Callout', when: 'no field is to blame' },
+    { use: 'Callout', when: 'the error belongs to no field' },
     { use: 'ErrorState', when: 'the page failed' },
   ],
-  do: 'Repeat the words that stand at the fields.',
-  dont: 'Leave out the messages at the fields.',
+  do: 'Repeat the messages of the fields.',
+  dont: 'Omit the messages of the fields.',
 } satisfies Guide

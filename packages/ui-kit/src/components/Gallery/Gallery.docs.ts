@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Picture', when: 'there is one picture' },
-    { use: 'Board', when: 'pictures are of several things' },
+    { use: 'Image', when: 'there is one image' },
+    { use: 'Board', when: 'images show several products' },
   ],
-  do: 'Begin with the flat cloth, and put a PictureZoom behind each picture.',
-  dont: 'Start it by itself: nothing moves until somebody moves it.',
+  do: 'Start with the flat fabric, and put an ImageZoom after each image.',
+  dont: 'Advance it automatically.',
 } satisfies Guide

@@ -3,9 +3,9 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Columns', when: 'one side has a fixed width' },
-    { use: 'Stack', when: 'things stand below one another' },
-    { use: 'Inline', when: 'they flow like words' },
+    { use: 'Stack', when: 'items are in a column' },
+    { use: 'Inline', when: 'items wrap like words' },
   ],
-  do: 'Use `cards` for products: it knows the distances of the comps.',
+  do: 'Use `cards` for products.',
   dont: 'Change the number of columns by hand.',
 } satisfies Guide

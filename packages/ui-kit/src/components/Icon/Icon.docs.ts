@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'IconButton', when: 'it does something' },
-    { use: 'Dots', when: 'it stands for a design' },
+    { use: 'IconButton', when: 'it is a button' },
+    { use: 'Dots', when: 'it represents a design' },
   ],
   do: 'Draw on the 22 px grid with a 1.6 px line.',
-  dont: 'Give a label where text stands beside it.',
+  dont: 'Set a label when there is text beside it.',
 } satisfies Guide

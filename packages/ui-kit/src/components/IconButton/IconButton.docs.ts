@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Button', when: 'a word is clearer' },
-    { use: 'TextLink', when: 'it leads somewhere in a sentence' },
+    { use: 'TextLink', when: 'it is a link in a sentence' },
   ],
-  do: 'Name the thing too: “Save Quince Orchard”.',
-  dont: 'Use an icon people have to learn.',
+  do: 'Include the object in the label: “Save Quince Orchard”.',
+  dont: 'Use an unfamiliar icon.',
 } satisfies Guide

@@ -2,8 +2,8 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Stack', when: 'things stand below one another' },
-    { use: 'Grid', when: 'they should line up' },
+    { use: 'Stack', when: 'items are in a column' },
+    { use: 'Grid', when: 'items should be aligned' },
   ],
   do: 'Let it wrap.',
   dont: 'Build tables from it.',

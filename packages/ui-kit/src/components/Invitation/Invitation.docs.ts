@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'FeaturePanel', when: 'a story is told' },
-    { use: 'Callout', when: 'it is about what somebody is doing' },
+    { use: 'FeaturePanel', when: 'it is a story' },
+    { use: 'Callout', when: 'it is about the current action' },
   ],
-  do: 'Say what it costs.',
+  do: 'Show the price.',
   dont: 'Show Plus to its members.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'MiniLine', when: 'it stands in a summary' },
+    { use: 'MiniLine', when: 'it is in a summary' },
     { use: 'OrderRow', when: 'it is a whole order' },
   ],
-  do: 'Keep the picture large: it is what people bought.',
-  dont: 'Hide how to remove it.',
+  do: 'Keep the image large.',
+  dont: 'Hide the remove button.',
 } satisfies Guide

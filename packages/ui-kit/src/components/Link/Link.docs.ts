@@ -5,6 +5,6 @@ export const guide = {
     { use: 'TextLink', when: 'it should look like a link' },
     { use: 'Button', when: 'it should look like a button' },
   ],
-  do: 'Give the provider your router’s link once, at the root.',
-  dont: 'Use it bare in running text.',
+  do: 'Set the link component of your router once, at the root.',
+  dont: 'Use it in running text.',
 } satisfies Guide

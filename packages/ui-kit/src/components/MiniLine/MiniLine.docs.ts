@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'LineItemRow', when: 'people change the line' },
+    { use: 'LineItemRow', when: 'the line can be changed' },
     { use: 'OrderRow', when: 'it is a whole order' },
   ],
-  do: 'Say quantity and cloth in one line.',
-  dont: 'Put controls into it.',
+  do: 'Write quantity and fabric in one line.',
+  dont: 'Put buttons or fields into it.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'BuyBar', when: 'something is bought here' },
-    { use: 'OrderSummary', when: 'there is room beside the form' },
+    { use: 'BuyBar', when: 'the product can be added to the cart' },
+    { use: 'OrderSummary', when: 'there is space beside the form' },
   ],
-  do: 'Keep the total in sight while it is closed.',
+  do: 'Keep the total visible while it is closed.',
   dont: 'Show it from lg up.',
 } satisfies Guide

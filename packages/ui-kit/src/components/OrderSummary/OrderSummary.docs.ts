@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Facts', when: 'nothing adds up' },
+    { use: 'Facts', when: 'there is no sum' },
     { use: 'OrderBar', when: 'the window is narrow' },
   ],
-  do: 'End with the total, in words a receipt uses.',
-  dont: 'Round: cents count.',
+  do: 'End with the total.',
+  dont: 'Round amounts.',
 } satisfies Guide

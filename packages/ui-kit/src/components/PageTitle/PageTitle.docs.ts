@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Hero', when: 'it is the home page' },
-    { use: 'SectionHead', when: 'it opens a part, not the page' },
+    { use: 'SectionHead', when: 'it is the title of a section' },
   ],
-  do: 'One a page.',
+  do: 'Use one on each page.',
   dont: 'Put controls beside it.',
 } satisfies Guide

@@ -1,7 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
-  instead: [{ use: 'LoadMore', when: 'people browse' }],
-  do: 'Keep the number of the page in the address.',
+  instead: [{ use: 'LoadMore', when: 'visitors browse' }],
+  do: 'Put the page number into the address.',
   dont: 'Show it for one page.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Box', when: 'it has no content of its own kind' },
-    { use: 'Callout', when: 'it tells how something went' },
+    { use: 'Box', when: 'it needs no title' },
+    { use: 'Callout', when: 'it is a message' },
   ],
-  do: 'Use `raised` for what opens in place.',
-  dont: 'Put a panel into a panel.',
+  do: 'Use `raised` for content that opens in place.',
+  dont: 'Nest panels.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Facts', when: 'it is a measure' },
+    { use: 'Facts', when: 'it is a property with a value' },
     { use: 'SummaryRows', when: 'it is part of a sum' },
   ],
-  do: 'Say the unit: “a yard”.',
-  dont: 'Show a crossed-out price that nobody ever paid.',
+  do: 'Show the unit: “a yard”.',
+  dont: 'Cross out a price that was never charged.',
 } satisfies Guide

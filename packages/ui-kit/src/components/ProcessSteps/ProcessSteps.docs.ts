@@ -2,10 +2,10 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Timeline', when: 'it is a parcel on its way' },
-    { use: 'StepHeader', when: 'people are in the steps' },
-    { use: 'List', when: 'there are not three' },
+    { use: 'Timeline', when: 'it is the progress of a parcel' },
+    { use: 'StepHeader', when: 'the customer goes through the steps' },
+    { use: 'List', when: 'there are more or fewer than three' },
   ],
-  do: 'Three steps, three sentences.',
-  dont: 'Number them: the dots count.',
+  do: 'Use three steps with one sentence each.',
+  dont: 'Number the steps: the dots do.',
 } satisfies Guide

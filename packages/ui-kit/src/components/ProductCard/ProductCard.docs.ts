@@ -5,6 +5,6 @@ export const guide = {
     { use: 'MiniLine', when: 'it is in an order' },
     { use: 'CollectionTile', when: 'it is many designs' },
   ],
-  do: 'Let the picture be almost all of it.',
+  do: 'Keep everything but the image small.',
   dont: 'Add ratings, shadows or borders.',
 } satisfies Guide

@@ -4,8 +4,8 @@ export const guide = {
   instead: [
     { use: 'ProgressBar', when: 'it is a share' },
     { use: 'StepHeader', when: 'steps have names and addresses' },
-    { use: 'Dots', when: 'nothing is counted' },
+    { use: 'Dots', when: 'they are decorative' },
   ],
-  do: 'Say in words where one is.',
+  do: 'Write the current step as text.',
   dont: 'Use it for more than five.',
 } satisfies Guide

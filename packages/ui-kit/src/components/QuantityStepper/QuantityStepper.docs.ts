@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'TextInput', when: 'the number is large' },
-    { use: 'Select', when: 'only a few amounts can be had' },
+    { use: 'Select', when: 'there are only a few amounts' },
   ],
-  do: 'Let the form post it; buttons submit before script. Say by onRefuse what is wrong with a typed number.',
-  dont: 'Go below the minimum to remove: that is a link of its own.',
+  do: 'Put it into a form, which it submits without JavaScript. Show an error message in `onRefuse`.',
+  dont: 'Go below the minimum to remove: provide a remove button.',
 } satisfies Guide

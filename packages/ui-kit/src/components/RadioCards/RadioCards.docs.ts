@@ -2,10 +2,10 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'RadioGroup', when: 'a word is enough' },
+    { use: 'RadioGroup', when: 'one word for each option is enough' },
     { use: 'SegmentedControl', when: 'there are two to four short words' },
-    { use: 'SwatchGroup', when: 'pictures say it all' },
+    { use: 'SwatchGroup', when: 'images are enough' },
   ],
-  do: 'Put the price of each choice on its right.',
-  dont: 'Hide what a choice costs until later.',
+  do: 'Show the price of each option.',
+  dont: 'Hide the cost of an option.',
 } satisfies Guide

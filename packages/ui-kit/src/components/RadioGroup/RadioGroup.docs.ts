@@ -2,11 +2,11 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'RadioCards', when: 'each choice explains itself' },
+    { use: 'RadioCards', when: 'options need an explanation' },
     { use: 'SegmentedControl', when: 'they are two to four short words' },
     { use: 'Select', when: 'there are more than seven' },
-    { use: 'Checkbox', when: 'several may be chosen' },
+    { use: 'Checkbox', when: 'several can be selected' },
   ],
-  do: 'Choose the likely one in advance, unless it costs.',
-  dont: 'Use it for a yes or no.',
+  do: 'Preselect the most likely option, unless it costs money.',
+  dont: 'Use it for two options, yes and no.',
 } satisfies Guide

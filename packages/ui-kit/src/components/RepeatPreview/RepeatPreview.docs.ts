@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'ScalePreview', when: 'somebody wants to measure' },
-    { use: 'Picture', when: 'the product has been photographed or drawn' },
+    { use: 'ScalePreview', when: 'the visitor measures' },
+    { use: 'Image', when: 'there is an image of the product' },
   ],
-  do: 'Give the printed size of the tile: everything else follows.',
-  dont: 'Enlarge the print to make it prettier.',
+  do: 'Set the printed size of the tile.',
+  dont: 'Enlarge the print.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Container', when: 'it needs no distance' },
+    { use: 'Container', when: 'it needs no vertical spacing' },
     { use: 'Box', when: 'it is part of a section' },
   ],
-  do: 'Name it by its heading with `labelledBy`.',
-  dont: 'Tone two sections in a row.',
+  do: 'Set `labelledBy` to the id of its heading.',
+  dont: 'Use `raised` for two sections in a row.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'PageTitle', when: 'it opens the page' },
-    { use: 'Heading', when: 'nothing stands beside the title' },
+    { use: 'PageTitle', when: 'it is the title of the page' },
+    { use: 'Heading', when: 'there is nothing beside the title' },
   ],
   do: 'Put either a text or an action beside the title.',
-  dont: 'Write both.',
+  dont: 'Use both.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'SegmentedControl', when: 'it sets something' },
+    { use: 'SegmentedControl', when: 'it is a setting' },
     { use: 'Tabs', when: 'the parts are different content' },
   ],
-  do: 'Give each choice an address that shows it.',
+  do: 'Set an address for each choice.',
   dont: 'Offer products the design is not printed on.',
 } satisfies Guide

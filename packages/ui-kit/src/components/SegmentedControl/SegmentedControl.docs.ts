@@ -3,10 +3,10 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Tabs', when: 'it switches content below' },
-    { use: 'RadioGroup', when: 'words are long' },
+    { use: 'RadioGroup', when: 'labels are long' },
     { use: 'Switch', when: 'it is on or off' },
-    { use: 'SeeItAs', when: 'it shows a design on things' },
+    { use: 'SeeItAs', when: 'it shows a design on products' },
   ],
-  do: 'Two to four choices, one or two words each.',
-  dont: 'Let a choice cost something.',
+  do: 'Use two to four choices of one or two words.',
+  dont: 'Use it for choices that change the price.',
 } satisfies Guide

@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'RadioGroup', when: 'there are fewer than six' },
-    { use: 'Combobox', when: 'there are more than a dozen and people know the name' },
+    { use: 'Combobox', when: 'there are more than a dozen and the visitor knows the name' },
   ],
-  do: 'Order options as people look for them.',
-  dont: 'Build your own list: the platform’s works with a thumb.',
+  do: 'Sort the options as visitors expect.',
+  dont: 'Build a custom list: the native one works on touch screens.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Dots', when: 'there is no cloth above it' },
-    { use: 'SectionHead', when: 'it opens a part' },
+    { use: 'Dots', when: 'there is no image above it' },
+    { use: 'SectionHead', when: 'it is the title of a section' },
   ],
-  do: 'Let it touch the cloth whose edge it is.',
+  do: 'Put it directly below the image of the design.',
   dont: 'Use it twice on a page.',
 } satisfies Guide

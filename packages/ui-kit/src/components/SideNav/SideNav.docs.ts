@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Tabs', when: 'it switches parts of one page' },
-    { use: 'Breadcrumbs', when: 'it says where one is' },
+    { use: 'Breadcrumbs', when: 'it shows the position in the hierarchy' },
   ],
-  do: 'Mark the page at hand.',
+  do: 'Mark the current page.',
   dont: 'List more than eight.',
 } satisfies Guide

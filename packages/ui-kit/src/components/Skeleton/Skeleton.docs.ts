@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Spinner', when: 'the shape is not known' },
-    { use: 'DroppedStitch', when: 'it will not come' },
+    { use: 'DroppedStitch', when: 'it could not be loaded' },
   ],
-  do: 'Take the shape of what is coming.',
-  dont: 'Show it for less than a moment.',
+  do: 'Use the shape of the content.',
+  dont: 'Show it for less than 300 ms.',
 } satisfies Guide

@@ -1,7 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
-  instead: [{ use: 'TextLink', when: 'it should always be seen' }],
-  do: 'Make it the first thing in the body.',
-  dont: 'Point it at what is not focusable.',
+  instead: [{ use: 'TextLink', when: 'it should always be visible' }],
+  do: 'Put it first in the body.',
+  dont: 'Link to an element that is not focusable.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Inline', when: 'things stand beside one another' },
-    { use: 'Grid', when: 'they stand in columns' },
+    { use: 'Inline', when: 'items are in a row' },
+    { use: 'Grid', when: 'items are in columns' },
   ],
-  do: 'Use one gap for things of one kind.',
+  do: 'Use the same gap for similar items.',
   dont: 'Add margins inside.',
 } satisfies Guide

@@ -2,9 +2,9 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'RadioCards', when: 'cloths differ by more than colour' },
-    { use: 'FacetGroup', when: 'several may be chosen' },
+    { use: 'RadioCards', when: 'fabrics differ by more than colour' },
+    { use: 'FacetGroup', when: 'several can be selected' },
   ],
   do: 'Give each colourway its own address where it has a page.',
-  dont: 'Leave out the name of the current one.',
+  dont: 'Omit the name of the current choice.',
 } satisfies Guide

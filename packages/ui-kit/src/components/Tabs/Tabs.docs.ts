@@ -2,10 +2,10 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Accordion', when: 'people may want several open' },
-    { use: 'SegmentedControl', when: 'it sets something' },
+    { use: 'Accordion', when: 'several parts can be open' },
+    { use: 'SegmentedControl', when: 'it is a setting' },
     { use: 'SideNav', when: 'each part is a page' },
   ],
-  do: 'Two to five tabs, a word or two each.',
-  dont: 'Hide what everybody needs behind the second tab.',
+  do: 'Use two to five tabs of one or two words.',
+  dont: 'Hide important content in the second tab.',
 } satisfies Guide

@@ -4,8 +4,8 @@ export const guide = {
   instead: [
     { use: 'Chip', when: 'it can be removed' },
     { use: 'Badge', when: 'it is a state' },
-    { use: 'Button', when: 'it does something' },
+    { use: 'Button', when: 'it is a button' },
   ],
-  do: 'Let it lead to more of its kind.',
+  do: 'Link it to a list of similar products.',
   dont: 'Use colour: a tag is quiet.',
 } satisfies Guide
