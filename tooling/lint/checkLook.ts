@@ -1,4 +1,4 @@
-// Checks that the storefront uses the kit's tokens and components: node tooling/lint/checkLook.ts [root]
+// Checks that the storefront and the components of the kit use tokens: node tooling/lint/checkLook.ts [root]
 // Prints one line per finding; exits with 1 when there is one.
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -6,9 +6,10 @@ import { lookExceptions } from './lookExceptions.ts'
 import { lookProblems, unusedExceptions } from './lookProblems.ts'
 
 const root = resolve(process.argv[2] ?? '.')
-const files = globSync('apps/storefront/app/**/*.{ts,tsx,css}', { cwd: root }).filter(
-  (file) => !/\/paraglide\/|\.test\.tsx?$/.test(file),
-)
+const files = globSync(
+  ['apps/storefront/app/**/*.{ts,tsx,css}', 'packages/ui-kit/src/components/**/*.{ts,tsx}'],
+  { cwd: root },
+).filter((file) => !/\/paraglide\/|\.(test|stories|docs)\.tsx?$/.test(file))
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 
 const findings = [

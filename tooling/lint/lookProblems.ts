@@ -18,15 +18,29 @@ const rules: readonly Rule[] = [
   {
     name: 'a size',
     pattern: /(?<![\w.#-])-?\d*\.?\d+(?:px|rem|em|pt|vw|vh|ch)\b/g,
-    instead: 'a token of space, or a component of the kit',
+    instead: 'a token of spacing or sizes, or a component of the kit',
   },
   {
     name: 'a size',
     pattern:
-      /\b(?:width|height|padding\w*|margin\w*|gap|inset\w*|fontSize|borderRadius|minHeight|maxWidth|minWidth|maxHeight)\s*:\s*-?[1-9]\d*\b(?!\w)(?=\s*[,}])/g,
-    instead: 'a token of space, or a component of the kit',
+      /\b(?:width|height|padding\w*|margin\w*|gap|rowGap|columnGap|inset\w*|top|bottom|left|right|outlineOffset|fontSize|borderRadius|minHeight|maxWidth|minWidth|maxHeight|gridAuto\w+)\s*:\s*-?[1-9]\d*\b(?!\w)(?=\s*[,}])/g,
+    instead: 'a token of spacing or sizes, or a component of the kit',
   },
-  { name: 'a font', pattern: /\bfont-?[fF]amily\b/g, instead: 'vars.brand.text or vars.brand.display' },
+  {
+    name: 'a step of a scale',
+    pattern: /\b(?:fontWeight|lineHeight|zIndex|strokeWidth)\s*:\s*['"]?-?\d*\.?\d*[1-9]\d*\b/g,
+    instead: 'a token of fontWeight, leading, layers or strokeWidth',
+  },
+  {
+    name: 'a duration',
+    pattern: /(?<=['"`\s}])\d*\.?\d+m?s(?=['"`\s,;])/g,
+    instead: 'a token of motion',
+  },
+  {
+    name: 'a font',
+    pattern: /\bfont-?[fF]amily\b/g,
+    instead: 'a component of the kit, or displayFace or textFace in it',
+  },
   {
     name: 'a style attribute',
     pattern: /\bstyle=(?=[{"'])/g,
@@ -41,7 +55,7 @@ const withoutIgnoredText = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, blank)
     .replace(/(^|[^:'"`])\/\/[^\n]*/g, (all, before: string) => before + blank(all.slice(before.length)))
-    .replace(/\bsizes?\s*[=:]\s*("[^"]*"|'[^']*'|\{[^}]*\})/gi, blank)
+    .replace(/\bsizes\s*[=:]\s*("[^"]*"|'[^']*'|\{[^}]*\})/gi, blank)
     .replace(/\bconst \w*[sS]izes = '[^']*'/g, blank)
 
 /** Returns the styles of a file that use no tokens. Each finding gives the place, the text and what to write instead. */

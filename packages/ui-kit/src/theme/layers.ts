@@ -1,2 +1,12 @@
 /** The z-index of each layer, from the lowest to the highest. */
-export const layers = { raised: 1, sticky: 10, menu: 20, overlay: 30, toast: 40 } as const
+export const layers = {
+  raised: 1,
+  /** Buttons above a link that covers its card. */
+  control: 2,
+  sticky: 10,
+  /** A notice above sticky elements, such as the consent to cookies. */
+  notice: 11,
+  menu: 20,
+  overlay: 30,
+  toast: 40,
+} as const

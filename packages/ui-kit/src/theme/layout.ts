@@ -1,11 +1,10 @@
 import { fluid } from './fluid.ts'
 
-/** Page layout: `side` margin, grid `gutter`, distance between sections, padding of toned bands, page width, touch target. */
+/** Page layout: `side` margin, grid `gutter`, distance between sections, padding of toned bands and page width. */
 export const layout = {
   side: fluid(20, 80),
   gutter: fluid(12, 24),
   section: fluid(68, 104),
   band: fluid(64, 96),
   page: '90rem',
-  target: '2.75rem',
 } as const

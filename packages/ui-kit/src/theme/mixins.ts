@@ -1,31 +1,44 @@
 import type { StyleRule } from '@vanilla-extract/css'
+import { borderWidth } from './borderWidth.ts'
 import { vars } from './contract.css.ts'
 import { layout } from './layout.ts'
+import { leading } from './leading.ts'
+import { tracking } from './tracking.ts'
 
 /** The selector for brands whose character is blocks of colour instead of hairlines. */
 export const blocks = '[data-character=blocks] &'
 
+/** The display font of the brand. */
+export const displayFace = { fontFamily: vars.brand.font.display } satisfies StyleRule
+
+/** The text font of the brand. */
+export const textFace = { fontFamily: vars.brand.font.text } satisfies StyleRule
+
+/** A local serif font, for the name of another shop: its own font is not loaded for one word. */
+export const serifFace = { fontFamily: 'Georgia, serif' } satisfies StyleRule
+
 /** Display type, in the display font of the brand. */
 export const displayType = {
-  fontFamily: vars.brand.font.display,
+  ...displayFace,
   fontWeight: vars.brand.weight.display,
   letterSpacing: vars.brand.tracking,
-  lineHeight: 1.05,
+  lineHeight: leading.display,
   textWrap: 'balance',
 } satisfies StyleRule
 
 /** The names of products and people, in the display font with less contrast. */
 export const nameType = {
-  fontFamily: vars.brand.font.display,
+  ...displayFace,
   fontWeight: vars.brand.weight.name,
-  letterSpacing: '-0.012em',
-  lineHeight: 1.25,
+  letterSpacing: tracking.name,
+  lineHeight: leading.name,
 } satisfies StyleRule
 
 /** Digits of equal width, for columns of numbers. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule
 
-export const hairline = `1px solid ${vars.color.line}`
+/** The border of a hairline. */
+export const hairline = `${borderWidth.thin} solid ${vars.color.line}`
 
 /** Hides content visually but not from screen readers. */
 export const visuallyHidden = {

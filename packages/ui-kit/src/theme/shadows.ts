@@ -1,2 +1,9 @@
-/** Shadows. Only layers above the page have one. */
-export const shadows = { float: '0 8px 32px #0000002e' } as const
+/** Shadows of layers above the page, and of swatches in drawings. Everything else is separated by lines and tone. */
+export const shadows = {
+  float: '0 8px 32px #0000002e',
+  menu: '0 24px 32px #00000014',
+  /** A CSS filter, because swatches have cut edges. */
+  swatch: 'drop-shadow(0 1px 1px #0003)',
+  /** A CSS filter for the large swatches of a feature panel. */
+  largeSwatch: 'drop-shadow(0 2px 3px #0003)',
+} as const

@@ -12,16 +12,16 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the checker on one line in a file of the storefront and returns its findings. */
-const findingsOf = (line: string, file = 'features/cart/Cart.tsx'): readonly string[] => {
-  const path = join(folder, 'apps/storefront/app', file)
+/** Runs the checker on one line of a file, and returns its findings. The default file is in the storefront. */
+const findingsOf = (line: string, file = 'apps/storefront/app/features/cart/Cart.tsx'): readonly string[] => {
+  const path = join(folder, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `const before = 1\n${line}\n`)
   const run = spawnSync(process.execPath, [checker, folder], { encoding: 'utf8' })
   rmSync(path)
   const findings = run.stderr.trim() === '' ? [] : run.stderr.trim().split('\n')
   expect(run.status).toBe(findings.length > 0 ? 1 : 0)
-  return findings.map((finding) => finding.replace('apps/storefront/app/', '').replace(/\. Use .*/, ''))
+  return findings.map((finding) => finding.replace(/\. Use .*/, ''))
 }
 
 test.each([
@@ -32,10 +32,18 @@ test.each([
   ['a size', "padding: '12px',", '12px'],
   ['a size', "fontSize: '1.5rem',", '1.5rem'],
   ['a size', 'export const box = style({ height: 312 })', 'height: 312'],
+  ['a size', 'style({ rowGap: 7 })', 'rowGap: 7'],
+  ['a step of a scale', 'style({ fontWeight: 600 })', 'fontWeight: 600'],
+  ['a size', "style({ letterSpacing: '-0.02em' })", '-0.02em'],
+  ['a size', 'size: { s: { width: 44 }, m: {} }', 'width: 44'],
+  ['a step of a scale', 'style({ zIndex: 11 })', 'zIndex: 11'],
+  ['a duration', "animation: 'pulse 1.2s infinite',", '1.2s'],
   ['a font', 'fontFamily: vars.brand.text,', 'fontFamily'],
   ['a style attribute', '<div style={{ opacity: 0 }} />', 'style='],
 ])('%s is found: %s', (name, line, found) => {
-  expect(findingsOf(line)).toEqual([`features/cart/Cart.tsx:2: ${name} outside the tokens: ${found}`])
+  expect(findingsOf(line)).toEqual([
+    `apps/storefront/app/features/cart/Cart.tsx:2: ${name} outside the tokens: ${found}`,
+  ])
 })
 
 test.each([
@@ -47,4 +55,15 @@ test.each([
   ['style({ padding: space.l, color: vars.color.text })'],
 ])('what is no look passes: %s', (line) => {
   expect(findingsOf(line)).toEqual([])
+})
+
+test('the components of the kit are checked, and the theme that defines the tokens is not', () => {
+  const rule = "style({ padding: '12px', color: '#0B6E69' })"
+  const component = 'packages/ui-kit/src/components/Button/Button.css.ts'
+  expect(findingsOf(rule, component)).toEqual([
+    `${component}:2: a colour outside the tokens: #0B6E69`,
+    `${component}:2: a size outside the tokens: 12px`,
+  ])
+  expect(findingsOf(rule, 'packages/ui-kit/src/theme/spacing.ts')).toEqual([])
+  expect(findingsOf(rule, 'packages/ui-kit/src/components/Button/Button.stories.tsx')).toEqual([])
 })

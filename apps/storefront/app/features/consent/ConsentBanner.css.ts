@@ -1,7 +1,8 @@
+import { layers } from '@selvedge/ui-kit/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Above the page and its sticky elements: the visitor must be able to choose. */
-export const overPage = style({ position: 'relative', zIndex: 11 })
+export const overPage = style({ position: 'relative', zIndex: layers.notice })
 
 /** At the end of the page instead of above it, so that it covers no button of the checkout. */
 export const inPage = style({})

@@ -1,17 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { hairline } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const item = style({ borderTop: hairline, ':last-child': { borderBottom: hairline } })
 export const summary = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 16,
-  minHeight: 62,
-  fontSize: '1.0625rem',
-  fontWeight: 600,
+  gap: spacing(4),
+  minHeight: componentSizes.accordion.summary,
+  fontSize: fontSize.control,
+  fontWeight: fontWeight.strong,
 })
-export const body = style({ paddingBottom: 22 })
+export const body = style({ paddingBottom: spacing(5.5) })
 
 // The plus becomes a minus when the item is open.
 globalStyle(`${item}[open] > ${summary} svg path`, { d: 'path("M5 11h12")' } as object)

@@ -1,24 +1,28 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { hairline } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 216,
-  padding: 26,
+  minHeight: componentSizes.addressCard.height,
+  padding: spacing(6.5),
   background: vars.color.card,
   border: hairline,
   borderRadius: vars.brand.radius.panel,
   fontStyle: 'normal',
 })
-export const title = style({ fontWeight: 620 })
+export const title = style({ fontWeight: fontWeight.title })
 export const lines = style({ fontStyle: 'normal', whiteSpace: 'pre-line' })
-export const note = style({ marginTop: 6, color: vars.color.textMuted, fontSize: '0.875rem' })
+export const note = style({ marginTop: spacing(1.5), color: vars.color.textMuted, fontSize: fontSize.small })
 export const actions = style({
   display: 'flex',
-  gap: 20,
+  gap: spacing(5),
   marginTop: 'auto',
-  paddingTop: 14,
-  fontSize: '0.9375rem',
+  paddingTop: spacing(3.5),
+  fontSize: fontSize.meta,
 })

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
 
-export const legend = style({ marginBottom: 16, fontWeight: 650 })
+export const legend = style({ marginBottom: spacing(4), fontWeight: fontWeight.bold })
 export const grid = style({
   display: 'grid',
-  gap: 20,
-  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 16 } },
+  gap: spacing(5),
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: spacing(4) } },
 })
 const span = (columns: number) =>
   style({ minWidth: 0, '@media': { [media.sm]: { gridColumn: `span ${columns}` } } })

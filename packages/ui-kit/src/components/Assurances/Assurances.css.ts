@@ -1,16 +1,25 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { hairline, nameType } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const row = style({
   display: 'grid',
-  gap: 24,
-  paddingTop: 40,
+  gap: spacing(6),
+  paddingTop: spacing(10),
   borderTop: hairline,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 'clamp(24px, 3.3vw, 48px)' },
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: fluidSpace.assurances.gap },
   },
 })
-export const title = style({ ...nameType, margin: '14px 0 4px', fontSize: '1.3125rem', lineHeight: 1.33 })
-export const text = style({ color: vars.color.textMuted, fontSize: '0.875rem', lineHeight: 1.571 })
+export const title = style({
+  ...nameType,
+  margin: spacing(3.5, 0, 1),
+  fontSize: fontSize.title,
+  lineHeight: leading.card,
+})
+export const text = style({ color: vars.color.textMuted, fontSize: fontSize.small, lineHeight: leading.note })

@@ -1,15 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
+import { radius } from '../../theme/radius.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const badge = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
-    fontSize: '0.9375rem',
-    fontWeight: 600,
-    lineHeight: 1.467,
+    gap: spacing(2),
+    fontSize: fontSize.meta,
+    fontWeight: fontWeight.strong,
+    lineHeight: leading.meta,
   },
   variants: {
     tone: {
@@ -21,13 +27,19 @@ export const badge = recipe({
     },
     look: {
       status: {
-        '::before': { content: '', width: 9, height: 9, borderRadius: '50%', background: 'currentcolor' },
+        '::before': {
+          content: '',
+          width: sizes.dot,
+          height: sizes.dot,
+          borderRadius: radius.round,
+          background: 'currentcolor',
+        },
       },
       label: {
         background: vars.color.page,
-        padding: '4px 10px',
+        padding: spacing(1, 2.5),
         borderRadius: vars.brand.radius.control,
-        fontSize: '0.8125rem',
+        fontSize: fontSize.floor,
       },
     },
   },

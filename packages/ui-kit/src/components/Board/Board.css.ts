@@ -1,18 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fluid } from '../../theme/fluid.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
 import { nameType } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: 180,
-  gap: 12,
+  gridAutoRows: componentSizes.board.row,
+  gap: spacing(3),
   '@media': {
     [media.md]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridAutoRows: 92,
+      gridAutoRows: componentSizes.board.rowMd,
       gridAutoFlow: 'dense',
     },
   },
@@ -26,13 +29,13 @@ export const piece = style({
 })
 export const name = style({
   position: 'absolute',
-  insetInlineStart: 8,
-  bottom: 8,
-  padding: '2px 10px',
+  insetInlineStart: spacing(2),
+  bottom: spacing(2),
+  padding: spacing(0.5, 2.5),
   borderRadius: vars.brand.radius.control,
   background: vars.color.page,
-  fontSize: '0.8125rem',
-  fontWeight: 550,
+  fontSize: fontSize.floor,
+  fontWeight: fontWeight.label,
   selectors: { [`${piece}:not(:hover):not(:focus-visible) > &`]: { opacity: 0 } },
 })
 
@@ -54,22 +57,22 @@ export const keptBoard = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridAutoFlow: 'dense',
-  gap: '28px 16px',
+  gap: spacing(7, 4),
   padding: 0,
   margin: 0,
   listStyle: 'none',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '36px 20px' } },
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: spacing(9, 5) } },
 })
-export const kept = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: 12, minWidth: 0 })
+export const kept = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: spacing(3), minWidth: 0 })
 export const frame = style({
   display: 'block',
   overflow: 'hidden',
   aspectRatio: '4 / 5',
   borderRadius: vars.brand.radius.field,
 })
-export const keptName = style({ ...nameType, fontSize: fluid(18, 20) })
-export const detail = style({ color: vars.color.textMuted, fontSize: '0.9375rem' })
-export const actions = style({ marginTop: 4 })
+export const keptName = style({ ...nameType, fontSize: fontSize.board })
+export const detail = style({ color: vars.color.textMuted, fontSize: fontSize.meta })
+export const actions = style({ marginTop: spacing(1) })
 
 // Every seventh piece is large.
 globalStyle(`${kept}:nth-child(7n + 1)`, { gridColumn: 'span 2' })

@@ -1,24 +1,35 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
+import { displayFace, serifFace } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { tracking } from '../../theme/tracking.ts'
 
-export const banner = style({ background: vars.color.raised, fontSize: '0.8125rem', lineHeight: 1.538 })
+export const banner = style({
+  background: vars.color.raised,
+  fontSize: fontSize.floor,
+  lineHeight: leading.floor,
+})
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  minHeight: 40,
+  minHeight: componentSizes.brandBanner.height,
   // Offsets the padding of the first tab, so that its text aligns with the logo below.
-  '@media': { [media.phone]: { marginInlineStart: -8 } },
+  '@media': { [media.phone]: { marginInlineStart: spacing(-2) } },
 })
 
 export const tab = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  padding: '0 16px',
+  padding: spacing(0, 4),
   color: vars.color.textMuted,
-  fontSize: '0.9375rem',
-  '::after': { content: '', position: 'absolute', inset: '-2px 0' },
+  fontSize: fontSize.meta,
+  '::after': { content: '', position: 'absolute', inset: spacing(-0.5, 0) },
   selectors: {
     '&[aria-current]': { background: vars.color.page, color: vars.color.text },
     '&:hover': { color: vars.color.text },
@@ -27,9 +38,9 @@ export const tab = style({
 
 /** The current shop uses its display font. Other shops use a similar local font, so that no second font is loaded. */
 export const face = styleVariants({
-  here: { fontFamily: vars.brand.font.display, fontWeight: 500, letterSpacing: '-0.01em' },
-  serif: { fontFamily: 'Georgia, serif' },
-  grotesque: { fontWeight: 650, letterSpacing: '-0.02em' },
+  here: { ...displayFace, fontWeight: fontWeight.medium, letterSpacing: tracking.strip },
+  serif: { ...serifFace },
+  grotesque: { fontWeight: fontWeight.bold, letterSpacing: tracking.figure },
 })
 
 /** Takes the remaining width and wraps its text before it moves to a row of its own. */
@@ -37,6 +48,6 @@ export const aside = style({
   display: 'flex',
   flex: '1 0 min-content',
   justifyContent: 'end',
-  gap: 24,
+  gap: spacing(6),
   color: vars.color.textMuted,
 })

@@ -1,22 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 10,
-  paddingBlock: '20px 8px',
+  columnGap: spacing(2.5),
+  paddingBlock: spacing(5, 2),
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
+  fontSize: fontSize.small,
 })
 export const item = style({
   display: 'flex',
-  gap: 10,
+  gap: spacing(2.5),
   selectors: { '& + &::before': { content: '"/" / ""' } },
 })
 export const link = style({
   position: 'relative',
   ':hover': { textDecoration: 'underline' },
-  '::after': { content: '', position: 'absolute', inset: '-12px -4px' },
+  '::after': { content: '', position: 'absolute', inset: spacing(-3, -1) },
 })
 export const here = style({ color: vars.color.text })

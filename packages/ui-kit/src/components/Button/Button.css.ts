@@ -1,8 +1,18 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { motion } from '../../theme/motion.ts'
+import { opacity } from '../../theme/opacity.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { dotRow, tint } from '../../theme/textures.ts'
 
-const run = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 1 } })
+const run = keyframes({ '0%, 60%, 100%': { opacity: opacity.unavailable }, '30%': { opacity: 1 } })
 
 const { color, brand } = vars
 
@@ -11,28 +21,28 @@ export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 10,
+  gap: spacing(2.5),
   flex: 'none',
   maxWidth: '100%',
   // Visible in forced-colours mode, which removes backgrounds and shadows.
-  border: '1px solid #0000',
+  border: `${borderWidth.thin} solid transparent`,
   borderRadius: brand.radius.control,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  fontWeight: fontWeight.strong,
+  lineHeight: leading.snug,
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background ${motion.quick}, color ${motion.quick}`,
   selectors: {
-    '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed', opacity: opacity.disabled },
     // Five dots cover the label, which is transparent and keeps the button's width.
     '&[aria-busy=true]': { cursor: 'progress', opacity: 1, WebkitTextFillColor: 'transparent' },
     '&[aria-busy=true]::after': {
       content: '',
       position: 'absolute',
-      width: 68,
-      height: 8,
-      background: 'radial-gradient(circle at 4px, currentcolor 3.6px, #0000 4px) 0 0 / 15px 8px',
-      animation: `${run} 1.2s infinite`,
+      width: componentSizes.button.dotsWidth,
+      height: componentSizes.button.dotsHeight,
+      background: dotRow('currentcolor'),
+      animation: `${run} ${motion.pulse} infinite`,
     },
   },
 })
@@ -42,18 +52,18 @@ export const tone = styleVariants({
   secondary: {
     borderColor: 'currentcolor',
     color: 'inherit',
-    ':hover': { background: `color-mix(in srgb, currentcolor 8%, #0000)` },
+    ':hover': { background: tint },
   },
   quiet: { color: color.accent, ':hover': { background: color.raised } },
-  danger: { background: color.error, color: color.page, ':hover': { opacity: 0.9 } },
+  danger: { background: color.error, color: color.page, ':hover': { opacity: opacity.hover } },
   /** For a button on a strong panel. */
-  panel: { background: color.action, color: color.onAction, ':hover': { opacity: 0.92 } },
+  panel: { background: color.action, color: color.onAction, ':hover': { opacity: opacity.hoverPanel } },
 })
 
 export const size = styleVariants({
-  s: { minHeight: 44, padding: '5px 17px', fontSize: '0.9375rem' },
-  m: { minHeight: 52, padding: '7px clamp(19px, 2vw, 27px)' },
-  l: { minHeight: 56, padding: '7px 27px' },
+  s: { minHeight: sizes.target, padding: spacing(1.25, 4.25), fontSize: fontSize.meta },
+  m: { minHeight: sizes.button, padding: `${spacing(1.75)} ${fluidSpace.button.paddingM}` },
+  l: { minHeight: sizes.large, padding: spacing(1.75, 6.75) },
 })
 
 export const full = style({ flex: '1 1 100%', width: '100%' })

@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { layers } from '../../theme/layers.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const bar = style({
   position: 'sticky',
@@ -12,12 +14,12 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  gap: 20,
-  padding: `12px ${layout.side} max(16px, env(safe-area-inset-bottom))`,
+  gap: spacing(5),
+  padding: `${spacing(3)} ${layout.side} ${fluidSpace.buyBar.bottom}`,
   background: vars.color.card,
   borderTop: hairline,
   '@media': { [media.lg]: { display: 'none' } },
 })
 
 // A focused element scrolls to a position above the bar, not under it.
-globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: 96 })
+globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: spacing(24) })

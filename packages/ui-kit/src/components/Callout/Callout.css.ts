@@ -1,19 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
-const bar = (tone: string) => ({ boxShadow: `inset 4px 0 ${tone}` })
+const bar = (tone: string) => ({ boxShadow: `inset ${spacing(1)} 0 ${tone}` })
 
 export const callout = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: '22px minmax(0, 1fr)',
-    gap: 12,
-    padding: '16px 20px',
+    gridTemplateColumns: `${sizes.icon} minmax(0, 1fr)`,
+    gap: spacing(3),
+    padding: spacing(4, 5),
     borderRadius: vars.brand.radius.field,
     background: vars.color.raised,
-    fontSize: '0.9375rem',
-    lineHeight: 1.5,
+    fontSize: fontSize.meta,
+    lineHeight: leading.normal,
     overflow: 'hidden',
   },
   variants: {
@@ -34,5 +39,5 @@ export const icon = styleVariants({
   error: { color: vars.color.error },
 })
 
-export const title = style({ fontWeight: 650 })
-export const action = style({ marginTop: 8 })
+export const title = style({ fontWeight: fontWeight.bold })
+export const action = style({ marginTop: spacing(2) })

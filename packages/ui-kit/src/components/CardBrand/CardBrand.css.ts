@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { tracking } from '../../theme/tracking.ts'
 
 export const card = style({ display: 'inline-block', flex: 'none', verticalAlign: 'middle' })
 export const paper = style({ fill: vars.color.card, stroke: vars.color.field })
-export const word = style({ fill: vars.color.text, fontSize: 9, fontWeight: 750, letterSpacing: '0.02em' })
+export const word = style({
+  fill: vars.color.text,
+  fontSize: fontSize.cardBrand,
+  fontWeight: fontWeight.heavy,
+  letterSpacing: tracking.cardBrand,
+})
 export const stripe = style({ fill: vars.color.field })

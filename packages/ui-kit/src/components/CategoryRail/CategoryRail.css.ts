@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { bleed, nameType, tabular } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const rail = style({
   ...bleed,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '142px',
-  gap: 12,
+  gridAutoColumns: componentSizes.categoryRail.tile,
+  gap: spacing(3),
   scrollSnapType: 'x proximity',
-  '@media': { [media.xl]: { gridAutoColumns: 'minmax(0, 1fr)', gap: 16, overflow: 'visible' } },
+  '@media': { [media.xl]: { gridAutoColumns: 'minmax(0, 1fr)', gap: spacing(4), overflow: 'visible' } },
 })
 
 export const tile = style({ display: 'block', scrollSnapAlign: 'center' })
@@ -23,13 +27,13 @@ export const image = style({
 export const name = style({
   ...nameType,
   display: 'block',
-  marginTop: 12,
-  fontSize: '1.1875rem',
+  marginTop: spacing(3),
+  fontSize: fontSize.rail,
   selectors: { [`${tile}:hover &`]: { color: vars.color.accent } },
 })
 export const note = style({
   ...tabular,
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
-  lineHeight: 1.571,
+  fontSize: fontSize.small,
+  lineHeight: leading.note,
 })

@@ -1,5 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { leading } from '../../theme/leading.ts'
+import { opacity } from '../../theme/opacity.ts'
+import { radius } from '../../theme/radius.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const { color } = vars
 
@@ -7,9 +15,9 @@ export const label = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'start',
-  columnGap: 14,
-  minHeight: 44,
-  paddingBlock: 9,
+  columnGap: spacing(3.5),
+  minHeight: sizes.target,
+  paddingBlock: spacing(2.25),
   cursor: 'pointer',
 })
 
@@ -18,11 +26,11 @@ export const box = style({
   position: 'relative',
   appearance: 'none',
   flex: 'none',
-  width: 20,
-  height: 20,
-  marginTop: 3,
-  border: `1.5px solid ${color.field}`,
-  borderRadius: 2,
+  width: componentSizes.checkbox.box,
+  height: componentSizes.checkbox.box,
+  marginTop: spacing(0.75),
+  border: `${borderWidth.control} solid ${color.field}`,
+  borderRadius: radius.mark,
   background: color.card,
   cursor: 'pointer',
   selectors: {
@@ -30,15 +38,15 @@ export const box = style({
     '&:checked::after': {
       content: '',
       position: 'absolute',
-      insetInlineStart: 4,
-      top: 4,
-      width: 9,
-      height: 5,
+      insetInlineStart: spacing(1),
+      top: spacing(1),
+      width: sizes.dot,
+      height: componentSizes.checkbox.tick,
       border: `solid ${color.onAccent}`,
-      borderWidth: '0 0 2px 2px',
+      borderWidth: `0 0 ${borderWidth.thick} ${borderWidth.thick}`,
       transform: 'rotate(-45deg)',
     },
-    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:disabled': { opacity: opacity.dimmed, cursor: 'not-allowed' },
     '&[aria-invalid=true]': { borderColor: color.error },
   },
 })
@@ -47,13 +55,21 @@ export const box = style({
 export const radio = style({
   appearance: 'none',
   flex: 'none',
-  width: 22,
-  height: 22,
-  border: `1.5px solid ${color.field}`,
-  borderRadius: '50%',
+  width: sizes.icon,
+  height: sizes.icon,
+  border: `${borderWidth.control} solid ${color.field}`,
+  borderRadius: radius.round,
   background: color.card,
   cursor: 'pointer',
-  selectors: { '&:checked': { border: `7px solid ${color.accent}` }, '&:disabled': { opacity: 0.5 } },
+  selectors: {
+    '&:checked': { border: `${borderWidth.radio} solid ${color.accent}` },
+    '&:disabled': { opacity: opacity.dimmed },
+  },
 })
 
-export const hint = style({ gridColumn: 2, color: color.textMuted, fontSize: '0.875rem', lineHeight: 1.5 })
+export const hint = style({
+  gridColumn: 2,
+  color: color.textMuted,
+  fontSize: fontSize.small,
+  lineHeight: leading.normal,
+})

@@ -1,22 +1,27 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { radius } from '../../theme/radius.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const chip = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spacing(2),
   flex: 'none',
-  minHeight: 36,
-  paddingInline: 14,
-  borderRadius: 99,
+  minHeight: sizes.chip,
+  paddingInline: spacing(3.5),
+  borderRadius: radius.pill,
   background: vars.color.raised,
-  fontSize: '0.875rem',
-  fontWeight: 520,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.link,
   whiteSpace: 'nowrap',
   selectors: {
     // 36 px high, with a touch target of 44 px.
-    'a&::after, button&::after': { content: '', position: 'absolute', inset: '-4px 0' },
+    'a&::after, button&::after': { content: '', position: 'absolute', inset: spacing(-1, 0) },
     'a&:hover, button&:hover': { background: vars.color.line },
   },
 })

@@ -1,41 +1,39 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { blockTones } from '../../theme/blockTones.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
 import { layout } from '../../theme/layout.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { blocks, nameType, tabular } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 import { display } from '../../theme/type.ts'
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
-  gap: `28px ${layout.gutter}`,
+  gap: `${spacing(7)} ${layout.gutter}`,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  selectors: { [blocks]: { alignItems: 'stretch', gap: 'clamp(12px, 1.25vw, 16px)' } },
+  selectors: { [blocks]: { alignItems: 'stretch', gap: fluidSpace.collectionTile.gap } },
 })
-
-const lark = (background: string, color: string) => ({ selectors: { [blocks]: { background, color } } })
 
 /** Every second tile is lower. Brands with blocks show tiles of solid colour at one height. */
 export const tile = style({
   display: 'block',
   selectors: {
-    '&:nth-child(even)': { marginTop: 'clamp(36px, 4.5vw, 64px)' },
+    '&:nth-child(even)': { marginTop: fluidSpace.collectionTile.offset },
     '[data-character=blocks] &:nth-child(n)': {
       marginTop: 0,
       overflow: 'hidden',
       borderRadius: vars.brand.radius.panel,
-      paddingBottom: 24,
+      paddingBottom: spacing(6),
     },
   },
 })
 
-export const tones = styleVariants({
-  first: lark('#5B1F55', '#FFFFFF'),
-  second: lark('#E5A100', '#231226'),
-  third: lark('#E9D9E7', '#231226'),
-  fourth: lark('#CFE0EC', '#231226'),
-})
+export const tones = styleVariants(blockTones, (tone) => ({ selectors: { [blocks]: tone } }))
 
 export const image = style({
   aspectRatio: '3 / 4.6',
@@ -45,13 +43,19 @@ export const image = style({
   selectors: { [blocks]: { borderRadius: 0, aspectRatio: '1 / 1.24' } },
 })
 
-const words = { selectors: { [blocks]: { paddingInline: 'clamp(14px, 1.6vw, 22px)' } } }
-export const name = style({ ...nameType, ...words, marginTop: 18, fontSize: display.sub, lineHeight: 1.15 })
+const words = { selectors: { [blocks]: { paddingInline: fluidSpace.collectionTile.text } } }
+export const name = style({
+  ...nameType,
+  ...words,
+  marginTop: spacing(4.5),
+  fontSize: display.sub,
+  lineHeight: leading.heading,
+})
 export const note = style({
   ...tabular,
   display: 'block',
-  marginTop: 4,
+  marginTop: spacing(1),
   color: vars.color.textMuted,
-  fontSize: '0.9375rem',
+  fontSize: fontSize.meta,
   selectors: { [blocks]: { ...words.selectors[blocks], color: 'inherit' } },
 })

@@ -1,5 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const base = style({
   display: 'grid',
@@ -9,14 +12,17 @@ const base = style({
   '@media': { [media.lg]: { gridTemplateRows: 'auto 1fr' } },
 })
 
-const columns = (template: string, columnGap: number, rowGap = 0) => [
+const { columns: own } = componentSizes
+const rest = 'minmax(0, 1fr)'
+
+const columns = (template: string, columnGap: string, rowGap?: string) => [
   base,
   {
-    ...(rowGap > 0 ? { rowGap } : {}),
+    ...(rowGap ? { rowGap } : {}),
     '@media': {
       [media.lg]: {
         gridTemplateColumns: template,
-        columnGap: `clamp(${columnGap / 2}px, ${Math.round(columnGap / 1.44) / 10}vw, ${columnGap}px)`,
+        columnGap,
       },
     },
   },
@@ -24,11 +30,14 @@ const columns = (template: string, columnGap: number, rowGap = 0) => [
 
 /** The fixed column contains forms and buttons, so it does not stretch. */
 export const columnsOf = styleVariants({
-  facets: columns('240px minmax(0, 1fr)', 48),
-  product: columns('minmax(0, 1fr) min(480px, 44%)', 64, 40),
-  summary: columns('minmax(0, 1fr) 400px', 72),
-  checkout: columns('minmax(0, 680px) minmax(340px, 416px)', 96),
-  account: columns('208px minmax(0, 1fr)', 72),
+  facets: columns(`${own.facets} ${rest}`, fluidSpace.columns.facets),
+  product: columns(`${rest} ${own.productBuy}`, fluidSpace.columns.product, spacing(10)),
+  summary: columns(`${rest} ${own.summary}`, fluidSpace.columns.summary),
+  checkout: columns(
+    `minmax(0, ${own.checkoutMax}) minmax(${own.checkoutOrderMin}, ${own.checkoutOrderMax})`,
+    fluidSpace.columns.checkout,
+  ),
+  account: columns(`${own.account} ${rest}`, fluidSpace.columns.account),
 })
 
 // Product page: gallery, buy column, further images. On desktop the buy column is on the right.

@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
 import { layers } from '../../theme/layers.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { shadows } from '../../theme/shadows.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const { color } = vars
 
 export const list = style({
   zIndex: layers.menu,
-  maxHeight: 'min(20rem, var(--popover-available-height, 20rem))',
+  maxHeight: componentSizes.combobox.listHeight,
   overflowY: 'auto',
-  padding: 6,
+  padding: spacing(1.5),
   border: hairline,
   borderRadius: vars.brand.radius.panel,
   background: color.card,
@@ -20,9 +24,9 @@ export const option = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
-  minHeight: 44,
-  padding: '6px 10px',
+  gap: spacing(4),
+  minHeight: sizes.target,
+  padding: spacing(1.5, 2.5),
   borderRadius: vars.brand.radius.field,
   cursor: 'pointer',
   selectors: {
@@ -30,5 +34,5 @@ export const option = style({
     '&[aria-disabled=true]': { color: color.textMuted, cursor: 'not-allowed' },
   },
 })
-export const note = style({ color: color.textMuted, fontSize: '0.875rem' })
-export const status = style({ padding: '10px', color: color.textMuted, fontSize: '0.9375rem' })
+export const note = style({ color: color.textMuted, fontSize: fontSize.small })
+export const status = style({ padding: spacing(2.5), color: color.textMuted, fontSize: fontSize.meta })

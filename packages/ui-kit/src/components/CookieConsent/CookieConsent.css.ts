@@ -1,31 +1,41 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { layers } from '../../theme/layers.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { shadows } from '../../theme/shadows.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const consent = style({
   position: 'fixed',
-  insetInline: 12,
-  bottom: 12,
+  insetInline: spacing(3),
+  bottom: spacing(3),
   zIndex: layers.sticky,
-  maxWidth: '60rem',
+  maxWidth: componentSizes.cookieConsent.width,
   marginInline: 'auto',
-  padding: 'clamp(16px, 2vw, 24px)',
+  padding: fluidSpace.cookieConsent.padding,
   border: hairline,
   borderRadius: vars.brand.radius.panel,
   background: vars.color.card,
   boxShadow: shadows.float,
   '@media': {
-    [media.lg]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 32 },
+    [media.lg]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: spacing(8) },
   },
 })
-export const title = style({ fontWeight: 650 })
-export const text = style({ color: vars.color.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 })
+export const title = style({ fontWeight: fontWeight.bold })
+export const text = style({
+  color: vars.color.textMuted,
+  fontSize: fontSize.meta,
+  lineHeight: leading.normal,
+})
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: 12,
-  '@media': { [media.belowLg]: { marginTop: 16 } },
+  gap: spacing(3),
+  '@media': { [media.belowLg]: { marginTop: spacing(4) } },
 })

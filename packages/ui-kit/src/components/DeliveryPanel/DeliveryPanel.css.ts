@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const panel = style({
   display: 'grid',
@@ -9,40 +16,49 @@ export const panel = style({
   border: hairline,
   borderRadius: vars.brand.radius.panel,
   overflow: 'hidden',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(200px, 340px) minmax(0, 1fr)' } },
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: `minmax(${componentSizes.deliveryPanel.imageMin}, ${componentSizes.deliveryPanel.imageMax}) minmax(0, 1fr)`,
+    },
+  },
 })
 export const image = style({
   position: 'relative',
-  height: 220,
+  height: componentSizes.deliveryPanel.imageHeight,
   overflow: 'hidden',
   '@media': { [media.lg]: { height: 'auto' } },
 })
 export const fill = style({ position: 'absolute', inset: 0 })
-export const words = style({ padding: 'clamp(24px, 2.8vw, 40px)' })
+export const words = style({ padding: fluidSpace.deliveryPanel.padding })
 export const top = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 12,
+  gap: spacing(4),
+  marginBottom: spacing(3),
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
+  fontSize: fontSize.small,
 })
-export const timeline = style({ marginTop: 32 })
+export const timeline = style({ marginTop: spacing(8) })
 export const parcel = style({
   display: 'grid',
-  gap: 16,
-  marginTop: 32,
-  paddingTop: 24,
+  gap: spacing(4),
+  marginTop: spacing(8),
+  paddingTop: spacing(6),
   borderTop: hairline,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const piece = style({
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr)',
-  gap: 12,
+  gridTemplateColumns: `${sizes.field} minmax(0, 1fr)`,
+  gap: spacing(3),
   alignItems: 'center',
   color: vars.color.textMuted,
-  fontSize: '0.8125rem',
-  lineHeight: 1.46,
+  fontSize: fontSize.floor,
+  lineHeight: leading.compact,
 })
-export const name = style({ display: 'block', color: vars.color.text, fontSize: '0.875rem', fontWeight: 600 })
+export const name = style({
+  display: 'block',
+  color: vars.color.text,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+})

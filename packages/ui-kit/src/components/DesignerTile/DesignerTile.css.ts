@@ -1,21 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { bleed, nameType, tabular } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 import { display } from '../../theme/type.ts'
 
 export const row = style({
   '@media': {
-    [media.md]: { display: 'grid', gridTemplateColumns: '1.25fr 1fr 1fr', gap: 'clamp(12px, 1.7vw, 24px)' },
-    [media.phone]: { ...bleed, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 300, gap: 12 },
+    [media.md]: { display: 'grid', gridTemplateColumns: '1.25fr 1fr 1fr', gap: fluidSpace.designerTile.gap },
+    [media.phone]: {
+      ...bleed,
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: componentSizes.designerTile.tilePhone,
+      gap: spacing(3),
+    },
   },
 })
 
 export const tile = style({ position: 'relative', minWidth: 0 })
 const cloths = style({
   display: 'grid',
-  gap: 4,
-  height: 'clamp(280px, 29vw, 420px)',
+  gap: spacing(1),
+  height: componentSizes.designerTile.images,
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
   background: vars.color.page,
@@ -37,13 +48,22 @@ export const head = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 16,
-  marginTop: 20,
+  gap: spacing(4),
+  marginTop: spacing(5),
 })
-export const name = style({ ...nameType, fontSize: display.sub, lineHeight: 1.15 })
+export const name = style({ ...nameType, fontSize: display.sub, lineHeight: leading.heading })
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { color: vars.color.accent },
 })
-export const count = style({ ...tabular, flex: 'none', color: vars.color.textMuted, fontSize: '0.875rem' })
-export const text = style({ maxWidth: 420, marginTop: 4, color: vars.color.textMuted })
+export const count = style({
+  ...tabular,
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontSize: fontSize.small,
+})
+export const text = style({
+  maxWidth: componentSizes.designerTile.text,
+  marginTop: spacing(1),
+  color: vars.color.textMuted,
+})

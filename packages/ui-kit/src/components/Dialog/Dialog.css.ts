@@ -1,11 +1,15 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { layers } from '../../theme/layers.ts'
 import { motion } from '../../theme/motion.ts'
+import { scrim } from '../../theme/scrim.ts'
 import { shadows } from '../../theme/shadows.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${spacing(4)})` } })
 
 export const overlay = style({
   position: 'fixed',
@@ -14,15 +18,15 @@ export const overlay = style({
   display: 'grid',
   placeItems: 'center',
   overflowY: 'auto',
-  padding: 20,
-  background: '#17140F99',
+  padding: spacing(5),
+  background: scrim,
   animation: `${appear} ${motion.calm}`,
 })
 
 const base = style({
   position: 'relative',
   width: '100%',
-  padding: 'clamp(20px, 3vw, 40px)',
+  padding: fluidSpace.dialog.padding,
   borderRadius: vars.brand.radius.panel,
   background: vars.color.page,
   boxShadow: shadows.float,
@@ -30,18 +34,18 @@ const base = style({
 })
 
 export const dialog = styleVariants({
-  s: [base, { maxWidth: '27rem' }],
-  m: [base, { maxWidth: '40rem' }],
-  l: [base, { maxWidth: '60rem' }],
+  s: [base, { maxWidth: componentSizes.dialog.s }],
+  m: [base, { maxWidth: componentSizes.dialog.m }],
+  l: [base, { maxWidth: componentSizes.dialog.l }],
 })
 
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 16,
+  gap: spacing(4),
+  marginBottom: spacing(4),
 })
-export const close = style({ marginTop: -8, marginInlineEnd: -10 })
-export const description = style({ color: vars.color.textMuted, marginBottom: 20 })
-export const footer = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 })
+export const close = style({ marginTop: spacing(-2), marginInlineEnd: spacing(-2.5) })
+export const description = style({ color: vars.color.textMuted, marginBottom: spacing(5) })
+export const footer = style({ display: 'flex', flexWrap: 'wrap', gap: spacing(3), marginTop: spacing(7) })

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css'
+import { spacing } from '../../theme/spacing.ts'
 
-export const body = style({ paddingTop: 12 })
+export const body = style({ paddingTop: spacing(3) })

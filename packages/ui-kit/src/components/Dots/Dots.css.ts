@@ -1,15 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
 
+const { dots: heights } = componentSizes
 const { dot1, dot2, dot3, dot4, dot5 } = vars.color
 
-export const frame = style({ display: 'inline-flex', alignItems: 'center', gap: 12 })
+export const frame = style({ display: 'inline-flex', alignItems: 'center', gap: spacing(3) })
 
 /** A thin outline keeps light dots visible on any background. */
 export const rim = style({ fill: 'none', stroke: vars.color.text, strokeOpacity: 0.16 })
 
-const sized = (desktop: number, phone = desktop) => ({
+const sized = (desktop: string, phone = desktop) => ({
   flex: 'none',
   width: 'auto',
   overflow: 'visible',
@@ -19,10 +22,10 @@ const sized = (desktop: number, phone = desktop) => ({
 
 /** Heights of the row. */
 export const row = styleVariants({
-  small: sized(10),
-  step: sized(12),
-  title: sized(14, 11),
-  strip: sized(16, 12),
+  small: sized(heights.small),
+  step: sized(heights.step),
+  title: sized(heights.title, heights.titlePhone),
+  strip: sized(heights.strip, heights.stripPhone),
 })
 
 export const brandFill = styleVariants({

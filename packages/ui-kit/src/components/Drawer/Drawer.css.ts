@@ -1,9 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
+import { scrim } from '../../theme/scrim.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const from = (transform: string) => `${keyframes({ from: { transform } })} ${motion.calm} ${motion.ease}`
@@ -12,7 +15,7 @@ export const overlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: layers.overlay,
-  background: '#17140F99',
+  background: scrim,
   animation: `${appear} ${motion.calm}`,
 })
 
@@ -27,8 +30,8 @@ export const drawer = recipe({
   },
   variants: {
     side: {
-      left: { inset: '0 auto 0 0', width: 'min(400px, 92vw)', animation: from('translateX(-100%)') },
-      right: { inset: '0 0 0 auto', width: 'min(440px, 92vw)', animation: from('translateX(100%)') },
+      left: { inset: '0 auto 0 0', width: componentSizes.drawer.left, animation: from('translateX(-100%)') },
+      right: { inset: '0 0 0 auto', width: componentSizes.drawer.right, animation: from('translateX(100%)') },
       bottom: { inset: 'auto 0 0', maxHeight: '92dvh', animation: from('translateY(100%)') },
     },
   },
@@ -39,22 +42,22 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
-  padding: 10,
-  paddingInlineStart: 20,
+  gap: spacing(4),
+  padding: spacing(2.5),
+  paddingInlineStart: spacing(5),
   borderBottom: hairline,
 })
 export const body = style({
   flex: 1,
   overflowY: 'auto',
-  padding: '4px 20px 24px',
+  padding: spacing(1, 5, 6),
   overscrollBehavior: 'contain',
 })
 export const footer = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  gap: 12,
-  padding: '12px 20px 20px',
+  gap: spacing(3),
+  padding: spacing(3, 5, 5),
   borderTop: hairline,
 })

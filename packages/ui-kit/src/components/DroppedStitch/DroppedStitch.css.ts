@@ -1,14 +1,25 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { strokeWidth } from '../../theme/strokeWidth.ts'
 
-export const drawing = style({ width: 168, height: 'auto', overflow: 'visible' })
+export const drawing = style({
+  width: componentSizes.droppedStitch.width,
+  height: 'auto',
+  overflow: 'visible',
+})
 export const cloth = style({ fill: vars.color.raised })
 export const edge = style({ fill: vars.color.edge, stroke: vars.color.line })
 export const stitch = style({
   fill: 'none',
   stroke: vars.color.accent,
-  strokeWidth: 3.2,
+  strokeWidth: strokeWidth.stitch,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-export const thread = style({ fill: 'none', stroke: vars.color.sale, strokeWidth: 2, strokeLinecap: 'round' })
+export const thread = style({
+  fill: 'none',
+  stroke: vars.color.sale,
+  strokeWidth: strokeWidth.drawing,
+  strokeLinecap: 'round',
+})

@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const state = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: 16,
-  maxWidth: '34rem',
+  gap: spacing(4),
+  maxWidth: componentSizes.emptyState.width,
   marginInline: 'auto',
-  paddingBlock: 'clamp(40px, 7vw, 96px)',
+  paddingBlock: fluidSpace.emptyState.padding,
   textAlign: 'center',
 })
 export const action = style({
@@ -15,6 +18,6 @@ export const action = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'center',
-  gap: '12px 24px',
-  marginTop: 12,
+  gap: spacing(3, 6),
+  marginTop: spacing(3),
 })

@@ -1,27 +1,35 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { hairline, tabular, visuallyHidden } from '../../theme/mixins.ts'
+import { radius } from '../../theme/radius.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
-export const group = style({ padding: '22px 0 24px', borderBottom: hairline })
+export const group = style({ padding: spacing(5.5, 0, 6), borderBottom: hairline })
 export const legend = style({
   display: 'flex',
   justifyContent: 'space-between',
   width: '100%',
-  marginBottom: 10,
+  marginBottom: spacing(2.5),
   float: 'inline-start',
-  fontSize: '0.9375rem',
-  fontWeight: 650,
-  lineHeight: 1.467,
+  fontSize: fontSize.meta,
+  fontWeight: fontWeight.bold,
+  lineHeight: leading.meta,
 })
-export const legendNote = style({ color: vars.color.textMuted, fontWeight: 400 })
+export const legendNote = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
 export const checks = style({ clear: 'both' })
 export const check = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  minHeight: 36,
-  fontSize: '0.9375rem',
-  lineHeight: 1.467,
+  gap: spacing(3),
+  minHeight: sizes.chip,
+  fontSize: fontSize.meta,
+  lineHeight: leading.meta,
   cursor: 'pointer',
   position: 'relative',
 })
@@ -30,32 +38,32 @@ export const count = style({
   ...tabular,
   marginInlineStart: 'auto',
   color: vars.color.textMuted,
-  fontSize: '0.8125rem',
+  fontSize: fontSize.floor,
 })
 export const wells = style({
   clear: 'both',
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',
-  gap: '8px 4px',
-  marginTop: 4,
+  gap: spacing(2, 1),
+  marginTop: spacing(1),
 })
 export const well = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  height: 38,
+  height: componentSizes.facetGroup.well,
   cursor: 'pointer',
-  '::after': { content: '', position: 'absolute', inset: '-3px -2px' },
+  '::after': { content: '', position: 'absolute', inset: spacing(-0.75, -0.5) },
 })
 export const wellInput = style({ ...visuallyHidden, appearance: 'none' })
 export const body = style({ clear: 'both' })
-export const more = style({ marginTop: 8 })
+export const more = style({ marginTop: spacing(2) })
 
-globalStyle(`${well} > svg`, { borderRadius: '50%' })
+globalStyle(`${well} > svg`, { borderRadius: radius.round })
 globalStyle(`${well}:has(:checked) > svg`, {
-  boxShadow: `0 0 0 3px ${vars.color.page}, 0 0 0 5px ${vars.color.accent}`,
+  boxShadow: `0 0 0 ${spacing(0.75)} ${vars.color.page}, 0 0 0 ${spacing(1.25)} ${vars.color.accent}`,
 })
 globalStyle(`${well}:has(:focus-visible) > svg`, {
-  outline: `2px solid ${vars.color.accent}`,
-  outlineOffset: 6,
+  outline: `${borderWidth.thick} solid ${vars.color.accent}`,
+  outlineOffset: spacing(1.5),
 })

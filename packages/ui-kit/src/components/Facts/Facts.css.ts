@@ -1,19 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
 
-const base = style({ display: 'grid', fontSize: '0.9375rem', lineHeight: 1.6 })
+const base = style({ display: 'grid', fontSize: fontSize.meta, lineHeight: leading.table })
 
 export const facts = styleVariants({
   /** Product details: the first column has a fixed width. */
-  table: [base, { gridTemplateColumns: 'minmax(0, 150px) 1fr', gap: '6px 16px' }],
+  table: [base, { gridTemplateColumns: `minmax(0, ${componentSizes.facts.term}) 1fr`, gap: spacing(1.5, 4) }],
   /** In a line item: columns as narrow as their text; on phones only the values. */
   line: [
     base,
     {
       gridTemplateColumns: 'auto 1fr',
-      gap: '2px 20px',
-      '@media': { [media.phone]: { display: 'block', fontSize: '0.875rem', lineHeight: 1.5 } },
+      gap: spacing(0.5, 5),
+      '@media': { [media.phone]: { display: 'block', fontSize: fontSize.small, lineHeight: leading.normal } },
     },
   ],
 })

@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { media } from '../../theme/media.ts'
+import { shadows } from '../../theme/shadows.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const panel = style({
   display: 'grid',
@@ -8,24 +12,26 @@ export const panel = style({
   borderRadius: vars.brand.radius.field,
   overflow: 'hidden',
   gridColumn: '1 / -1',
-  '@media': { [media.md]: { gridColumn: 'span 2', gridTemplateColumns: '1fr 1fr', marginBottom: 66 } },
+  '@media': {
+    [media.md]: { gridColumn: 'span 2', gridTemplateColumns: '1fr 1fr', marginBottom: spacing(16.5) },
+  },
 })
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 14,
-  padding: 'clamp(24px, 2.8vw, 40px)',
+  gap: spacing(3.5),
+  padding: fluidSpace.featurePanel.padding,
   paddingInlineEnd: 0,
 })
-export const action = style({ marginTop: 'auto', paddingTop: 8 })
+export const action = style({ marginTop: 'auto', paddingTop: spacing(2) })
 
-export const fan = style({ position: 'relative', minHeight: 260 })
+export const fan = style({ position: 'relative', minHeight: componentSizes.featurePanel.fan })
 const piece = {
   position: 'absolute',
   width: '44%',
   aspectRatio: '1',
-  filter: 'drop-shadow(0 2px 3px #0003)',
+  filter: shadows.largeSwatch,
 } as const
 export const first = style({ ...piece, left: '2%', top: '26%', transform: 'rotate(-9deg)' })
 export const second = style({ ...piece, left: '24%', top: '16%', transform: 'rotate(2deg)' })

@@ -1,31 +1,37 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { borderWidth } from '../../theme/borderWidth.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { motion } from '../../theme/motion.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const field = style({ display: 'block', minWidth: 0 })
 export const label = style({
   display: 'block',
-  marginBottom: 6,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  lineHeight: 1.43,
+  marginBottom: spacing(1.5),
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  lineHeight: leading.small,
 })
-export const optional = style({ color: vars.color.textMuted, fontWeight: 400 })
+export const optional = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
 export const hint = style({
-  marginTop: 6,
+  marginTop: spacing(1.5),
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
-  lineHeight: 1.43,
+  fontSize: fontSize.small,
+  lineHeight: leading.small,
 })
 export const error = style({
   display: 'flex',
-  gap: 6,
-  marginTop: 6,
+  gap: spacing(1.5),
+  marginTop: spacing(1.5),
   color: vars.color.error,
-  fontSize: '0.875rem',
-  fontWeight: 550,
-  lineHeight: 1.43,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.label,
+  lineHeight: leading.small,
 })
 
 /** The styles of every text control. */
@@ -33,32 +39,32 @@ export const control = recipe({
   base: {
     display: 'block',
     width: '100%',
-    minHeight: 56,
-    padding: '0 16px',
-    border: `1px solid ${vars.color.field}`,
+    minHeight: sizes.large,
+    padding: spacing(0, 4),
+    border: `${borderWidth.thin} solid ${vars.color.field}`,
     borderRadius: vars.brand.radius.field,
     background: vars.color.card,
     color: vars.color.text,
-    fontSize: '1.0625rem',
+    fontSize: fontSize.control,
     transition: `box-shadow ${motion.quick}`,
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     ':focus': {
-      outline: `2px solid ${vars.color.accent}`,
-      outlineOffset: -1,
+      outline: `${borderWidth.thick} solid ${vars.color.accent}`,
+      outlineOffset: spacing(-0.25),
       borderColor: vars.color.accent,
     },
     ':disabled': { background: vars.color.raised, color: vars.color.textMuted, cursor: 'not-allowed' },
     selectors: {
       '&[aria-invalid=true]': {
         borderColor: vars.color.error,
-        boxShadow: `inset 0 0 0 1px ${vars.color.error}`,
+        boxShadow: `inset 0 0 0 ${borderWidth.thin} ${vars.color.error}`,
       },
     },
   },
   variants: {
     size: {
-      s: { minHeight: 44, padding: '0 12px', fontSize: '0.9375rem' },
-      m: { minHeight: 48, padding: '0 12px', fontSize: '0.9375rem' },
+      s: { minHeight: sizes.target, padding: spacing(0, 3), fontSize: fontSize.meta },
+      m: { minHeight: sizes.field, padding: spacing(0, 3), fontSize: fontSize.meta },
       l: {},
     },
   },

@@ -1,13 +1,20 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const { color } = vars
 
 export const footer = style({
-  marginTop: 'clamp(4.25rem, 3.26rem + 4vw, 6.5rem)',
-  paddingBottom: 40,
+  marginTop: fluidSpace.footer.top,
+  paddingBottom: spacing(10),
   background: color.raised,
 })
 export const edge = style({ background: color.edge, borderBottom: hairline })
@@ -15,38 +22,40 @@ export const edgeRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
-  minHeight: 44,
+  gap: spacing(6),
+  minHeight: sizes.target,
   color: color.textMuted,
-  fontSize: '0.8125rem',
+  fontSize: fontSize.floor,
 })
 export const edgeText = style({ '@media': { [media.phone]: { display: 'none' } } })
 
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '36px 12px',
-  paddingTop: 44,
-  '@media': { [media.md]: { gridTemplateColumns: '1.6fr repeat(4, 1fr)', gap: 24, paddingTop: 64 } },
+  gap: spacing(9, 3),
+  paddingTop: spacing(11),
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1.6fr repeat(4, 1fr)', gap: spacing(6), paddingTop: spacing(16) },
+  },
 })
 
 export const about = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gridColumn: 'auto' } } })
 export const aboutText = style({
-  maxWidth: 280,
-  marginTop: 16,
+  maxWidth: componentSizes.footer.about,
+  marginTop: spacing(4),
   color: color.textMuted,
-  fontSize: '0.875rem',
-  lineHeight: 1.571,
+  fontSize: fontSize.small,
+  lineHeight: leading.note,
 })
-export const title = style({ marginBottom: 8, fontWeight: 600 })
+export const title = style({ marginBottom: spacing(2), fontWeight: fontWeight.strong })
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 32,
+  minHeight: componentSizes.footer.link,
   color: color.textMuted,
-  fontSize: '0.9375rem',
+  fontSize: fontSize.meta,
   ':hover': { color: color.text, textDecoration: 'underline' },
-  '@media': { [media.phone]: { minHeight: 40 } },
+  '@media': { [media.phone]: { minHeight: componentSizes.footer.linkPhone } },
 })
 
 export const bottom = style({
@@ -54,34 +63,34 @@ export const bottom = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 24px',
-  marginTop: 56,
-  paddingTop: 16,
+  gap: spacing(2, 6),
+  marginTop: spacing(14),
+  paddingTop: spacing(4),
   borderTop: hairline,
   color: color.textMuted,
-  fontSize: '0.875rem',
+  fontSize: fontSize.small,
 })
 
 /** Reserves space for a control that renders later, so that the layout does not shift. */
-export const tool = style({ minWidth: 148, minHeight: 44 })
-export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: 16 })
+export const tool = style({ minWidth: componentSizes.footer.tool, minHeight: sizes.target })
+export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: spacing(4) })
 export const legalLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: sizes.target,
   ':hover': { textDecoration: 'underline' },
 })
 export const small = style({
-  marginTop: 'clamp(40px, 6vw, 96px)',
-  paddingBlock: 11,
+  marginTop: fluidSpace.footer.topSmall,
+  paddingBlock: spacing(2.75),
   background: color.raised,
   color: color.textMuted,
-  fontSize: '0.875rem',
+  fontSize: fontSize.small,
 })
 export const smallRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 24,
+  columnGap: spacing(6),
 })

@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  gap: 12,
+  gap: spacing(3),
   textAlign: 'center',
   '@media': {
     [media.md]: {
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',
-      paddingTop: 32,
+      paddingTop: spacing(8),
       borderTop: hairline,
     },
   },

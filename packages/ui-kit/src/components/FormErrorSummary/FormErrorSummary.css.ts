@@ -1,19 +1,23 @@
 import { style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const summary = style({
-  padding: '20px 24px',
-  border: `2px solid ${vars.color.error}`,
+  padding: spacing(5, 6),
+  border: `${borderWidth.thick} solid ${vars.color.error}`,
   borderRadius: vars.brand.radius.panel,
   background: vars.color.card,
 })
-export const title = style({ color: vars.color.error, fontWeight: 650 })
-export const list = style({ display: 'grid', marginTop: 6 })
+export const title = style({ color: vars.color.error, fontWeight: fontWeight.bold })
+export const list = style({ display: 'grid', marginTop: spacing(1.5) })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 32,
+  minHeight: componentSizes.formErrorSummary.link,
   textDecoration: 'underline',
-  textUnderlineOffset: 4,
-  fontWeight: 520,
+  textUnderlineOffset: spacing(1),
+  fontWeight: fontWeight.link,
 })

@@ -1,13 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const gallery = style({
   display: 'grid',
-  gap: 12,
+  gap: spacing(3),
   '@media': {
-    [media.md]: { gridTemplateColumns: '76px minmax(0, 1fr)', gap: 16 },
+    [media.md]: {
+      gridTemplateColumns: `${componentSizes.gallery.thumbWidthMd} minmax(0, 1fr)`,
+      gap: spacing(4),
+    },
     [media.phone]: { marginInline: `calc(-1 * ${layout.side})` },
   },
 })
@@ -33,21 +39,25 @@ export const slide = style({
 
 export const thumbs = style({
   display: 'flex',
-  gap: 12,
+  gap: spacing(3),
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  padding: `4px ${layout.side} 6px`,
+  padding: `${spacing(1)} ${layout.side} ${spacing(1.5)}`,
   '@media': { [media.md]: { flexDirection: 'column', padding: 0, overflow: 'visible' } },
 })
 
 export const thumb = style({
   flex: 'none',
-  width: 60,
-  height: 72,
+  width: componentSizes.gallery.thumbWidth,
+  height: componentSizes.gallery.thumbHeight,
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
-  '@media': { [media.md]: { width: 76, height: 96 } },
+  '@media': {
+    [media.md]: { width: componentSizes.gallery.thumbWidthMd, height: componentSizes.gallery.thumbHeightMd },
+  },
   selectors: {
-    '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 4px ${vars.color.text}` },
+    '&[aria-current]': {
+      boxShadow: `0 0 0 ${borderWidth.thick} ${vars.color.page}, 0 0 0 ${spacing(1)} ${vars.color.text}`,
+    },
   },
 })

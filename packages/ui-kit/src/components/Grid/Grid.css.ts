@@ -1,6 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
@@ -21,18 +23,18 @@ export const grid = recipe({
       cards: {
         gridTemplateColumns: columns(2),
         gridAutoFlow: 'dense',
-        rowGap: 'clamp(1.75rem, 1.31rem + 1.8vw, 2.75rem)',
+        rowGap: fluidSpace.grid.cards,
         '@media': {
           [media.md]: { gridTemplateColumns: columns(3) },
           [media['2xl']]: { gridTemplateColumns: columns(4) },
         },
       },
       /** Form fields: two columns at every width. */
-      pair: { gridTemplateColumns: columns(2), gap: '20px clamp(0.75rem, 0.5rem + 1vw, 1.25rem)' },
+      pair: { gridTemplateColumns: columns(2), gap: `${spacing(5)} ${fluidSpace.grid.fields}` },
       /** City, state and postcode. */
       triple: {
         gridTemplateColumns: columns(2),
-        gap: '20px clamp(0.75rem, 0.5rem + 1vw, 1.25rem)',
+        gap: `${spacing(5)} ${fluidSpace.grid.fields}`,
         '@media': { [media.md]: { gridTemplateColumns: '1.3fr 1.3fr 1fr' } },
       },
     },

@@ -1,9 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { layers } from '../../theme/layers.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { blocks, hairline, tabular } from '../../theme/mixins.ts'
+import { blocks, displayFace, hairline, tabular } from '../../theme/mixins.ts'
+import { radius } from '../../theme/radius.ts'
+import { shadows } from '../../theme/shadows.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { tracking } from '../../theme/tracking.ts'
 
 const { color, brand } = vars
 
@@ -11,9 +21,12 @@ export const bar = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 68,
-  '@media': { [media.md]: { minHeight: 92 }, [media.lg]: { gap: 'clamp(20px, 3vw, 44px)' } },
+  gap: spacing(2.5),
+  minHeight: componentSizes.header.height,
+  '@media': {
+    [media.md]: { minHeight: componentSizes.header.heightMd },
+    [media.lg]: { gap: fluidSpace.header.gap },
+  },
 })
 
 export const nav = style({
@@ -23,14 +36,16 @@ export const nav = style({
 })
 export const navList = style({
   display: 'flex',
-  gap: 'clamp(16px, 1.8vw, 26px)',
-  fontSize: '0.96875rem',
-  fontWeight: 520,
+  gap: fluidSpace.header.navigation,
+  fontSize: fontSize.navigation,
+  fontWeight: fontWeight.link,
 })
-export const navLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 })
+export const navLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: sizes.target })
 export const navWord = style({
   selectors: {
-    [`${navLink}:hover > &, ${navLink}[aria-current] > &`]: { boxShadow: `0 2px 0 ${color.accent}` },
+    [`${navLink}:hover > &, ${navLink}[aria-current] > &`]: {
+      boxShadow: `0 ${borderWidth.thick} 0 ${color.accent}`,
+    },
   },
 })
 
@@ -41,22 +56,27 @@ export const search = style({
     [media.xl]: {
       display: 'flex',
       alignItems: 'center',
-      width: 214,
-      borderBottom: `1px solid ${color.text}`,
+      width: componentSizes.header.search,
+      borderBottom: `${borderWidth.thin} solid ${color.text}`,
     },
   },
   selectors: {
-    [blocks]: { background: color.raised, border: 0, borderRadius: brand.radius.control, paddingInline: 12 },
+    [blocks]: {
+      background: color.raised,
+      border: 0,
+      borderRadius: brand.radius.control,
+      paddingInline: spacing(3),
+    },
     '&:focus-within': { borderColor: color.accent },
   },
 })
 export const searchInput = style({
   width: '100%',
   minWidth: 0,
-  height: 44,
+  height: sizes.target,
   border: 0,
   background: 'none',
-  fontSize: '0.9375rem',
+  fontSize: fontSize.meta,
   selectors: {
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -66,8 +86,8 @@ export const searchButton = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 34,
-  height: 44,
+  width: componentSizes.header.searchButton,
+  height: sizes.target,
 })
 
 export const links = style({
@@ -80,8 +100,8 @@ export const iconLink = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
+  width: sizes.target,
+  height: sizes.target,
   ':hover': { color: color.accent },
 })
 export const onlyPhone = style({ '@media': { [media.xl]: { display: 'none' } } })
@@ -92,23 +112,23 @@ export const cart = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  paddingInlineStart: 10,
-  fontWeight: 600,
+  gap: spacing(2),
+  minHeight: sizes.target,
+  paddingInlineStart: spacing(2.5),
+  fontWeight: fontWeight.strong,
   ':hover': { color: color.accent },
   selectors: { '&[aria-current]': { color: color.accent } },
 })
 export const count = style({
   ...tabular,
-  minWidth: 22,
-  height: 22,
-  paddingInline: 6,
-  borderRadius: 99,
+  minWidth: sizes.icon,
+  height: sizes.icon,
+  paddingInline: spacing(1.5),
+  borderRadius: radius.pill,
   background: color.text,
   color: color.page,
-  fontSize: '0.75rem',
-  lineHeight: '22px',
+  fontSize: fontSize.count,
+  lineHeight: sizes.icon,
   textAlign: 'center',
   selectors: { [`${cart}[aria-current] &`]: { background: color.accent, color: color.onAccent } },
 })
@@ -117,39 +137,44 @@ export const menu = style({ '@media': { [media.lg]: { display: 'none' } } })
 export const menuButton = style({
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginInlineStart: -11,
+  width: sizes.target,
+  height: sizes.target,
+  marginInlineStart: spacing(-2.75),
 })
 export const menuPanel = style({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
   zIndex: layers.menu,
-  padding: '8px 20px 28px',
+  padding: spacing(2, 5, 7),
   marginInline: `calc(-1 * ${layout.side})`,
   background: color.page,
   borderBlock: hairline,
-  boxShadow: '0 24px 32px #00000014',
+  boxShadow: shadows.menu,
 })
 export const menuLink = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 56,
+  minHeight: sizes.large,
   borderBottom: hairline,
-  fontFamily: brand.font.display,
+  ...displayFace,
   fontWeight: brand.weight.name,
-  fontSize: '1.375rem',
-  letterSpacing: '-0.015em',
+  fontSize: fontSize.menu,
+  letterSpacing: tracking.group,
 })
-export const menuSmall = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 48 })
+export const menuSmall = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(3),
+  minHeight: sizes.field,
+})
 export const menuSearch = style({
   display: 'flex',
   alignItems: 'center',
-  marginBlock: '8px 4px',
-  border: `1px solid ${color.field}`,
+  marginBlock: spacing(2, 1),
+  border: `${borderWidth.thin} solid ${color.field}`,
   borderRadius: brand.radius.control,
   background: color.card,
-  paddingInline: 8,
+  paddingInline: spacing(2),
 })

@@ -1,26 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
-import { displayType, nameType } from '../../theme/mixins.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
+import { displayType, nameType, textFace } from '../../theme/mixins.ts'
+import { tracking } from '../../theme/tracking.ts'
 import { display } from '../../theme/type.ts'
 
 const base = style(displayType)
 
 export const heading = styleVariants(
   {
-    hero: { fontSize: display.hero, lineHeight: 0.98, letterSpacing: '-0.032em' },
-    category: { fontSize: display.category, letterSpacing: '-0.034em' },
-    page: { fontSize: display.page, letterSpacing: '-0.03em' },
+    hero: { fontSize: display.hero, lineHeight: leading.hero, letterSpacing: tracking.hero },
+    category: { fontSize: display.category, letterSpacing: tracking.category },
+    page: { fontSize: display.page, letterSpacing: tracking.page },
     section: { fontSize: display.section },
     panel: { fontSize: display.panel },
-    group: { fontSize: display.group, lineHeight: 1.15, letterSpacing: '-0.015em' },
-    sub: { fontSize: display.sub, lineHeight: 1.15, letterSpacing: '-0.012em' },
+    group: { fontSize: display.group, lineHeight: leading.heading, letterSpacing: tracking.group },
+    sub: { fontSize: display.sub, lineHeight: leading.heading, letterSpacing: tracking.name },
     card: { ...nameType, fontSize: display.card },
     label: {
-      fontFamily: vars.brand.font.text,
-      fontSize: '1rem',
-      fontWeight: 650,
+      ...textFace,
+      fontSize: fontSize.body,
+      fontWeight: fontWeight.bold,
       letterSpacing: 0,
-      lineHeight: 1.4,
+      lineHeight: leading.label,
     },
   },
   (size) => [base, size],

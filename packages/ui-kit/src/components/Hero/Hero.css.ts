@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
 import { layout } from '../../theme/layout.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { blocks } from '../../theme/mixins.ts'
+import { radius } from '../../theme/radius.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const hero = style({
   position: 'relative',
@@ -10,7 +16,7 @@ export const hero = style({
   selectors: {
     [blocks]: {
       margin: `0 ${layout.side}`,
-      borderRadius: 28,
+      borderRadius: radius.block,
       overflow: 'hidden',
       background: vars.color.panel,
       color: vars.color.onPanel,
@@ -24,35 +30,35 @@ export const hero = style({
 })
 
 export const image = style({
-  height: 400,
+  height: componentSizes.hero.image,
   overflow: 'hidden',
   background: vars.color.raised,
   '@media': {
-    [media.md]: { height: 'clamp(560px, 50vw, 640px)', selectors: { [blocks]: { order: 1 } } },
+    [media.md]: { height: componentSizes.hero.imageMd, selectors: { [blocks]: { order: 1 } } },
   },
 })
 
 export const label = style({
-  padding: `34px ${layout.side} 36px`,
+  padding: `${spacing(8.5)} ${layout.side} ${spacing(9)}`,
   '@media': {
     [media.md]: {
       position: 'absolute',
       // Extends from the left edge of the page and touches the strip below.
       insetInlineStart: 0,
       bottom: 0,
-      width: `calc(548px + max(${layout.side}, 50vw - 640px))`,
-      maxWidth: '62vw',
-      paddingInlineStart: `max(${layout.side}, 50vw - 640px)`,
-      paddingTop: 52,
-      paddingInlineEnd: 56,
-      paddingBottom: 48,
+      width: componentSizes.hero.labelWidth,
+      maxWidth: componentSizes.hero.labelMd,
+      paddingInlineStart: componentSizes.hero.labelStart,
+      paddingTop: spacing(13),
+      paddingInlineEnd: spacing(14),
+      paddingBottom: spacing(12),
       background: vars.color.page,
       selectors: {
         [blocks]: {
           position: 'static',
           width: 'auto',
           maxWidth: 'none',
-          padding: 'clamp(32px, 5vw, 72px) clamp(24px, 4.4vw, 64px)',
+          padding: `${fluidSpace.hero.block} ${fluidSpace.hero.inline}`,
           background: 'none',
           alignSelf: 'center',
         },
@@ -62,11 +68,11 @@ export const label = style({
 })
 
 export const text = style({
-  maxWidth: 430,
-  marginBlock: 'clamp(16px, 1.6vw, 22px) clamp(24px, 2.1vw, 30px)',
+  maxWidth: componentSizes.hero.text,
+  marginBlock: `${fluidSpace.hero.textTop} ${fluidSpace.hero.textBottom}`,
   color: vars.color.textMuted,
-  fontSize: 'clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)',
-  lineHeight: 1.55,
+  fontSize: fontSize.hero,
+  lineHeight: leading.lead,
   selectors: { [blocks]: { color: vars.color.onPanelMuted } },
 })
 
@@ -74,7 +80,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px clamp(18px, 2vw, 28px)',
+  gap: `${spacing(3)} ${fluidSpace.hero.actions}`,
   // On the strong panel, controls use the action colours.
   selectors: {
     [blocks]: {

@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
+import { strokeWidth } from '../../theme/strokeWidth.ts'
 
 export const icon = style({
   flex: 'none',
   fill: 'none',
   stroke: 'currentcolor',
-  strokeWidth: 1.6,
+  strokeWidth: strokeWidth.icon,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
 
 /** Points in the reading direction: it is mirrored in right-to-left text. */
 export const onward = style({
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)', transformOrigin: '11px' } },
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)', transformOrigin: componentSizes.icon.center } },
 })

@@ -1,14 +1,17 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { radius } from '../../theme/radius.ts'
+import { sizes } from '../../theme/sizes.ts'
 
 const base = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 44,
-  height: 44,
+  width: sizes.target,
+  height: sizes.target,
   color: vars.color.text,
-  borderRadius: '50%',
+  borderRadius: radius.round,
   ':hover': { background: vars.color.raised },
   selectors: { '&[aria-pressed=true]': { color: vars.color.sale } },
 })
@@ -21,7 +24,7 @@ export const tone = styleVariants({
   /** For a button over an image. */
   floating: [base, { background: vars.color.page }],
   /** For a button beside a large button. */
-  framed: [base, { border: '1px solid', borderRadius: vars.brand.radius.control }],
+  framed: [base, { border: `${borderWidth.thin} solid`, borderRadius: vars.brand.radius.control }],
 })
 
-export const large = style({ width: 56, height: 56 })
+export const large = style({ width: sizes.large, height: sizes.large })

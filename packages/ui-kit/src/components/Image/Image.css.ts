@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
 
 export const image = recipe({
   base: {
@@ -8,7 +9,7 @@ export const image = recipe({
     background: vars.color.raised,
     color: vars.color.textMuted,
     objectFit: 'cover',
-    fontSize: '0.8125rem',
+    fontSize: fontSize.floor,
   },
   variants: {
     ratio: {

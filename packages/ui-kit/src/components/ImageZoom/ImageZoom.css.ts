@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { spacing } from '../../theme/spacing.ts'
 
 /** In the corner of the frame around the image. */
-export const corner = style({ position: 'absolute', insetInlineEnd: 12, bottom: 12 })
+export const corner = style({ position: 'absolute', insetInlineEnd: spacing(3), bottom: spacing(3) })

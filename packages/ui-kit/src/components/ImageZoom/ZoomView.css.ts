@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.ts'
+import { radius } from '../../theme/radius.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const view = style({
   position: 'fixed',
@@ -15,13 +17,13 @@ export const stage = style({
   overflow: 'auto',
   cursor: 'grab',
   ':active': { cursor: 'grabbing' },
-  ':focus-visible': { outlineOffset: -3 },
+  ':focus-visible': { outlineOffset: spacing(-0.75) },
 })
 export const image = style({ maxWidth: 'none', margin: 'auto' })
 export const close = style({
   position: 'absolute',
-  insetInlineEnd: 16,
-  top: 16,
-  borderRadius: '50%',
+  insetInlineEnd: spacing(4),
+  top: spacing(4),
+  borderRadius: radius.round,
   background: vars.color.page,
 })

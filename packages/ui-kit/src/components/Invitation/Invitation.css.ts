@@ -1,8 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { blocks, hairline } from '../../theme/mixins.ts'
+import { shadows } from '../../theme/shadows.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const { color, brand } = vars
 
@@ -17,10 +21,10 @@ const panel = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  padding: 'clamp(28px, 4vw, 56px)',
+  padding: fluidSpace.invitation.padding,
   borderRadius: brand.radius.panel,
   overflow: 'hidden',
-  '@media': { [media.md]: { minHeight: 400 } },
+  '@media': { [media.md]: { minHeight: componentSizes.invitation.heightMd } },
 })
 
 export const tones = styleVariants({
@@ -37,13 +41,17 @@ export const tones = styleVariants({
 })
 
 export const title = style({
-  maxWidth: 380,
-  marginBottom: 14,
+  maxWidth: componentSizes.invitation.title,
+  marginBottom: spacing(3.5),
   '@media': { [media.md]: { selectors: { '&:has(~ [data-side])': { maxWidth: '58%' } } } },
 })
 export const text = style({
-  maxWidth: 400,
-  '@media': { [media.md]: { selectors: { '&:has(~ [data-side])': { maxWidth: 'min(400px, 58%)' } } } },
+  maxWidth: componentSizes.invitation.text,
+  '@media': {
+    [media.md]: {
+      selectors: { '&:has(~ [data-side])': { maxWidth: componentSizes.invitation.textBesideFabric } },
+    },
+  },
 })
 export const textTone = styleVariants({
   plus: { color: color.onPanelMuted },
@@ -52,8 +60,8 @@ export const textTone = styleVariants({
 
 export const side = style({
   alignSelf: 'stretch',
-  height: 112,
-  margin: '28px -28px -28px',
+  height: componentSizes.invitation.fabric,
+  margin: spacing(7, -7, -7),
   overflow: 'hidden',
   '@media': {
     [media.md]: {
@@ -66,6 +74,10 @@ export const side = style({
     },
   },
 })
-export const swatches = style({ display: 'flex', gap: 10, width: '100%', marginTop: 28 })
-export const swatch = style({ flex: '0 1 68px', aspectRatio: '1', filter: 'drop-shadow(0 1px 1px #0003)' })
-export const action = style({ marginTop: 'auto', paddingTop: 28 })
+export const swatches = style({ display: 'flex', gap: spacing(2.5), width: '100%', marginTop: spacing(7) })
+export const swatch = style({
+  flex: `0 1 ${componentSizes.invitation.swatch}`,
+  aspectRatio: '1',
+  filter: shadows.swatch,
+})
+export const action = style({ marginTop: 'auto', paddingTop: spacing(7) })

@@ -1,45 +1,51 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fluid } from '../../theme/fluid.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { hairline, nameType } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { tracking } from '../../theme/tracking.ts'
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
-  gap: 16,
-  paddingBlock: 20,
+  gridTemplateColumns: `${componentSizes.lineItemRow.imageWidth} minmax(0, 1fr)`,
+  gap: spacing(4),
+  paddingBlock: spacing(5),
   borderTop: hairline,
   ':first-of-type': { borderTopColor: vars.color.text },
   ':last-of-type': { borderBottom: hairline },
   '@media': {
     [media.md]: {
-      gridTemplateColumns: '220px minmax(0, 1fr)',
+      gridTemplateColumns: `${componentSizes.lineItemRow.imageWidthMd} minmax(0, 1fr)`,
       gridTemplateRows: '1fr auto',
-      gap: '16px 32px',
-      paddingBlock: 32,
+      gap: spacing(4, 8),
+      paddingBlock: spacing(8),
     },
   },
 })
 
 export const image = style({
-  height: 150,
+  height: componentSizes.lineItemRow.imageHeight,
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
-  '@media': { [media.md]: { height: 240, gridRow: 'span 2' } },
+  '@media': { [media.md]: { height: componentSizes.lineItemRow.imageHeightMd, gridRow: 'span 2' } },
 })
 
 export const top = style({
   display: 'grid',
-  gap: 6,
-  marginBottom: 8,
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 24, marginBottom: 12 } },
+  gap: spacing(1.5),
+  marginBottom: spacing(2),
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: spacing(6), marginBottom: spacing(3) },
+  },
 })
 export const name = style({
   ...nameType,
-  fontSize: fluid(21, 27),
-  lineHeight: 1.15,
-  letterSpacing: '-0.015em',
+  fontSize: fontSize.lineItem,
+  lineHeight: leading.heading,
+  letterSpacing: tracking.group,
 })
 export const detail = style({ color: vars.color.textMuted })
 export const price = style({ '@media': { [media.md]: { textAlign: 'end' } } })
@@ -49,7 +55,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 24px',
-  fontSize: '0.9375rem',
+  gap: spacing(3, 6),
+  fontSize: fontSize.meta,
   '@media': { [media.md]: { gridColumn: 2, justifyContent: 'flex-start' } },
 })

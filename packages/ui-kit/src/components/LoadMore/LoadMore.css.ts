@@ -1,18 +1,21 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const more = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: 18,
-  paddingTop: 'clamp(44px, 5vw, 72px)',
+  gap: spacing(4.5),
+  paddingTop: fluidSpace.loadMore.top,
 })
 
 export const progress = style({
   appearance: 'none',
-  width: 240,
-  height: 2,
+  width: componentSizes.loadMore.barWidth,
+  height: componentSizes.loadMore.barHeight,
   border: 0,
   background: vars.color.line,
   selectors: {

@@ -1,23 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fluid } from '../../theme/fluid.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { leading } from '../../theme/leading.ts'
+import { displayFace } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { strokeWidth } from '../../theme/strokeWidth.ts'
+import { tracking } from '../../theme/tracking.ts'
 
 export const logo = style({
   display: 'inline-flex',
   flexDirection: 'column',
-  gap: 7,
+  gap: spacing(1.75),
   flex: 'none',
   width: 'max-content',
-  paddingBlock: 4,
+  paddingBlock: spacing(1),
   color: vars.color.text,
-  fontFamily: vars.brand.font.display,
-  fontSize: fluid(27, 31),
+  ...displayFace,
+  fontSize: fontSize.logo,
   fontWeight: vars.brand.weight.logo,
-  letterSpacing: '-0.035em',
-  lineHeight: 1,
+  letterSpacing: tracking.logo,
+  lineHeight: leading.none,
 })
 
 // Uses the width of the wordmark.
 export const dots = style({ width: 0, minWidth: '100%', height: 'auto' })
 
-globalStyle(`${dots} circle`, { strokeWidth: 0.6 })
+globalStyle(`${dots} circle`, { strokeWidth: strokeWidth.outline })

@@ -1,17 +1,22 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { hairline, nameType, tabular } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
-  gap: 16,
+  gridTemplateColumns: `${componentSizes.miniLine.image} minmax(0, 1fr) auto`,
+  gap: spacing(4),
   alignItems: 'center',
-  paddingBlock: 14,
+  paddingBlock: spacing(3.5),
   borderBottom: hairline,
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
+  fontSize: fontSize.meta,
+  lineHeight: leading.label,
 })
-export const name = style({ ...nameType, display: 'block', fontSize: '1.125rem' })
+export const name = style({ ...nameType, display: 'block', fontSize: fontSize.name })
 export const detail = style({ color: vars.color.textMuted })
-export const price = style({ ...tabular, fontWeight: 600 })
+export const price = style({ ...tabular, fontWeight: fontWeight.strong })

@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const frame = style({
   display: 'grid',
-  gap: 24,
+  gap: spacing(6),
   '@media': {
-    [media.md]: { gridTemplateColumns: '1fr 1fr', gap: 'clamp(32px, 5.5vw, 80px)', alignItems: 'end' },
+    [media.md]: { gridTemplateColumns: '1fr 1fr', gap: fluidSpace.newsletterForm.gap, alignItems: 'end' },
   },
 })
 export const row = style({
   display: 'grid',
-  gap: 12,
+  gap: spacing(3),
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
 })
-export const text = style({ marginTop: 14 })
+export const text = style({ marginTop: spacing(3.5) })

@@ -1,8 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { nameType, tabular } from '../../theme/mixins.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const bar = style({
   marginInline: `calc(-1 * ${layout.side})`,
@@ -13,19 +17,19 @@ export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 12px',
-  minHeight: 56,
+  gap: spacing(0, 3),
+  minHeight: sizes.large,
   paddingInline: layout.side,
-  fontWeight: 600,
+  fontWeight: fontWeight.strong,
 })
 export const show = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: spacing(1.5),
   color: vars.color.textMuted,
-  fontWeight: 400,
+  fontWeight: fontWeight.regular,
 })
-export const total = style({ ...nameType, ...tabular, marginInlineStart: 'auto', fontSize: '1.3125rem' })
-export const body = style({ padding: `0 ${layout.side} 24px` })
+export const total = style({ ...nameType, ...tabular, marginInlineStart: 'auto', fontSize: fontSize.title })
+export const body = style({ padding: `0 ${layout.side} ${spacing(6)}` })
 
 globalStyle(`${bar}[open] ${show} svg`, { transform: 'rotate(180deg)' })

@@ -1,27 +1,37 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { hairline, tabular } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '8px 16px',
+  gap: spacing(2, 4),
   alignItems: 'center',
-  paddingBlock: 18,
+  paddingBlock: spacing(4.5),
   borderTop: hairline,
-  fontSize: '0.9375rem',
-  lineHeight: 1.467,
+  fontSize: fontSize.meta,
+  lineHeight: leading.meta,
   ':last-child': { borderBottom: hairline },
   ':hover': { background: vars.color.card },
-  '@media': { [media.lg]: { gridTemplateColumns: '176px 1.3fr 1fr 1fr auto', gap: 24 } },
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: `${componentSizes.orderRow.stripsWidth} 1.3fr 1fr 1fr auto`,
+      gap: spacing(6),
+    },
+  },
 })
 
 export const strips = style({
   display: 'flex',
-  gap: 3,
-  height: 64,
+  gap: spacing(0.75),
+  height: componentSizes.orderRow.stripsHeight,
   gridColumn: '1 / -1',
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
@@ -30,9 +40,14 @@ export const strips = style({
 export const strip = style({ flex: 1, minWidth: 0 })
 export const number = style({
   ...tabular,
-  fontWeight: 620,
+  fontWeight: fontWeight.title,
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
 export const meta = style({ ...tabular, display: 'block', color: vars.color.textMuted })
 export const soft = style({ display: 'block', color: vars.color.textMuted })
-export const total = style({ ...tabular, minWidth: 84, fontWeight: 620, textAlign: 'end' })
+export const total = style({
+  ...tabular,
+  minWidth: componentSizes.orderRow.total,
+  fontWeight: fontWeight.title,
+  textAlign: 'end',
+})

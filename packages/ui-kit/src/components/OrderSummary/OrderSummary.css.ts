@@ -1,21 +1,26 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
 import { layout } from '../../theme/layout.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { hairline, tabular } from '../../theme/mixins.ts'
+import { displayFace, hairline, tabular } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { tracking } from '../../theme/tracking.ts'
 import { display } from '../../theme/type.ts'
 
 export const summary = style({
   background: vars.color.card,
   border: hairline,
   borderRadius: vars.brand.radius.panel,
-  padding: 'clamp(20px, 2.3vw, 32px)',
+  padding: fluidSpace.orderSummary.padding,
   '@media': {
     [media.phone]: {
       marginInline: `calc(-1 * ${layout.side})`,
       borderInline: 0,
       borderRadius: 0,
-      paddingBlock: 28,
+      paddingBlock: spacing(7),
     },
   },
 })
@@ -24,15 +29,15 @@ export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 16,
-  marginBottom: 8,
+  gap: spacing(4),
+  marginBottom: spacing(2),
 })
 export const rows = style({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: '10px 16px',
-  marginTop: 14,
+  gap: spacing(2.5, 4),
+  marginTop: spacing(3.5),
 })
 export const term = style({ color: vars.color.textMuted })
 export const value = style({ textAlign: 'end' })
@@ -44,24 +49,34 @@ export const total = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 16,
-  marginTop: 16,
-  paddingTop: 16,
+  gap: spacing(4),
+  marginTop: spacing(4),
+  paddingTop: spacing(4),
   borderTop: hairline,
-  fontFamily: vars.brand.font.display,
+  ...displayFace,
   fontWeight: vars.brand.weight.name,
   fontSize: display.total,
-  lineHeight: 1.16,
-  letterSpacing: '-0.02em',
+  lineHeight: leading.figure,
+  letterSpacing: tracking.figure,
 })
 
-export const note = style({ ...tabular, marginTop: 6, color: vars.color.textMuted, fontSize: '0.875rem' })
-export const body = style({ display: 'grid', gap: 20, marginTop: 24, ':empty': { display: 'none' } })
+export const note = style({
+  ...tabular,
+  marginTop: spacing(1.5),
+  color: vars.color.textMuted,
+  fontSize: fontSize.small,
+})
+export const body = style({
+  display: 'grid',
+  gap: spacing(5),
+  marginTop: spacing(6),
+  ':empty': { display: 'none' },
+})
 export const foot = style({
-  marginTop: 20,
-  paddingTop: 18,
+  marginTop: spacing(5),
+  paddingTop: spacing(4.5),
   borderTop: hairline,
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
-  lineHeight: 1.571,
+  fontSize: fontSize.small,
+  lineHeight: leading.note,
 })

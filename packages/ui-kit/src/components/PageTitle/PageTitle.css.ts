@@ -1,10 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const frame = style({
   display: 'grid',
-  gap: 18,
-  paddingBlock: 'clamp(22px, 2.5vw, 36px) clamp(22px, 2.8vw, 40px)',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 48, alignItems: 'end' } },
+  gap: spacing(4.5),
+  paddingBlock: `${fluidSpace.pageTitle.top} ${fluidSpace.pageTitle.bottom}`,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${componentSizes.pageTitle.text}`,
+      gap: spacing(12),
+      alignItems: 'end',
+    },
+  },
 })
-export const dots = style({ display: 'flex', marginTop: 'clamp(14px, 1.6vw, 22px)' })
+export const dots = style({ display: 'flex', marginTop: fluidSpace.pageTitle.dots })

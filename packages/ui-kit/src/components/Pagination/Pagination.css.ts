@@ -1,22 +1,25 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { tabular } from '../../theme/mixins.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const pages = style({
   ...tabular,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: 4,
+  gap: spacing(1),
 })
 
 export const page = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 44,
-  height: 44,
+  minWidth: sizes.target,
+  height: sizes.target,
   borderRadius: vars.brand.radius.control,
-  fontWeight: 550,
+  fontWeight: fontWeight.label,
   selectors: {
     'a&:hover': { background: vars.color.raised },
     '&[aria-current]': { background: vars.color.text, color: vars.color.page },

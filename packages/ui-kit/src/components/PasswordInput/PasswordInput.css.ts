@@ -1,24 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const frame = style({ position: 'relative' })
-export const input = style({ paddingInlineEnd: 92 })
+export const input = style({ paddingInlineEnd: spacing(23) })
 export const toggle = style({
   position: 'absolute',
-  insetInlineEnd: 6,
-  top: 6,
-  height: 44,
-  paddingInline: 12,
+  insetInlineEnd: spacing(1.5),
+  top: spacing(1.5),
+  height: sizes.target,
+  paddingInline: spacing(3),
   color: vars.color.accent,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
+  fontSize: fontSize.meta,
+  fontWeight: fontWeight.strong,
 })
-export const rules = style({ display: 'grid', gap: 4 })
+export const rules = style({ display: 'grid', gap: spacing(1) })
 export const rule = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  selectors: { '&[data-met]': { color: vars.color.success, fontWeight: 550 } },
+  gap: spacing(2),
+  selectors: { '&[data-met]': { color: vars.color.success, fontWeight: fontWeight.label } },
 })
 
 // A ring, or a check when the rule is met.

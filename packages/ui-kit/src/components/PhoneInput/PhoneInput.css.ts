@@ -1,6 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
-export const row = style({ display: 'grid', gridTemplateColumns: '116px minmax(0, 1fr)', gap: 12 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${componentSizes.phoneInput.country} minmax(0, 1fr)`,
+  gap: spacing(3),
+})
 /** A phone number is left-to-right in every language. */
 export const number = style({
   direction: 'ltr',

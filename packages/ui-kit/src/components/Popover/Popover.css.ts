@@ -1,32 +1,36 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { layers } from '../../theme/layers.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { shadows } from '../../theme/shadows.ts'
+import { spacing } from '../../theme/spacing.ts'
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(${spacing(1)})` } })
 
 export const popover = style({
   position: 'relative',
   zIndex: layers.menu,
-  width: 'min(20rem, calc(100vw - 24px))',
+  width: componentSizes.popover.width,
   maxHeight: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
-  padding: '18px 20px 20px',
+  padding: spacing(4.5, 5, 5),
   border: hairline,
   borderRadius: vars.brand.radius.panel,
   background: vars.color.card,
   boxShadow: shadows.float,
-  fontSize: '0.9375rem',
+  fontSize: fontSize.meta,
   animation: `${appear} ${motion.quick} ${motion.ease}`,
 })
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
-  margin: '-8px 0 4px',
-  marginInlineEnd: -10,
+  gap: spacing(3),
+  margin: spacing(-2, 0, 1),
+  marginInlineEnd: spacing(-2.5),
 })
-export const title = style({ fontWeight: 650 })
+export const title = style({ fontWeight: fontWeight.bold })

@@ -1,24 +1,29 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { tabular } from '../../theme/mixins.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
+import { displayFace, tabular, textFace } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { tracking } from '../../theme/tracking.ts'
 import { display } from '../../theme/type.ts'
 
 const figure = {
-  fontFamily: vars.brand.font.display,
+  ...displayFace,
   fontWeight: vars.brand.weight.name,
-  letterSpacing: '-0.02em',
-  lineHeight: 1,
+  letterSpacing: tracking.figure,
+  lineHeight: leading.none,
 }
 
 export const price = recipe({
-  base: { ...tabular, fontWeight: 600 },
+  base: { ...tabular, fontWeight: fontWeight.strong },
   variants: {
     size: {
       row: {},
       /** The main price of a line, a total or a product. */
-      line: { ...figure, fontSize: 'clamp(1.3125rem, 1.2rem + 0.45vw, 1.5625rem)', lineHeight: 1.2 },
-      total: { ...figure, fontSize: display.total, lineHeight: 1.16 },
+      line: { ...figure, fontSize: fontSize.price, lineHeight: leading.price },
+      total: { ...figure, fontSize: display.total, lineHeight: leading.figure },
       figure: { ...figure, fontSize: display.figure },
     },
     tone: { plain: {}, sale: { color: vars.color.sale } },
@@ -27,20 +32,20 @@ export const price = recipe({
 
 export const was = style({
   ...tabular,
-  marginInlineStart: 6,
+  marginInlineStart: spacing(1.5),
   color: vars.color.textMuted,
-  fontWeight: 400,
-  fontSize: '0.9375em',
+  fontWeight: fontWeight.regular,
+  fontSize: fontSize.relative,
 })
-export const unit = style({ color: vars.color.textMuted, fontWeight: 400 })
+export const unit = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
 export const note = style({
   ...tabular,
   display: 'block',
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
-  lineHeight: 1.571,
-  fontFamily: vars.brand.font.text,
-  fontWeight: 400,
+  fontSize: fontSize.small,
+  lineHeight: leading.note,
+  ...textFace,
+  fontWeight: fontWeight.regular,
   letterSpacing: 0,
-  marginTop: 2,
+  marginTop: spacing(0.5),
 })

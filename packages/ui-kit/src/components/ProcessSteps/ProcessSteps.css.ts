@@ -1,22 +1,29 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { strokeWidth } from '../../theme/strokeWidth.ts'
 
 export const steps = style({
   display: 'grid',
-  gap: 40,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 } },
+  gap: spacing(10),
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: spacing(6) } },
 })
 export const drawing = style({
   width: '100%',
   height: 'auto',
   fill: 'none',
   stroke: vars.color.text,
-  strokeWidth: 2,
+  strokeWidth: strokeWidth.drawing,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
 export const paper = style({ fill: vars.color.page })
 export const dot = style({ stroke: 'none' })
-export const dots = style({ margin: '20px 0 14px' })
-export const text = style({ maxWidth: 340, marginTop: 6, color: vars.color.textMuted })
+export const dots = style({ margin: spacing(5, 0, 3.5) })
+export const text = style({
+  maxWidth: componentSizes.processSteps.text,
+  marginTop: spacing(1.5),
+  color: vars.color.textMuted,
+})

@@ -1,8 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { layers } from '../../theme/layers.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { nameType } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { weave } from '../../theme/textures.ts'
 import { display } from '../../theme/type.ts'
 
 export const card = style({ position: 'relative', minWidth: 0 })
@@ -10,7 +18,7 @@ export const card = style({ position: 'relative', minWidth: 0 })
 export const cloth = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'clamp(13px, 1.25vw, 18px) minmax(0, 1fr)',
+  gridTemplateColumns: `${componentSizes.productCard.edge} minmax(0, 1fr)`,
   aspectRatio: '4 / 5',
   borderRadius: vars.brand.radius.field,
   overflow: 'hidden',
@@ -18,28 +26,30 @@ export const cloth = style({
 
 export const edge = style({
   background: vars.color.edge,
-  border: `1px solid ${vars.color.line}`,
+  border: `${borderWidth.thin} solid ${vars.color.line}`,
   borderInlineEnd: 0,
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
-  paddingBottom: 'clamp(10px, 1.1vw, 16px)',
+  paddingBottom: fluidSpace.productCard.edge,
 })
 
-export const edgeDots = style({ width: 'clamp(6px, 0.56vw, 8px)', height: 'auto', overflow: 'visible' })
+export const edgeDots = style({
+  width: componentSizes.productCard.edgeDots,
+  height: 'auto',
+  overflow: 'visible',
+})
 
 export const print = style({
   position: 'relative',
   overflow: 'hidden',
   background: vars.color.raised,
-  // A woven texture; stronger than 4 % it looks like scan lines.
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
     pointerEvents: 'none',
-    background:
-      'repeating-linear-gradient(0deg, #00000007 0 1px, #0000 1px 2px), repeating-linear-gradient(90deg, #ffffff0a 0 1px, #0000 1px 2px), linear-gradient(115deg, #ffffff18, #0000 45%, #0000000d)',
+    background: weave,
   },
 })
 
@@ -65,15 +75,18 @@ export const second = style({
 export const name = style({
   ...nameType,
   fontSize: display.card,
-  lineHeight: 1.3,
-  marginTop: 'clamp(10px, 1vw, 14px)',
+  lineHeight: leading.snug,
+  marginTop: fluidSpace.productCard.name,
 })
 
 // The link covers the whole card; the heart and the quick action are above it.
 export const link = style({
-  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: layers.raised },
   selectors: {
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 4 },
+    '&:focus-visible::after': {
+      outline: `${borderWidth.thick} solid ${vars.color.accent}`,
+      outlineOffset: spacing(1),
+    },
     '&:focus-visible': { outline: 0 },
   },
 })
@@ -82,10 +95,10 @@ export const meta = style({
   display: 'flex',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  columnGap: 12,
-  marginTop: 2,
-  fontSize: 'clamp(0.875rem, 0.85rem + 0.1vw, 0.9375rem)',
-  lineHeight: 1.467,
+  columnGap: spacing(3),
+  marginTop: spacing(0.5),
+  fontSize: fontSize.fluidMeta,
+  lineHeight: leading.meta,
   '@media': { [media.phone]: { display: 'block' } },
 })
 
@@ -98,12 +111,12 @@ export const designer = style({
   whiteSpace: 'nowrap',
 })
 
-const above = { position: 'absolute', zIndex: 2 } as const
+const above = { position: 'absolute', zIndex: layers.control } as const
 
 export const badge = style({
   ...above,
-  insetInlineStart: 'calc(clamp(13px, 1.25vw, 18px) + 12px)',
-  top: 12,
+  insetInlineStart: fluidSpace.productCard.badge,
+  top: spacing(3),
   pointerEvents: 'none',
 })
 const shownOnHover = { transition: `opacity ${motion.quick}` }
@@ -113,8 +126,8 @@ const untouched = `${card}:not(:hover):not(:focus-within)`
 export const wishlistButton = style({
   ...above,
   ...shownOnHover,
-  insetInlineEnd: 'clamp(2px, 1vw, 12px)',
-  top: 'clamp(2px, 1vw, 12px)',
+  insetInlineEnd: fluidSpace.productCard.corner,
+  top: fluidSpace.productCard.corner,
   '@media': {
     [media.hover]: { selectors: { [`${untouched} &:not(:has([aria-pressed=true]))`]: { opacity: 0 } } },
   },
@@ -122,9 +135,9 @@ export const wishlistButton = style({
 
 export const quick = style({
   ...above,
-  insetInlineStart: 30,
-  insetInlineEnd: 12,
-  bottom: 12,
+  insetInlineStart: spacing(7.5),
+  insetInlineEnd: spacing(3),
+  bottom: spacing(3),
   display: 'grid',
   background: vars.color.page,
   borderRadius: vars.brand.radius.control,

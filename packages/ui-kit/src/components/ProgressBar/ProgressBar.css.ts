@@ -1,28 +1,35 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { tabular } from '../../theme/mixins.ts'
+import { motion } from '../../theme/motion.ts'
+import { radius } from '../../theme/radius.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { dotRow } from '../../theme/textures.ts'
 
 const { color } = vars
-const drift = keyframes({ to: { backgroundPosition: '60px 0' } })
-const bar = { background: color.accent, borderRadius: 99 }
+const drift = keyframes({ to: { backgroundPosition: `${componentSizes.progressBar.dotsShift} 0` } })
+const bar = { background: color.accent, borderRadius: radius.pill }
 
 export const head = style({
   ...tabular,
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 8,
-  fontSize: '0.875rem',
-  fontWeight: 600,
+  gap: spacing(4),
+  marginBottom: spacing(2),
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
 })
-export const value = style({ color: color.textMuted, fontWeight: 400 })
+export const value = style({ color: color.textMuted, fontWeight: fontWeight.regular })
 export const track = style({
   appearance: 'none',
   display: 'block',
   width: '100%',
-  height: 8,
+  height: componentSizes.progressBar.height,
   border: 0,
-  borderRadius: 99,
+  borderRadius: radius.pill,
   background: color.line,
   overflow: 'hidden',
   selectors: {
@@ -31,8 +38,8 @@ export const track = style({
     '&::-moz-progress-bar': bar,
     // Moving dots show that the progress is unknown.
     '&:indeterminate': {
-      background: `radial-gradient(circle at 4px, ${color.accent} 3.6px, #0000 4px) 0 0 / 15px 8px ${color.line}`,
-      animation: `${drift} 2.4s linear infinite`,
+      background: `${dotRow(color.accent)} ${color.line}`,
+      animation: `${drift} ${motion.drift} linear infinite`,
     },
     '&:indeterminate::-moz-progress-bar': { background: 'none' },
   },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { strokeWidth } from '../../theme/strokeWidth.ts'
 
 export const frame = style({ display: 'inline-block', overflow: 'visible' })
-export const empty = style({ fill: 'none', stroke: vars.color.field, strokeWidth: 1.5 })
+export const empty = style({ fill: 'none', stroke: vars.color.field, strokeWidth: strokeWidth.ring })

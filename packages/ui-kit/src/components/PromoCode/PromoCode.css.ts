@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { spacing } from '../../theme/spacing.ts'
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 8,
+  gap: spacing(2),
   alignItems: 'end',
 })
-export const applied = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 12 })
+export const applied = style({ display: 'flex', flexWrap: 'wrap', gap: spacing(2), marginBottom: spacing(3) })

@@ -1,21 +1,27 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { tabular } from '../../theme/mixins.ts'
+import { opacity } from '../../theme/opacity.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const stepper = recipe({
   base: {
     ...tabular,
     display: 'grid',
-    gridTemplateColumns: '48px 1fr 48px',
-    width: 172,
-    minHeight: 46,
-    border: `1px solid ${vars.color.field}`,
+    gridTemplateColumns: `${sizes.field} 1fr ${sizes.field}`,
+    width: componentSizes.quantityStepper.width,
+    minHeight: componentSizes.quantityStepper.height,
+    border: `${borderWidth.thin} solid ${vars.color.field}`,
     borderRadius: vars.brand.radius.control,
     background: vars.color.card,
-    fontWeight: 600,
+    fontWeight: fontWeight.strong,
   },
-  variants: { size: { m: {}, l: { minHeight: 52 } } },
+  variants: { size: { m: {}, l: { minHeight: sizes.button } } },
 })
 
 export const button = style({
@@ -23,7 +29,7 @@ export const button = style({
   placeItems: 'center',
   borderRadius: vars.brand.radius.control,
   selectors: {
-    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' },
+    '&[aria-disabled=true]': { opacity: opacity.unavailable, cursor: 'not-allowed' },
     '&:hover:not([aria-disabled=true])': { background: vars.color.raised },
   },
 })
@@ -32,7 +38,7 @@ export const middle = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 4,
+  gap: spacing(1),
   minWidth: 0,
 })
 
@@ -46,8 +52,8 @@ export const input = style({
   appearance: 'textfield',
   fieldSizing: 'content',
   // As wide as its digits in browsers with `field-sizing`.
-  minWidth: '3ch',
-  maxWidth: '5ch',
+  minWidth: componentSizes.quantityStepper.inputMin,
+  maxWidth: componentSizes.quantityStepper.inputMax,
   selectors: {
     '&::-webkit-inner-spin-button': { appearance: 'none' },
     'label:not(:last-child) > &': { textAlign: 'end' },

@@ -1,7 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { bleed, hairline, tabular, visuallyHidden } from '../../theme/mixins.ts'
+import { opacity } from '../../theme/opacity.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const { color, brand } = vars
 
@@ -10,14 +18,14 @@ export const head = style({
   width: '100%',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  marginBottom: 14,
-  fontWeight: 650,
+  marginBottom: spacing(3.5),
+  fontWeight: fontWeight.bold,
 })
 
 export const options = styleVariants({
   /** Rows in one frame, for shipping and payment methods. */
   rows: {
-    border: `1px solid ${color.field}`,
+    border: `${borderWidth.thin} solid ${color.field}`,
     borderRadius: brand.radius.panel,
     background: color.card,
     overflow: 'hidden',
@@ -25,7 +33,7 @@ export const options = styleVariants({
   /** Cards with an image, for materials. On phones two rows that scroll sideways. */
   cards: {
     display: 'grid',
-    gap: 10,
+    gap: spacing(2.5),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': {
       [media.phone]: {
@@ -33,8 +41,8 @@ export const options = styleVariants({
         gridTemplateColumns: 'none',
         gridTemplateRows: 'auto auto',
         gridAutoFlow: 'column',
-        gridAutoColumns: 262,
-        paddingBlock: 4,
+        gridAutoColumns: componentSizes.radioCards.cardPhone,
+        paddingBlock: spacing(1),
       },
     },
   },
@@ -43,10 +51,10 @@ export const options = styleVariants({
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '22px minmax(0, 1fr) auto',
-  gap: 16,
+  gridTemplateColumns: `${sizes.icon} minmax(0, 1fr) auto`,
+  gap: spacing(4),
   alignItems: 'center',
-  padding: '18px 20px',
+  padding: spacing(4.5, 5),
   cursor: 'pointer',
   selectors: { '& ~ &': { borderTop: hairline } },
 })
@@ -54,41 +62,47 @@ export const row = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
-  gap: 14,
-  padding: 10,
+  gridTemplateColumns: `${sizes.large} minmax(0, 1fr)`,
+  gap: spacing(3.5),
+  padding: spacing(2.5),
   border: hairline,
   borderRadius: brand.radius.panel,
   background: color.card,
   color: color.textMuted,
-  fontSize: '0.8125rem',
-  lineHeight: 1.46,
+  fontSize: fontSize.floor,
+  lineHeight: leading.compact,
   cursor: 'pointer',
 })
 
 export const cardInput = style({ ...visuallyHidden, appearance: 'none' })
 export const image = style({
-  minHeight: 76,
+  minHeight: componentSizes.radioCards.image,
   overflow: 'hidden',
   borderRadius: brand.radius.field,
   selectors: { [`${card} &`]: { height: '100%' } },
 })
-export const label = style({ display: 'block', color: color.text, fontWeight: 620 })
+export const label = style({ display: 'block', color: color.text, fontWeight: fontWeight.title })
 export const note = style({
   display: 'block',
   color: color.textMuted,
-  fontSize: '0.875rem',
-  lineHeight: 1.571,
+  fontSize: fontSize.small,
+  lineHeight: leading.note,
   selectors: { [`${card} &`]: { fontSize: 'inherit', lineHeight: 'inherit' } },
 })
 export const aside = style({
   ...tabular,
-  fontWeight: 600,
+  fontWeight: fontWeight.strong,
   selectors: { [`${card} &`]: { color: color.text } },
 })
-export const more = style({ display: 'none', paddingInline: '58px 20px', paddingBottom: 22 })
+export const more = style({ display: 'none', paddingInline: spacing(14.5, 5), paddingBottom: spacing(5.5) })
 
 globalStyle(`${row}:has(:checked) + ${more}`, { display: 'block' })
-globalStyle(`${card}:has(:checked)`, { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` })
-globalStyle(`${card}:has(:focus-visible)`, { outline: `2px solid ${color.accent}`, outlineOffset: 3 })
-globalStyle(`:is(${card}, ${row}):has(:disabled)`, { opacity: 0.55, cursor: 'not-allowed' })
+globalStyle(`${card}:has(:checked)`, {
+  borderColor: color.accent,
+  boxShadow: `0 0 0 ${borderWidth.thin} ${color.accent}`,
+})
+globalStyle(`${card}:has(:focus-visible)`, {
+  outline: `${borderWidth.thick} solid ${color.accent}`,
+  outlineOffset: spacing(0.75),
+})
+globalStyle(`:is(${card}, ${row}):has(:disabled)`, { opacity: opacity.disabled, cursor: 'not-allowed' })

@@ -1,24 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
-export const legend = style({ marginBottom: 4, fontWeight: 650 })
+export const legend = style({ marginBottom: spacing(1), fontWeight: fontWeight.bold })
 export const options = styleVariants({
   column: { display: 'grid' },
-  row: { display: 'flex', flexWrap: 'wrap', columnGap: 28 },
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: spacing(7) },
 })
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: '22px 1fr',
+  gridTemplateColumns: `${sizes.icon} 1fr`,
   alignItems: 'center',
-  columnGap: 14,
-  minHeight: 44,
-  paddingBlock: 8,
+  columnGap: spacing(3.5),
+  minHeight: sizes.target,
+  paddingBlock: spacing(2),
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted } },
 })
 export const hint = style({
   gridColumn: 2,
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
+  fontSize: fontSize.small,
+  lineHeight: leading.normal,
 })

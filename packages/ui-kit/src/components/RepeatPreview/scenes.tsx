@@ -1,4 +1,5 @@
 // @internal: three drawings in inches. The shading is above the print, so that its colours do not change.
+import { sceneColors } from '../../theme/sceneColors.ts'
 import { edge, floor, ground } from './RepeatPreview.css.ts'
 
 interface SceneProps {
@@ -9,11 +10,17 @@ interface SceneProps {
 export const FabricScene = ({ fill }: SceneProps) => (
   <>
     <rect width="36" height="30" fill={fill} />
-    <path d="M9 0v30M21 0v30" stroke="#000" strokeOpacity="0.05" strokeWidth="2.4" />
+    <path d="M9 0v30M21 0v30" stroke={sceneColors.shade} strokeOpacity="0.05" strokeWidth="2.4" />
     <rect className={edge} width="0.7" height="30" />
     <path className={ground} d="M36 30V19.6C30 20 26 24.6 25.4 30z" />
     <path className={edge} d="M36 19.6C30 20 26 24.6 25.4 30 28 25.4 31.6 22.4 36 22z" />
-    <path d="M36 22c-4.4.4-8 3.4-10.6 8" fill="none" stroke="#000" strokeOpacity="0.12" strokeWidth="0.3" />
+    <path
+      d="M36 22c-4.4.4-8 3.4-10.6 8"
+      fill="none"
+      stroke={sceneColors.shade}
+      strokeOpacity="0.12"
+      strokeWidth="0.3"
+    />
   </>
 )
 
@@ -23,10 +30,10 @@ export const WallScene = ({ fill }: SceneProps) => (
     <rect width="120" height="86" fill={fill} />
     <rect className={floor} y="86" width="120" height="14" />
     <rect className={edge} y="82" width="120" height="4" />
-    <path d="M28 70v22M92 70v22" stroke="#3F2A1C" strokeWidth="2.4" strokeLinecap="round" />
-    <rect x="22" y="64" width="76" height="7" rx="2" fill="#C28C2A" />
-    <rect x="22" y="69" width="76" height="2" fill="#000" fillOpacity="0.14" />
-    <rect width="120" height="86" fill="#000" fillOpacity="0.03" />
+    <path d="M28 70v22M92 70v22" stroke={sceneColors.benchLegs} strokeWidth="2.4" strokeLinecap="round" />
+    <rect x="22" y="64" width="76" height="7" rx="2" fill={sceneColors.bench} />
+    <rect x="22" y="69" width="76" height="2" fill={sceneColors.shade} fillOpacity="0.14" />
+    <rect width="120" height="86" fill={sceneColors.shade} fillOpacity="0.03" />
   </>
 )
 
@@ -35,11 +42,11 @@ export const PillowScene = ({ fill }: SceneProps) => (
   <>
     <rect className={ground} width="30" height="25" />
     <rect className={floor} y="19" width="30" height="6" />
-    <ellipse cx="15" cy="21.600" rx="9.600" ry="0.9" fill="#000" fillOpacity="0.16" />
+    <ellipse cx="15" cy="21.600" rx="9.600" ry="0.9" fill={sceneColors.shade} fillOpacity="0.16" />
     <path d="M6.400 3.600q8.600 1.200 17.200 0-1 9 0 17.800-8.600-1-17.200 0 1-8.800 0-17.800z" fill={fill} />
     <path
       d="M6.400 3.600q8.600 1.200 17.200 0-1 9 0 17.800-2.600-.5-5.400-.6 3.400-8.400 1.600-16.800-6.800.8-13.400-.4z"
-      fill="#000"
+      fill={sceneColors.shade}
       fillOpacity="0.07"
     />
   </>

@@ -1,39 +1,50 @@
 import { style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { bleed, tabular } from '../../theme/mixins.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 10px',
-  minHeight: 76,
-  paddingBlock: 8,
+  gap: spacing(2, 2.5),
+  minHeight: componentSizes.resultsBar.height,
+  paddingBlock: spacing(2),
   '@media': {
     [media.phone]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
       alignItems: 'stretch',
-      paddingBlock: '14px',
+      paddingBlock: spacing(3.5),
     },
   },
 })
 export const count = style({
   ...tabular,
-  marginInlineEnd: 14,
-  fontWeight: 600,
+  marginInlineEnd: spacing(3.5),
+  fontWeight: fontWeight.strong,
   '@media': {
-    [media.phone]: { order: 2, color: vars.color.textMuted, fontSize: '0.875rem', fontWeight: 400 },
+    [media.phone]: {
+      order: 2,
+      color: vars.color.textMuted,
+      fontSize: fontSize.small,
+      fontWeight: fontWeight.regular,
+    },
   },
 })
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 10,
-  '@media': { [media.phone]: { ...bleed, flexWrap: 'nowrap', paddingBlock: 4 } },
+  gap: spacing(2.5),
+  '@media': { [media.phone]: { ...bleed, flexWrap: 'nowrap', paddingBlock: spacing(1) } },
 })
 export const sort = style({ marginInlineStart: 'auto', '@media': { [media.belowLg]: { display: 'none' } } })
 
@@ -41,7 +52,7 @@ export const narrowBar = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   marginInline: `calc(-1 * ${layout.side})`,
-  borderBlock: `1px solid ${vars.color.text}`,
+  borderBlock: `${borderWidth.thin} solid ${vars.color.text}`,
   '@media': { [media.lg]: { display: 'none' } },
 })
 export const narrowCell = style({
@@ -49,26 +60,26 @@ export const narrowCell = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 10,
-  minHeight: 52,
-  fontWeight: 600,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
+  gap: spacing(2.5),
+  minHeight: sizes.button,
+  fontWeight: fontWeight.strong,
+  selectors: { '& + &': { borderInlineStart: `${borderWidth.thin} solid ${vars.color.line}` } },
 })
 export const inlineSelect = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  fontSize: '0.875rem',
+  gap: spacing(1),
+  minHeight: sizes.target,
+  fontSize: fontSize.small,
   whiteSpace: 'nowrap',
 })
 export const nativeSelect = style({
   appearance: 'none',
-  height: 44,
-  paddingInline: '4px 28px',
-  marginInlineEnd: -28,
+  height: sizes.target,
+  paddingInline: spacing(1, 7),
+  marginInlineEnd: spacing(-7),
   border: 0,
   background: 'none',
-  fontWeight: 600,
+  fontWeight: fontWeight.strong,
   cursor: 'pointer',
 })

@@ -1,28 +1,35 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { layers } from '../../theme/layers.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { tabular } from '../../theme/mixins.ts'
-
-const rulerHeight = 58
+import { printColors } from '../../theme/printColors.ts'
+import { radius } from '../../theme/radius.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { strokeWidth } from '../../theme/strokeWidth.ts'
+import { sliderThumb } from '../../theme/textures.ts'
 
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 22,
+  gap: spacing(4),
+  marginBottom: spacing(5.5),
 })
 
 export const stage = style({
   position: 'relative',
-  height: 300,
+  height: componentSizes.scalePreview.height,
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
   background: vars.color.raised,
   '@media': {
-    [media.md]: { height: 430 },
+    [media.md]: { height: componentSizes.scalePreview.heightMd },
     [media.phone]: { marginInline: `calc(-1 * ${layout.side})`, borderRadius: 0 },
   },
 })
@@ -34,20 +41,25 @@ export const ruler = style({
   insetInline: 0,
   bottom: 0,
   width: '100%',
-  height: rulerHeight,
-  background: '#FBF3DEF2',
-  color: '#1F1B16',
-  fontSize: 15,
+  height: componentSizes.scalePreview.ruler,
+  background: printColors.ruler,
+  color: printColors.ink,
+  fontSize: fontSize.ruler,
   ...tabular,
 })
 
-export const tick = style({ stroke: 'currentcolor', strokeWidth: 1 })
+export const tick = style({ stroke: 'currentcolor', strokeWidth: strokeWidth.tick })
 
-export const mark = style({ stroke: '#FEFCF8', strokeWidth: 2 })
+export const mark = style({ stroke: printColors.paper, strokeWidth: strokeWidth.drawing })
 
 export const overflow = style({ overflow: 'visible' })
-export const pill = style({ fill: '#FEFCF8' })
-export const measurement = style({ ...tabular, fill: '#1F1B16', fontSize: 14, fontWeight: 600 })
+export const pill = style({ fill: printColors.paper })
+export const measurement = style({
+  ...tabular,
+  fill: printColors.ink,
+  fontSize: fontSize.rulerMark,
+  fontWeight: fontWeight.strong,
+})
 
 /** The slider covers the ruler, and its thumb is the handle. */
 export const slider = style({
@@ -56,7 +68,7 @@ export const slider = style({
   bottom: 0,
   zIndex: layers.raised,
   width: '100%',
-  height: rulerHeight,
+  height: componentSizes.scalePreview.ruler,
   margin: 0,
   appearance: 'none',
   background: 'none',
@@ -65,19 +77,19 @@ export const slider = style({
   selectors: {
     '&::-webkit-slider-thumb': {
       appearance: 'none',
-      width: 44,
-      height: 44,
-      borderRadius: '50%',
-      background: `radial-gradient(circle, ${vars.color.accent} 8px, #FEFCF8 8.5px 11px, #0000 11.5px)`,
+      width: sizes.target,
+      height: sizes.target,
+      borderRadius: radius.round,
+      background: sliderThumb(vars.color.accent, printColors.paper),
     },
     '&::-moz-range-thumb': {
-      width: 44,
-      height: 44,
+      width: sizes.target,
+      height: sizes.target,
       border: 0,
-      borderRadius: '50%',
-      background: `radial-gradient(circle, ${vars.color.accent} 8px, #FEFCF8 8.5px 11px, #0000 11.5px)`,
+      borderRadius: radius.round,
+      background: sliderThumb(vars.color.accent, printColors.paper),
     },
   },
 })
 
-export const note = style({ marginTop: 12, color: vars.color.textMuted, fontSize: '0.875rem' })
+export const note = style({ marginTop: spacing(3), color: vars.color.textMuted, fontSize: fontSize.small })

@@ -1,18 +1,26 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
 import { display } from '../../theme/type.ts'
 
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 14,
-  marginBottom: 'clamp(1.625rem, 1.13rem + 2.02vw, 2.75rem)',
+  gap: spacing(3.5),
+  marginBottom: fluidSpace.sectionHead.bottom,
   '@media': {
-    [media.md]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: 40 },
+    [media.md]: {
+      flexDirection: 'row',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: spacing(10),
+    },
   },
 })
 
-export const title = style({ maxWidth: '13em', fontSize: display.section })
+export const title = style({ maxWidth: componentSizes.sectionHead.title, fontSize: display.section })
 
-export const aside = style({ maxWidth: 420 })
+export const aside = style({ maxWidth: componentSizes.sectionHead.aside })

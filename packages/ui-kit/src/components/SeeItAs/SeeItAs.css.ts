@@ -1,17 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const frame = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: spacing(1),
   '@media': {
     [media.belowLg]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'auto',
-      gap: 2,
+      gap: spacing(0.5),
       background: vars.color.raised,
       borderRadius: vars.brand.radius.control,
     },
@@ -20,8 +25,8 @@ export const frame = style({
 
 export const label = style({
   color: vars.color.textMuted,
-  fontSize: '0.9375rem',
-  marginInlineEnd: 12,
+  fontSize: fontSize.meta,
+  marginInlineEnd: spacing(3),
   '@media': { [media.belowLg]: { display: 'none' } },
 })
 
@@ -29,11 +34,11 @@ export const choice = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: 44,
-  paddingInline: 'clamp(8px, 1.4vw, 18px)',
+  minHeight: sizes.target,
+  paddingInline: fluidSpace.seeItAs.choice,
   borderRadius: vars.brand.radius.control,
-  fontSize: 'clamp(0.875rem, 0.85rem + 0.1vw, 0.9375rem)',
-  fontWeight: 550,
+  fontSize: fontSize.fluidMeta,
+  fontWeight: fontWeight.label,
   ':hover': { background: vars.color.raised },
   selectors: { '&[aria-current]': { background: vars.color.text, color: vars.color.page } },
 })

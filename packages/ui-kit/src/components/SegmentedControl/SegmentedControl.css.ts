@@ -1,36 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { visuallyHidden } from '../../theme/mixins.ts'
+import { opacity } from '../../theme/opacity.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const group = recipe({
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(min-content, 1fr)',
-    border: `1px solid ${vars.color.field}`,
+    border: `${borderWidth.thin} solid ${vars.color.field}`,
     borderRadius: vars.brand.radius.control,
     background: vars.color.card,
     overflow: 'hidden',
   },
-  variants: { width: { full: {}, auto: { display: 'inline-grid', minWidth: 120 } } },
+  variants: {
+    width: { full: {}, auto: { display: 'inline-grid', minWidth: componentSizes.segmentedControl.auto } },
+  },
 })
 
-export const legend = style({ marginBottom: 12, fontWeight: 650 })
+export const legend = style({ marginBottom: spacing(3), fontWeight: fontWeight.bold })
 
 export const segment = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: 46,
-  padding: '0 8px',
-  fontSize: '0.9375rem',
-  fontWeight: 550,
+  minHeight: componentSizes.segmentedControl.segment,
+  padding: spacing(0, 2),
+  fontSize: fontSize.meta,
+  fontWeight: fontWeight.label,
   textAlign: 'center',
-  lineHeight: 1.2,
+  lineHeight: leading.price,
   cursor: 'pointer',
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.field}` } },
+  selectors: { '& + &': { borderInlineStart: `${borderWidth.thin} solid ${vars.color.field}` } },
 })
 
 export const input = style({ ...visuallyHidden, appearance: 'none' })
@@ -38,7 +47,7 @@ export const input = style({ ...visuallyHidden, appearance: 'none' })
 const chosen = { background: vars.color.text, color: vars.color.page }
 globalStyle(`${segment}:has(:checked), ${segment}[aria-current]`, chosen)
 globalStyle(`${segment}:has(:focus-visible)`, {
-  outline: `2px solid ${vars.color.accent}`,
-  outlineOffset: -3,
+  outline: `${borderWidth.thick} solid ${vars.color.accent}`,
+  outlineOffset: spacing(-0.75),
 })
-globalStyle(`${segment}:has(:disabled)`, { opacity: 0.5, cursor: 'not-allowed' })
+globalStyle(`${segment}:has(:disabled)`, { opacity: opacity.dimmed, cursor: 'not-allowed' })

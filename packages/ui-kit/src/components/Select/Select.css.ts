@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const frame = style({ position: 'relative' })
-export const select = style({ appearance: 'none', paddingInlineEnd: 44, textOverflow: 'ellipsis' })
+export const select = style({ appearance: 'none', paddingInlineEnd: spacing(11), textOverflow: 'ellipsis' })
 
 globalStyle(`${frame} > svg`, {
   position: 'absolute',
-  insetInlineEnd: 14,
-  top: 'calc(50% - 11px)',
+  insetInlineEnd: spacing(3.5),
+  top: fluidSpace.select.icon,
   pointerEvents: 'none',
 })

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
 import { media } from '../../theme/media.ts'
 import { blocks, hairline, nameType } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { tracking } from '../../theme/tracking.ts'
 
 export const strip = style({
   background: vars.color.edge,
@@ -12,16 +16,16 @@ export const strip = style({
 export const row = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
-  paddingBlock: 16,
+  gap: spacing(3),
+  paddingBlock: spacing(4),
   '@media': {
     [media.lg]: {
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: 24,
-      minHeight: 72,
-      paddingBlock: 8,
+      gap: spacing(6),
+      minHeight: componentSizes.selvedgeStrip.heightLg,
+      paddingBlock: spacing(2),
     },
   },
 })
@@ -30,8 +34,13 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 18,
+  gap: spacing(4.5),
   '@media': { [media.belowLg]: { flexDirection: 'row-reverse' } },
 })
 
-export const name = style({ ...nameType, fontSize: '1.25rem', letterSpacing: '-0.01em', marginInlineEnd: 10 })
+export const name = style({
+  ...nameType,
+  fontSize: fontSize.strip,
+  letterSpacing: tracking.strip,
+  marginInlineEnd: spacing(2.5),
+})

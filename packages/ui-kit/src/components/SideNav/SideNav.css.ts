@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
 import { bleed, hairline } from '../../theme/mixins.ts'
+import { radius } from '../../theme/radius.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const list = style({
   '@media': {
@@ -9,8 +13,8 @@ export const list = style({
       ...bleed,
       display: 'flex',
       alignItems: 'center',
-      gap: 24,
-      marginBottom: 32,
+      gap: spacing(6),
+      marginBottom: spacing(8),
       borderBottom: hairline,
       whiteSpace: 'nowrap',
     },
@@ -19,21 +23,21 @@ export const list = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
+  gap: spacing(2.5),
+  minHeight: sizes.target,
   color: vars.color.textMuted,
   ':hover': { color: vars.color.text },
   selectors: {
-    '&[aria-current]': { color: vars.color.text, fontWeight: 650 },
+    '&[aria-current]': { color: vars.color.text, fontWeight: fontWeight.bold },
     '&[aria-current]::before': {
       content: '',
-      width: 9,
-      height: 9,
-      borderRadius: '50%',
+      width: sizes.dot,
+      height: sizes.dot,
+      borderRadius: radius.round,
       background: vars.color.accent,
     },
   },
 })
 export const last = style({
-  '@media': { [media.lg]: { marginTop: 20, paddingTop: 16, borderTop: hairline } },
+  '@media': { [media.lg]: { marginTop: spacing(5), paddingTop: spacing(4), borderTop: hairline } },
 })

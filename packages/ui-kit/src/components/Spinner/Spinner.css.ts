@@ -1,9 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { motion } from '../../theme/motion.ts'
+import { opacity } from '../../theme/opacity.ts'
 
-const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } })
+const pulse = keyframes({ '0%, 60%, 100%': { opacity: opacity.pulse }, '30%': { opacity: 1 } })
 
 export const spinner = style({ display: 'inline-flex' })
 
-globalStyle(`${spinner} g`, { animation: `${pulse} 1.2s infinite` })
+globalStyle(`${spinner} g`, { animation: `${pulse} ${motion.pulse} infinite` })
 for (const nth of [2, 3, 4, 5])
-  globalStyle(`${spinner} g:nth-child(${nth})`, { animationDelay: `${(nth - 1) * 120}ms` })
+  globalStyle(`${spinner} g:nth-child(${nth})`, { animationDelay: `calc(${nth - 1} * ${motion.quick})` })

@@ -1,16 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { stepMedia } from '../../theme/stepMedia.ts'
+import { strokeWidth } from '../../theme/strokeWidth.ts'
 
-/** Steps are in a row of their own on tablets. Their labels are hidden one by one at 720, 620 and 520 px (spec §2). */
-const tablet = media.belowLg
-const narrow = '(max-width: 720px)'
-const narrower = '(max-width: 620px)'
-const narrowest = '(max-width: 520px)'
-/** In narrower windows neither the logo and the links nor the steps fit on one line. */
-const smallest = '(max-width: 22.5em)'
+const { tablet, narrow, narrower, narrowest, smallest } = stepMedia
 const { color } = vars
 
 export const header = style({ borderBottom: hairline })
@@ -19,9 +22,9 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
-  columnGap: 'clamp(8px, 2.2vw, 32px)',
+  columnGap: fluidSpace.stepHeader.gap,
   '@media': {
-    [media.lg]: { minHeight: 92 },
+    [media.lg]: { minHeight: componentSizes.stepHeader.heightLg },
     // Wraps below the logo when the text is large.
     [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   },
@@ -32,10 +35,10 @@ export const aside = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 'clamp(10px, 1.8vw, 26px)',
-  fontSize: '0.875rem',
+  gap: fluidSpace.stepHeader.aside,
+  fontSize: fontSize.small,
   // Sets the height of the row of the logo when the steps have a row of their own.
-  minHeight: 68,
+  minHeight: componentSizes.stepHeader.height,
 })
 
 // The text beside the cart icon, which the label contains too.
@@ -48,12 +51,12 @@ export const way = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '0 12px',
+      gap: spacing(0, 3),
       order: 1,
       flex: '1 0 100%',
       marginInline: `calc(-1 * ${layout.side})`,
       padding: `0 ${layout.side}`,
-      minHeight: 60,
+      minHeight: componentSizes.stepHeader.steps,
       borderTop: hairline,
     },
   },
@@ -64,10 +67,10 @@ export const steps = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   color: color.textMuted,
-  fontSize: '0.9375rem',
-  fontWeight: 550,
+  fontSize: fontSize.meta,
+  fontWeight: fontWeight.label,
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { fontSize: '0.875rem' } },
+  '@media': { [narrow]: { fontSize: fontSize.small } },
 })
 
 export const step = style({
@@ -76,13 +79,15 @@ export const step = style({
   selectors: {
     '& + &::before': {
       content: '',
-      width: 'clamp(10px, 3vw, 44px)',
-      marginInline: 'clamp(6px, 1vw, 14px)',
+      width: componentSizes.stepHeader.line,
+      marginInline: fluidSpace.stepHeader.line,
       // A border, because it is visible in forced-colours mode.
-      borderTop: `1px solid ${color.field}`,
-      '@media': { [smallest]: { width: 4, marginInline: 5 } },
+      borderTop: `${borderWidth.thin} solid ${color.field}`,
+      '@media': {
+        [smallest]: { width: componentSizes.stepHeader.lineSmallest, marginInline: spacing(1.25) },
+      },
     },
-    '&[aria-current]': { color: color.text, fontWeight: 650 },
+    '&[aria-current]': { color: color.text, fontWeight: fontWeight.bold },
     '&[data-done]': { color: color.text },
   },
 })
@@ -90,15 +95,15 @@ export const step = style({
 export const mark = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
+  gap: spacing(2.5),
+  minHeight: sizes.target,
   // A dot without a label has a target of 24 px, which does not change its position.
-  marginInline: -6,
-  paddingInline: 6,
+  marginInline: spacing(-1.5),
+  paddingInline: spacing(1.5),
   selectors: { 'a&:hover': { color: color.accent } },
 })
 export const dot = style({ flex: 'none', overflow: 'visible' })
-export const ring = style({ fill: 'none', stroke: color.field, strokeWidth: 1.5 })
+export const ring = style({ fill: 'none', stroke: color.field, strokeWidth: strokeWidth.ring })
 export const gap = style({ fill: color.page })
 
 const leaves = (nth: number | '-n + 2') => `${step}:nth-child(${nth}):not([aria-current]) &`
@@ -116,7 +121,7 @@ export const label = style({
 export const next = style({
   display: 'none',
   color: color.textMuted,
-  fontSize: '0.875rem',
+  fontSize: fontSize.small,
   whiteSpace: 'nowrap',
   '@media': { [tablet]: { display: 'block' } },
 })

@@ -1,17 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { visuallyHidden } from '../../theme/mixins.ts'
+import { opacity } from '../../theme/opacity.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 export const head = style({
   display: 'flex',
   width: '100%',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 12,
-  marginBottom: 12,
-  fontWeight: 650,
+  gap: spacing(3),
+  marginBottom: spacing(3),
+  fontWeight: fontWeight.bold,
 })
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 10 })
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: spacing(2.5) })
 export const choice = style({
   position: 'relative',
   display: 'block',
@@ -20,7 +24,12 @@ export const choice = style({
 })
 export const input = style({ ...visuallyHidden, appearance: 'none' })
 
-const ring = { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 4px ${vars.color.text}` }
+const ring = {
+  boxShadow: `0 0 0 ${borderWidth.thick} ${vars.color.page}, 0 0 0 ${spacing(1)} ${vars.color.text}`,
+}
 globalStyle(`${choice}[aria-current], ${choice}:has(:checked)`, ring)
-globalStyle(`${choice}:has(:focus-visible)`, { outline: `2px solid ${vars.color.accent}`, outlineOffset: 5 })
-globalStyle(`${choice}:has(:disabled)`, { opacity: 0.4, cursor: 'not-allowed' })
+globalStyle(`${choice}:has(:focus-visible)`, {
+  outline: `${borderWidth.thick} solid ${vars.color.accent}`,
+  outlineOffset: spacing(1.25),
+})
+globalStyle(`${choice}:has(:disabled)`, { opacity: opacity.soldOut, cursor: 'not-allowed' })

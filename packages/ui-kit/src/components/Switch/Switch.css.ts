@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { leading } from '../../theme/leading.ts'
 import { motion } from '../../theme/motion.ts'
+import { opacity } from '../../theme/opacity.ts'
+import { radius } from '../../theme/radius.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const { color } = vars
 
@@ -8,8 +16,8 @@ export const label = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  columnGap: 14,
-  minHeight: 44,
+  columnGap: spacing(3.5),
+  minHeight: sizes.target,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.textMuted } },
 })
@@ -18,29 +26,34 @@ export const track = style({
   appearance: 'none',
   display: 'flex',
   alignItems: 'center',
-  width: 44,
-  height: 26,
-  padding: 3,
-  border: `1.5px solid ${color.field}`,
-  borderRadius: 99,
+  width: sizes.target,
+  height: componentSizes.switch.track,
+  padding: spacing(0.75),
+  border: `${borderWidth.control} solid ${color.field}`,
+  borderRadius: radius.pill,
   background: color.card,
   cursor: 'inherit',
   transition: `background ${motion.quick}`,
   '::before': {
     content: '',
-    width: 17,
-    height: 17,
+    width: componentSizes.switch.thumb,
+    height: componentSizes.switch.thumb,
     // Visible in forced-colours mode, which removes the background.
-    border: '2px solid #0000',
-    borderRadius: '50%',
+    border: `${borderWidth.thick} solid transparent`,
+    borderRadius: radius.round,
     background: color.field,
     transition: `margin ${motion.quick} ${motion.ease}`,
   },
   selectors: {
     '&:checked': { background: color.accent, borderColor: color.accent },
-    '&:checked::before': { marginInlineStart: 18, background: color.onAccent },
-    '&:disabled': { opacity: 0.5 },
+    '&:checked::before': { marginInlineStart: spacing(4.5), background: color.onAccent },
+    '&:disabled': { opacity: opacity.dimmed },
   },
 })
 
-export const hint = style({ gridColumn: 2, color: color.textMuted, fontSize: '0.875rem', lineHeight: 1.5 })
+export const hint = style({
+  gridColumn: 2,
+  color: color.textMuted,
+  fontSize: fontSize.small,
+  lineHeight: leading.normal,
+})

@@ -1,12 +1,17 @@
 import { style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { hairline } from '../../theme/mixins.ts'
+import { opacity } from '../../theme/opacity.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
 const { color } = vars
 
 export const list = style({
   display: 'flex',
-  gap: 28,
+  gap: spacing(7),
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: hairline,
@@ -15,23 +20,23 @@ export const list = style({
 
 export const tab = style({
   flex: 'none',
-  minHeight: 52,
-  padding: '0 2px',
-  borderBottom: '2px solid transparent',
+  minHeight: sizes.button,
+  padding: spacing(0, 0.5),
+  borderBottom: `${borderWidth.thick} solid transparent`,
   color: color.textMuted,
-  fontWeight: 550,
+  fontWeight: fontWeight.label,
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: color.text },
     '&[data-state=active]': { color: color.text, borderColor: color.accent },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
-    '&:focus-visible': { outlineOffset: -2 },
+    '&:disabled': { cursor: 'not-allowed', opacity: opacity.disabled },
+    '&:focus-visible': { outlineOffset: spacing(-0.5) },
   },
 })
 
 // Without JavaScript every panel is visible.
 export const panel = style({
-  paddingTop: 24,
+  paddingTop: spacing(6),
   selectors: { '&[data-state=inactive]': { display: 'none' } },
   '@media': { '(scripting: none)': { selectors: { '&[data-state=inactive]': { display: 'block' } } } },
 })

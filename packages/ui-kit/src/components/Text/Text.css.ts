@@ -1,5 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { tabular } from '../../theme/mixins.ts'
 import { text as sizes } from '../../theme/type.ts'
 
@@ -8,11 +11,11 @@ export const text = recipe({
   base: { overflowWrap: 'anywhere' },
   variants: {
     size: {
-      lead: { fontSize: sizes.lead, lineHeight: 1.55 },
+      lead: { fontSize: sizes.lead, lineHeight: leading.lead },
       body: {},
-      meta: { fontSize: sizes.meta, lineHeight: 1.467 },
-      small: { fontSize: sizes.small, lineHeight: 1.571 },
-      floor: { fontSize: sizes.floor, lineHeight: 1.538 },
+      meta: { fontSize: sizes.meta, lineHeight: leading.meta },
+      small: { fontSize: sizes.small, lineHeight: leading.note },
+      floor: { fontSize: sizes.floor, lineHeight: leading.floor },
     },
     tone: {
       text: {},
@@ -23,8 +26,16 @@ export const text = recipe({
       warning: { color: vars.color.warning },
       error: { color: vars.color.error },
     },
-    weight: { regular: { fontWeight: 400 }, medium: { fontWeight: 550 }, strong: { fontWeight: 620 } },
+    weight: {
+      regular: { fontWeight: fontWeight.regular },
+      medium: { fontWeight: fontWeight.label },
+      strong: { fontWeight: fontWeight.title },
+    },
     digits: { running: {}, tabular },
-    measure: { full: {}, narrow: { maxWidth: 420 }, prose: { maxWidth: '42rem' } },
+    measure: {
+      full: {},
+      narrow: { maxWidth: componentSizes.text.narrow },
+      prose: { maxWidth: componentSizes.text.prose },
+    },
   },
 })

@@ -1,17 +1,20 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { borderWidth } from '../../theme/borderWidth.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { spacing } from '../../theme/spacing.ts'
 import { text } from '../../theme/type.ts'
 
 export const textLink = recipe({
   base: {
     position: 'relative',
     color: vars.color.accent,
-    fontWeight: 550,
+    fontWeight: fontWeight.label,
     textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: 4,
+    textDecorationThickness: borderWidth.thin,
+    textUnderlineOffset: spacing(1),
     cursor: 'pointer',
-    ':hover': { color: vars.color.accentHover, textDecorationThickness: 2 },
+    ':hover': { color: vars.color.accentHover, textDecorationThickness: borderWidth.thick },
   },
   variants: {
     tone: {
@@ -21,14 +24,21 @@ export const textLink = recipe({
         color: 'inherit',
         fontWeight: 'inherit',
         textDecorationColor: 'transparent',
-        ':hover': { color: 'inherit', textDecorationColor: 'currentcolor', textDecorationThickness: 1 },
+        ':hover': {
+          color: 'inherit',
+          textDecorationColor: 'currentcolor',
+          textDecorationThickness: borderWidth.thin,
+        },
       },
     },
     size: { inherit: {}, small: { fontSize: text.small } },
     /** Outside a sentence: the target is 44 px high and does not change the layout. */
     place: {
       inline: {},
-      alone: { whiteSpace: 'nowrap', '::after': { content: '', position: 'absolute', inset: '-11px -6px' } },
+      alone: {
+        whiteSpace: 'nowrap',
+        '::after': { content: '', position: 'absolute', inset: spacing(-2.75, -1.5) },
+      },
     },
   },
 })

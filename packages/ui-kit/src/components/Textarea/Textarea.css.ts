@@ -1,10 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { tabular } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
 
-export const area = style({ minHeight: 120, paddingBlock: 14, lineHeight: 1.5, resize: 'vertical' })
+export const area = style({
+  minHeight: componentSizes.textarea.height,
+  paddingBlock: spacing(3.5),
+  lineHeight: leading.normal,
+  resize: 'vertical',
+})
 
 export const count = styleVariants({
   within: { ...tabular, float: 'inline-end' },
-  over: { ...tabular, float: 'inline-end', color: vars.color.error, fontWeight: 550 },
+  over: { ...tabular, float: 'inline-end', color: vars.color.error, fontWeight: fontWeight.label },
 })

@@ -1,10 +1,17 @@
 import { style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { strokeWidth } from '../../theme/strokeWidth.ts'
 
 export const timeline = style({
   display: 'grid',
-  gap: 16,
+  gap: spacing(4),
   '@media': { [media.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0 } },
 })
 
@@ -12,33 +19,33 @@ export const timeline = style({
 export const step = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '17px 1fr',
-  columnGap: 14,
+  gridTemplateColumns: `${componentSizes.timeline.dot} 1fr`,
+  columnGap: spacing(3.5),
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
-  lineHeight: 1.43,
+  fontSize: fontSize.small,
+  lineHeight: leading.small,
   selectors: {
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetInlineStart: 8,
-      top: 21,
-      bottom: -12,
-      borderInlineStart: `1px solid ${vars.color.field}`,
+      insetInlineStart: spacing(2),
+      top: spacing(5.25),
+      bottom: spacing(-3),
+      borderInlineStart: `${borderWidth.thin} solid ${vars.color.field}`,
     },
   },
   '@media': {
     [media.md]: {
       display: 'block',
-      paddingInlineEnd: 8,
+      paddingInlineEnd: spacing(2),
       selectors: {
         '&:not(:last-child)::before': {
-          insetInlineStart: 22,
-          insetInlineEnd: 4,
-          top: 8,
+          insetInlineStart: spacing(5.5),
+          insetInlineEnd: spacing(1),
+          top: spacing(2),
           bottom: 'auto',
           borderInlineStart: 0,
-          borderTop: `1px solid ${vars.color.field}`,
+          borderTop: `${borderWidth.thin} solid ${vars.color.field}`,
         },
       },
     },
@@ -48,9 +55,9 @@ export const step = style({
 export const dot = style({
   display: 'block',
   overflow: 'visible',
-  marginTop: 1,
-  '@media': { [media.md]: { marginBottom: 12 } },
+  marginTop: spacing(0.25),
+  '@media': { [media.md]: { marginBottom: spacing(3) } },
 })
-export const ring = style({ fill: 'none', stroke: vars.color.field, strokeWidth: 1.5 })
+export const ring = style({ fill: 'none', stroke: vars.color.field, strokeWidth: strokeWidth.ring })
 export const label = style({ display: 'block' })
-export const reached = style({ display: 'block', color: vars.color.text, fontWeight: 600 })
+export const reached = style({ display: 'block', color: vars.color.text, fontWeight: fontWeight.strong })

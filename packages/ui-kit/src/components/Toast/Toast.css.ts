@@ -1,36 +1,42 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
 import { layers } from '../../theme/layers.ts'
+import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { shadows } from '../../theme/shadows.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
-const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${spacing(3)})` } })
+const sink = keyframes({ from: { opacity: 0, transform: `translateY(${spacing(-3)})` } })
 
 /** At the bottom; in narrow windows at the top, because the main button of the page is at the bottom there. */
 export const viewport = style({
   position: 'fixed',
-  insetInline: 12,
-  bottom: 12,
+  insetInline: spacing(3),
+  bottom: spacing(3),
   zIndex: layers.toast,
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  '@media': { [media.belowLg]: { top: 12, bottom: 'auto' } },
+  '@media': { [media.belowLg]: { top: spacing(3), bottom: 'auto' } },
 })
 
 export const toast = style({
   pointerEvents: 'auto',
   display: 'grid',
-  gridTemplateColumns: '22px minmax(0, 1fr) auto',
+  gridTemplateColumns: `${sizes.icon} minmax(0, 1fr) auto`,
   alignItems: 'center',
-  gap: 14,
-  width: 'min(30rem, 100%)',
-  minHeight: 60,
-  padding: 8,
-  paddingInlineStart: 18,
+  gap: spacing(3.5),
+  width: componentSizes.toast.width,
+  minHeight: componentSizes.toast.height,
+  padding: spacing(2),
+  paddingInlineStart: spacing(4.5),
   border: hairline,
   borderRadius: vars.brand.radius.panel,
   background: vars.color.card,
@@ -41,7 +47,10 @@ export const toast = style({
 
 // A focused element scrolls to a position beside the toast, not under it.
 globalStyle(`:root:has(${toast})`, {
-  '@media': { [media.lg]: { scrollPaddingBottom: 120 }, [media.belowLg]: { scrollPaddingTop: 120 } },
+  '@media': {
+    [media.lg]: { scrollPaddingBottom: spacing(30) },
+    [media.belowLg]: { scrollPaddingTop: spacing(30) },
+  },
 })
 
 /** Green, grey, amber, dark red (spec §9). */
@@ -52,5 +61,9 @@ export const icon = styleVariants({
   error: { color: vars.color.error },
 })
 
-export const title = style({ fontWeight: 600 })
-export const description = style({ color: vars.color.textMuted, fontSize: '0.9375rem', lineHeight: 1.467 })
+export const title = style({ fontWeight: fontWeight.strong })
+export const description = style({
+  color: vars.color.textMuted,
+  fontSize: fontSize.meta,
+  lineHeight: leading.meta,
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { spacing } from './spacing.ts'
+
+it('returns one length in px for each step', () => {
+  expect(spacing(3)).toBe('12px')
+  expect(spacing(0, 4, 0.5)).toBe('0 16px 2px')
+  expect(spacing(-2)).toBe('-8px')
+})
+
+it('does not compile with a step outside the scale', () => {
+  // @ts-expect-error there is no step of this size
+  expect(spacing(3.1)).toBe('12.4px')
+})
