@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { AddressFields, Select, TextInput } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './AddressFields.docs.ts'
+import { addressFieldsPostcodePositions } from './AddressFields.variants.ts'
 
 export default {
   title: 'Forms/AddressFields',
   component: AddressFields,
+  argTypes: variantArgTypes({ postcode: addressFieldsPostcodePositions }),
   parameters: { guide },
 } satisfies Meta
 

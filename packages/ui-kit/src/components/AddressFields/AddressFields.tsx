@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { grid, half, legend as legendClass, third, whole } from './AddressFields.css.ts'
+import type { addressFieldsPostcodePositions } from './AddressFields.variants.ts'
 
 /** The fields of an address form. */
 export type AddressPart =
@@ -22,7 +23,7 @@ export interface AddressFieldsProps {
   /** The fields to show, by name. */
   readonly fields: Readonly<Partial<Record<AddressPart, ReactNode>>>
   /** The position of the postcode in this country: after the city (the default) or before it. */
-  readonly postcode?: 'last' | 'first' | undefined
+  readonly postcode?: (typeof addressFieldsPostcodePositions)[number] | undefined
 }
 
 const names = ['country', 'firstName', 'lastName', 'company', 'street', 'more'] as const

@@ -2,11 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { AlertDialog, Button } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './AlertDialog.docs.ts'
+import { alertDialogTones } from './AlertDialog.variants.ts'
 
 export default {
   title: 'Feedback/AlertDialog',
   component: AlertDialog,
+  argTypes: variantArgTypes({ tone: alertDialogTones }),
   parameters: { guide, sheet: 'alone' },
 } satisfies Meta
 

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { description as descriptionClass, dialog, footer, head, overlay } from '../Dialog/Dialog.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
+import type { alertDialogTones } from './AlertDialog.variants.ts'
 
 export interface AlertDialogProps {
   /** The question: "Remove from the cart?" */
@@ -15,7 +16,7 @@ export interface AlertDialogProps {
   readonly cancel: ReactNode
   readonly onConfirm: () => void
   /** `danger` for a destructive action. */
-  readonly tone?: 'primary' | 'danger' | undefined
+  readonly tone?: (typeof alertDialogTones)[number] | undefined
   /** The button that opens it. Without one, control it with `open`. */
   readonly trigger?: ReactElement | undefined
   readonly open?: boolean | undefined

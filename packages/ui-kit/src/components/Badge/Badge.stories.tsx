@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Badge, Inline } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Badge.docs.ts'
+import { badgeLooks, badgeTones } from './Badge.variants.ts'
 
 export default {
   title: 'Data/Badge',
   component: Badge,
+  argTypes: variantArgTypes({ tone: badgeTones, look: badgeLooks }),
   parameters: { guide },
 } satisfies Meta
 

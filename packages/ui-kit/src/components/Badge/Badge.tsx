@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { badge, word } from './Badge.css.ts'
+import type { badgeLooks, badgeTones } from './Badge.variants.ts'
 
 export interface BadgeProps {
   readonly children: ReactNode
-  readonly tone?: 'neutral' | 'sale' | 'success' | 'warning' | 'error' | undefined
+  readonly tone?: (typeof badgeTones)[number] | undefined
   /** `status`: a coloured dot and a word. `label`: a label over an image. */
-  readonly look?: 'status' | 'label' | undefined
+  readonly look?: (typeof badgeLooks)[number] | undefined
 }
 
 /** The state of something in one word. */

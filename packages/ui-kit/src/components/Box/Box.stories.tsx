@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Box, Stack } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Box.docs.ts'
+import { boxBorders, boxRadii, boxTones, boxWidths } from './Box.variants.ts'
 
 export default {
   title: 'Layout/Box',
   component: Box,
+  argTypes: variantArgTypes({ tone: boxTones, border: boxBorders, radius: boxRadii, width: boxWidths }),
   parameters: { guide },
 } satisfies Meta
 

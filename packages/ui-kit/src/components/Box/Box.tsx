@@ -1,17 +1,18 @@
 import type { ElementType, ReactNode } from 'react'
 import type { Space } from '../../theme/space.ts'
 import { box, padding } from './Box.css.ts'
+import type { boxBorders, boxRadii, boxTones, boxWidths } from './Box.variants.ts'
 
 export interface BoxProps {
   readonly children: ReactNode
   readonly as?: ElementType | undefined
   readonly id?: string | undefined
   readonly padding?: Space | undefined
-  readonly tone?: 'page' | 'card' | 'raised' | undefined
-  readonly border?: 'none' | 'line' | 'dashed' | undefined
-  readonly radius?: 'none' | 'field' | 'panel' | undefined
+  readonly tone?: (typeof boxTones)[number] | undefined
+  readonly border?: (typeof boxBorders)[number] | undefined
+  readonly radius?: (typeof boxRadii)[number] | undefined
   /** `prose` 672 px, `narrow` 440 px. */
-  readonly width?: 'full' | 'prose' | 'narrow' | undefined
+  readonly width?: (typeof boxWidths)[number] | undefined
 }
 
 /** A box with padding, background and border from the tokens. For a card with a title use `Panel`. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { link } from './BannerLink.css.ts'
+import type { bannerLinkRanges } from './BannerLink.variants.ts'
 
 export interface BannerLinkProps {
   readonly href: string
   readonly children: ReactNode
   /** `fromMd` hides it on phones. */
-  readonly shown?: 'always' | 'fromMd' | undefined
+  readonly shown?: (typeof bannerLinkRanges)[number] | undefined
 }
 
 /** A link at the end of the banner. */

@@ -2,11 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { BrandBanner } from '../../index.ts'
 import { exampleBanner } from '../../stories/shell.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './BrandBanner.docs.ts'
+import { brandBannerFaces } from './BrandBanner.variants.ts'
 
 export default {
   title: 'Shells/BrandBanner',
   component: BrandBanner,
+  argTypes: variantArgTypes({ face: brandBannerFaces }),
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta
 

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { Link } from '../Link/Link.tsx'
 import { aside, banner, face, row, tab } from './BrandBanner.css.ts'
+import type { brandBannerFaces } from './BrandBanner.variants.ts'
 
 export interface BrandSite {
   readonly name: string
   readonly href: string
   readonly current?: boolean | undefined
   /** A local font similar to the shop's display font, for the tabs of the other shops. */
-  readonly face?: 'serif' | 'grotesque' | undefined
+  readonly face?: (typeof brandBannerFaces)[number] | undefined
 }
 
 export interface BrandBannerProps {

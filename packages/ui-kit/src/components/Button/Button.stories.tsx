@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, Inline, Invitation } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Button.docs.ts'
+import { buttonSizes, buttonTones, buttonWidths } from './Button.variants.ts'
 
 export default {
   title: 'Action/Button',
   component: Button,
+  argTypes: variantArgTypes({ tone: buttonTones, size: buttonSizes, width: buttonWidths }),
   parameters: { guide },
 } satisfies Meta
 

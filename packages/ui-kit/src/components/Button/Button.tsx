@@ -1,14 +1,15 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
 import { Link } from '../Link/Link.tsx'
 import * as css from './Button.css.ts'
+import type { buttonSizes, buttonTones, buttonWidths } from './Button.variants.ts'
 
 interface Look {
   readonly children: ReactNode
   /** `panel`: for a button on a strong panel such as Plus. */
-  readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'panel' | undefined
+  readonly tone?: (typeof buttonTones)[number] | undefined
   /** 44, 52 or 56 px high; `l` for the main action of a step. */
-  readonly size?: 's' | 'm' | 'l' | undefined
-  readonly width?: 'auto' | 'full' | undefined
+  readonly size?: (typeof buttonSizes)[number] | undefined
+  readonly width?: (typeof buttonWidths)[number] | undefined
   /** Shows moving dots instead of the label. The button stays focusable and still calls its handler, which must ignore repeated clicks. */
   readonly loading?: boolean | undefined
 }

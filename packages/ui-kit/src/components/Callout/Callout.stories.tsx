@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Callout, Stack, TextLink } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Callout.docs.ts'
+import { calloutTones } from './Callout.variants.ts'
 
 export default {
   title: 'Feedback/Callout',
   component: Callout,
+  argTypes: variantArgTypes({ tone: calloutTones }),
   parameters: { guide },
 } satisfies Meta
 

@@ -3,9 +3,10 @@ import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import { CheckIcon } from '../Icon/CheckIcon.tsx'
 import { InfoIcon } from '../Icon/InfoIcon.tsx'
 import { action as actionClass, callout, icon, title as titleClass } from './Callout.css.ts'
+import type { calloutTones } from './Callout.variants.ts'
 
 export interface CalloutProps {
-  readonly tone?: 'info' | 'success' | 'warning' | 'error' | undefined
+  readonly tone?: (typeof calloutTones)[number] | undefined
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly action?: ReactNode

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { CardBrand, Inline, RadioCards } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './CardBrand.docs.ts'
+import { cardBrands } from './CardBrand.variants.ts'
 
 export default {
   title: 'Data/CardBrand',
   component: CardBrand,
+  argTypes: variantArgTypes({ brand: cardBrands }),
   parameters: { guide },
 } satisfies Meta
 

@@ -1,7 +1,8 @@
 import { card, paper, stripe, word } from './CardBrand.css.ts'
+import type { cardBrands } from './CardBrand.variants.ts'
 
 /** Card brands, by their names in payment APIs. */
-export type CardBrandName = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown'
+export type CardBrandName = (typeof cardBrands)[number]
 
 export interface CardBrandProps {
   readonly brand: CardBrandName

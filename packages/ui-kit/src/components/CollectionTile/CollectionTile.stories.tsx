@@ -3,11 +3,14 @@ import { CollectionRow, CollectionTile } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { court, hours, plaid } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './CollectionTile.docs.ts'
+import { collectionTileTones } from './CollectionTile.variants.ts'
 
 export default {
   title: 'Pieces/CollectionTile',
   component: CollectionTile,
+  argTypes: variantArgTypes({ tone: collectionTileTones }),
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 

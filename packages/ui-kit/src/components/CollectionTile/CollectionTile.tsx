@@ -7,6 +7,7 @@ import {
   tile,
   tones,
 } from './CollectionTile.css.ts'
+import type { collectionTileTones } from './CollectionTile.variants.ts'
 
 export interface CollectionTileProps {
   readonly name: string
@@ -16,7 +17,7 @@ export interface CollectionTileProps {
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode
   /** The colour of the tile in brands with blocks. */
-  readonly tone?: 'first' | 'second' | 'third' | 'fourth' | undefined
+  readonly tone?: (typeof collectionTileTones)[number] | undefined
   readonly headingLevel?: 2 | 3 | undefined
 }
 

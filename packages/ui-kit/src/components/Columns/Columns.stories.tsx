@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Box, Columns } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Columns.docs.ts'
+import { columnsLayouts } from './Columns.variants.ts'
 
 export default {
   title: 'Layout/Columns',
   component: Columns,
+  argTypes: variantArgTypes({ layout: columnsLayouts }),
   parameters: { guide },
 } satisfies Meta
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { columnsOf } from './Columns.css.ts'
+import type { columnsLayouts } from './Columns.variants.ts'
 
 export interface ColumnsProps {
   /** Two children in reading order. `product` takes a third, which is below the gallery. */
   readonly children: ReactNode
-  readonly layout: 'facets' | 'product' | 'summary' | 'checkout' | 'account'
+  readonly layout: (typeof columnsLayouts)[number]
 }
 
 /** Two columns, one of a fixed width; one column below lg. */

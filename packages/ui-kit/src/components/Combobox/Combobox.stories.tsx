@@ -2,11 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Combobox } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Combobox.docs.ts'
+import { comboboxFilters } from './Combobox.variants.ts'
 
 export default {
   title: 'Forms/Combobox',
   component: Combobox,
+  argTypes: variantArgTypes({ filter: comboboxFilters }),
   parameters: { guide, sheet: 'alone' },
 } satisfies Meta
 

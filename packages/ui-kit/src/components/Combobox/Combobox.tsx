@@ -9,6 +9,7 @@ import { control } from '../Field/Field.css.ts'
 import { Field, type FieldLook } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 import * as css from './Combobox.css.ts'
+import type { comboboxFilters } from './Combobox.variants.ts'
 import { matchOptions } from './matchOptions.ts'
 
 export interface ComboboxOption {
@@ -28,7 +29,7 @@ export interface ComboboxProps
   /** Called with the text on every change. */
   readonly onChange?: ((value: string) => void) | undefined
   /** `contains` filters the options by the text; `none` when a server filters them. */
-  readonly filter?: 'contains' | 'none' | undefined
+  readonly filter?: (typeof comboboxFilters)[number] | undefined
   /** Shown when no option matches: "No designer of this name". */
   readonly emptyText: ReactNode
   /** Shown while the options are loading. */

@@ -3,11 +3,14 @@ import { DesignerRow, DesignerTile } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { court, hours, plaid, stripe } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './DesignerTile.docs.ts'
+import { designerTileLayouts } from './DesignerTile.variants.ts'
 
 export default {
   title: 'Pieces/DesignerTile',
   component: DesignerTile,
+  argTypes: variantArgTypes({ layout: designerTileLayouts }),
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 

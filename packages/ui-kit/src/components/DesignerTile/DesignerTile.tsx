@@ -10,6 +10,7 @@ import {
   text as textClass,
   tile,
 } from './DesignerTile.css.ts'
+import type { designerTileLayouts } from './DesignerTile.variants.ts'
 
 export interface DesignerTileProps {
   readonly name: string
@@ -19,7 +20,7 @@ export interface DesignerTileProps {
   readonly text?: ReactNode
   /** Three images for `three`, two for the others; `Image` with ratio `fill`. */
   readonly images: readonly ReactNode[]
-  readonly layout?: 'three' | 'low' | 'high' | undefined
+  readonly layout?: (typeof designerTileLayouts)[number] | undefined
   readonly headingLevel?: 2 | 3 | undefined
 }
 

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, Dialog, TextInput } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Dialog.docs.ts'
+import { dialogSizes } from './Dialog.variants.ts'
 
 export default {
   title: 'Feedback/Dialog',
   component: Dialog,
+  argTypes: variantArgTypes({ size: dialogSizes }),
   parameters: { guide, sheet: 'alone' },
 } satisfies Meta
 

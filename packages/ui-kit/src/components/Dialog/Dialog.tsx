@@ -4,6 +4,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
+import type { dialogSizes } from './Dialog.variants.ts'
 
 export interface DialogProps {
   readonly title: string
@@ -16,7 +17,7 @@ export interface DialogProps {
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
   readonly closeLabel: string
-  readonly size?: 's' | 'm' | 'l' | undefined
+  readonly size?: (typeof dialogSizes)[number] | undefined
 }
 
 /** A modal dialog. It traps the focus, and returns it to the trigger when it closes. */

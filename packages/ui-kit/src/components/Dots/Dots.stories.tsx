@@ -2,11 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { Dots, Stack } from '../../index.ts'
 import { quince } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Dots.docs.ts'
+import { dotsSizes } from './Dots.variants.ts'
 
 export default {
   title: 'Brand/Dots',
   component: Dots,
+  argTypes: variantArgTypes({ size: dotsSizes }),
   parameters: { guide },
 } satisfies Meta
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { DotRow } from './DotRow.tsx'
 import { frame, row } from './Dots.css.ts'
+import type { dotsSizes } from './Dots.variants.ts'
 
 export interface DotsProps {
   /** Up to five colours of the design, by default the colours of the brand. */
   readonly colors?: readonly string[] | undefined
   /** The diameter: small 10, step 12, title 14, strip 16 px. */
-  readonly size?: 'small' | 'step' | 'title' | 'strip' | undefined
+  readonly size?: (typeof dotsSizes)[number] | undefined
   /** The text beside the dots. Without it, put a text near the dots: they have no meaning alone. */
   readonly children?: ReactNode
 }

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, Drawer, FacetGroup, FilterLink } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Drawer.docs.ts'
+import { drawerSides } from './Drawer.variants.ts'
 
 export default {
   title: 'Feedback/Drawer',
   component: Drawer,
+  argTypes: variantArgTypes({ side: drawerSides }),
   parameters: { guide, sheet: 'alone' },
 } satisfies Meta
 

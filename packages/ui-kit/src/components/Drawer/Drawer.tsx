@@ -4,6 +4,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Drawer.css.ts'
+import type { drawerSides } from './Drawer.variants.ts'
 import { TriggerLink } from './TriggerLink.tsx'
 
 export interface DrawerProps {
@@ -15,7 +16,7 @@ export interface DrawerProps {
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
   readonly closeLabel: string
-  readonly side?: 'left' | 'right' | 'bottom' | undefined
+  readonly side?: (typeof drawerSides)[number] | undefined
 }
 
 /** A modal panel at the edge of the window, for filters on phones or a small cart. */

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Facts } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Facts.docs.ts'
+import { factsLayouts } from './Facts.variants.ts'
 
 export default {
   title: 'Data/Facts',
   component: Facts,
+  argTypes: variantArgTypes({ layout: factsLayouts }),
   parameters: { guide },
 } satisfies Meta
 

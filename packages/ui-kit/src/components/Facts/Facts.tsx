@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { facts, lineTerm, term } from './Facts.css.ts'
+import type { factsLayouts } from './Facts.variants.ts'
 
 export interface Fact {
   readonly term: string
@@ -9,7 +10,7 @@ export interface Fact {
 export interface FactsProps {
   readonly items: readonly Fact[]
   /** `line`: inside a line item, where phones show only the values. */
-  readonly layout?: 'table' | 'line' | undefined
+  readonly layout?: (typeof factsLayouts)[number] | undefined
 }
 
 /** A list of terms and values. */

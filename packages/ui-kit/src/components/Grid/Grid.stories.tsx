@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Box, Grid, GridWhole } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Grid.docs.ts'
+import { gridColumns } from './Grid.variants.ts'
 
 export default {
   title: 'Layout/Grid',
   component: Grid,
+  argTypes: variantArgTypes({ columns: gridColumns }),
   parameters: { guide },
 } satisfies Meta
 

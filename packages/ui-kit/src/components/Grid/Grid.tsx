@@ -1,10 +1,11 @@
 import type { ElementType, ReactNode } from 'react'
 import { grid } from './Grid.css.ts'
+import type { gridColumns } from './Grid.variants.ts'
 
 export interface GridProps {
   readonly children: ReactNode
   /** `cards`: product cards. `pair` and `triple`: form fields. */
-  readonly columns: 'two' | 'three' | 'four' | 'cards' | 'pair' | 'triple'
+  readonly columns: (typeof gridColumns)[number]
   readonly as?: ElementType | undefined
 }
 

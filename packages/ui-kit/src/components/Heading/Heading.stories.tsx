@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Heading, Stack } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Heading.docs.ts'
+import { headingSizes } from './Heading.variants.ts'
 
 export default {
   title: 'Type/Heading',
   component: Heading,
+  argTypes: variantArgTypes({ size: headingSizes }),
   parameters: { guide },
 } satisfies Meta
 

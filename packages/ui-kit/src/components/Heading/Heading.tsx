@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react'
 import { heading } from './Heading.css.ts'
+import type { headingSizes } from './Heading.variants.ts'
 
 export interface HeadingProps {
   readonly children: ReactNode
   /** The heading level, 1 to 4. */
   readonly level: 1 | 2 | 3 | 4
   /** The display size. Defaults by level: page, section, sub, label. */
-  readonly size?:
-    | 'hero'
-    | 'category'
-    | 'page'
-    | 'section'
-    | 'panel'
-    | 'group'
-    | 'sub'
-    | 'card'
-    | 'label'
-    | undefined
+  readonly size?: (typeof headingSizes)[number] | undefined
   readonly id?: string | undefined
   /** -1 when JavaScript focuses the heading after a navigation. */
   readonly tabIndex?: -1 | undefined

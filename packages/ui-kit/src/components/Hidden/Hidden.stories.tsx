@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Hidden, Stack } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Hidden.docs.ts'
+import { hiddenConditions } from './Hidden.variants.ts'
 
 export default {
   title: 'Layout/Hidden',
   component: Hidden,
+  argTypes: variantArgTypes({ when: hiddenConditions }),
   parameters: { guide },
 } satisfies Meta
 

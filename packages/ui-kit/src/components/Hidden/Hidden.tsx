@@ -1,10 +1,11 @@
 import type { ElementType, ReactNode } from 'react'
 import { hidden } from './Hidden.css.ts'
+import type { hiddenConditions } from './Hidden.variants.ts'
 
 export interface HiddenProps {
   readonly children: ReactNode
   /** `visually`: visible to screen readers only. The others hide the content at some widths. */
-  readonly when: 'visually' | 'belowMd' | 'belowLg' | 'fromMd' | 'fromLg'
+  readonly when: (typeof hiddenConditions)[number]
   readonly as?: ElementType | undefined
 }
 

@@ -20,11 +20,14 @@ import {
   SearchIcon,
 } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Icon.docs.ts'
+import { iconSizes } from './Icon.variants.ts'
 
 export default {
   title: 'Action/Icon',
   component: SearchIcon,
+  argTypes: variantArgTypes({ size: iconSizes }),
   parameters: { guide },
 } satisfies Meta
 

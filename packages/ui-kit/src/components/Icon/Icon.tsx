@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { icon } from './Icon.css.ts'
+import type { iconSizes } from './Icon.variants.ts'
 
 export interface IconProps {
   /** px; 22 by default. */
-  readonly size?: 16 | 18 | 20 | 22 | 28 | undefined
+  readonly size?: (typeof iconSizes)[number] | undefined
   /** The accessible name. Omit it when there is text beside the icon. */
   readonly label?: string | undefined
 }

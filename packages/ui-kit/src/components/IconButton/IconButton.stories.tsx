@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { HeartIcon, IconButton, Inline, SearchIcon } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './IconButton.docs.ts'
+import { iconButtonSizes, iconButtonTones } from './IconButton.variants.ts'
 
 export default {
   title: 'Action/IconButton',
   component: IconButton,
+  argTypes: variantArgTypes({ tone: iconButtonTones, size: iconButtonSizes }),
   parameters: { guide },
 } satisfies Meta
 

@@ -1,14 +1,15 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
 import { Link } from '../Link/Link.tsx'
 import * as css from './IconButton.css.ts'
+import type { iconButtonSizes, iconButtonTones } from './IconButton.variants.ts'
 
 interface Look {
   /** The accessible name, which says what it does. */
   readonly label: string
   readonly icon: ReactNode
-  readonly tone?: 'plain' | 'floating' | 'framed' | undefined
+  readonly tone?: (typeof iconButtonTones)[number] | undefined
   /** 44 or 56 px. */
-  readonly size?: 'm' | 'l' | undefined
+  readonly size?: (typeof iconButtonSizes)[number] | undefined
 }
 
 type Native<Tag extends 'a' | 'button'> = Omit<

@@ -3,11 +3,14 @@ import { Grid, Image } from '../../index.ts'
 import { clothOf } from '../../stories/images.tsx'
 import { court, hours, quince } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Image.docs.ts'
+import { imageAnchors, imageRadii, imageRatios } from './Image.variants.ts'
 
 export default {
   title: 'Data/Image',
   component: Image,
+  argTypes: variantArgTypes({ ratio: imageRatios, anchor: imageAnchors, radius: imageRadii }),
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 

@@ -1,4 +1,5 @@
 import { frame, image } from './Image.css.ts'
+import type { imageAnchors, imageRadii, imageRatios } from './Image.variants.ts'
 import { type SrcFor, srcSet } from './imageSources.ts'
 import { placeholderOnError } from './placeholderOnError.ts'
 
@@ -12,9 +13,9 @@ export interface ImageProps {
   readonly sizes: string
   /** The widths to offer, in px. The fallback uses the largest, up to 828. */
   readonly widths?: readonly number[] | undefined
-  readonly ratio?: 'natural' | 'portrait' | 'square' | 'tall' | 'wide' | 'fill' | undefined
-  readonly anchor?: 'center' | 'floor' | 'left' | undefined
-  readonly radius?: 'none' | 'field' | undefined
+  readonly ratio?: (typeof imageRatios)[number] | undefined
+  readonly anchor?: (typeof imageAnchors)[number] | undefined
+  readonly radius?: (typeof imageRadii)[number] | undefined
   /** For the main image of the page: loaded eagerly and with high priority. */
   readonly priority?: boolean | undefined
   /** The address of the image that replaces one that fails to load. */

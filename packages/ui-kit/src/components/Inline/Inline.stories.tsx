@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Chip, Heading, Inline, TextLink } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Inline.docs.ts'
+import { inlineAlignments, inlineJustifications, inlineWraps } from './Inline.variants.ts'
 
 export default {
   title: 'Layout/Inline',
   component: Inline,
+  argTypes: variantArgTypes({ align: inlineAlignments, justify: inlineJustifications, wrap: inlineWraps }),
   parameters: { guide },
 } satisfies Meta
 

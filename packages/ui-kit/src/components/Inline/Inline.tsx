@@ -2,13 +2,14 @@ import type { ElementType, ReactNode } from 'react'
 import type { Space } from '../../theme/space.ts'
 import { gap } from '../Stack/gap.css.ts'
 import { inline } from './Inline.css.ts'
+import type { inlineAlignments, inlineJustifications, inlineWraps } from './Inline.variants.ts'
 
 export interface InlineProps {
   readonly children: ReactNode
   readonly gap?: Space | undefined
-  readonly align?: 'center' | 'baseline' | 'start' | 'end' | undefined
-  readonly justify?: 'start' | 'between' | 'center' | 'end' | undefined
-  readonly wrap?: 'yes' | 'no' | undefined
+  readonly align?: (typeof inlineAlignments)[number] | undefined
+  readonly justify?: (typeof inlineJustifications)[number] | undefined
+  readonly wrap?: (typeof inlineWraps)[number] | undefined
   readonly as?: ElementType | undefined
 }
 

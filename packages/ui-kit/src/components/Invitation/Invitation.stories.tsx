@@ -3,11 +3,14 @@ import { Button, Invitation, InvitationRow } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { court, plaid } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Invitation.docs.ts'
+import { invitationTones } from './Invitation.variants.ts'
 
 export default {
   title: 'Pieces/Invitation',
   component: Invitation,
+  argTypes: variantArgTypes({ tone: invitationTones }),
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 

@@ -2,10 +2,11 @@ import { Children, type ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import * as css from './Invitation.css.ts'
+import type { invitationTones } from './Invitation.variants.ts'
 
 export interface InvitationProps {
   /** `plus`: the strong panel. `trade`: the quiet one. */
-  readonly tone: 'plus' | 'trade'
+  readonly tone: (typeof invitationTones)[number]
   readonly title: ReactNode
   readonly text: ReactNode
   /** A `Button`: tone `panel` on plus, `secondary` on trade. */

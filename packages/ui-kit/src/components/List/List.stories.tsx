@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { List } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './List.docs.ts'
+import { listMarkers } from './List.variants.ts'
 
 export default {
   title: 'Type/List',
   component: List,
+  argTypes: variantArgTypes({ marker: listMarkers }),
   parameters: { guide },
 } satisfies Meta
 

@@ -3,11 +3,12 @@ import type { Space } from '../../theme/space.ts'
 import { gap } from '../Stack/gap.css.ts'
 import { stack } from '../Stack/Stack.css.ts'
 import { item, list } from './List.css.ts'
+import type { listMarkers } from './List.variants.ts'
 
 export interface ListProps {
   /** Each child becomes an item. */
   readonly children: ReactNode
-  readonly marker?: 'plain' | 'bullet' | 'number' | undefined
+  readonly marker?: (typeof listMarkers)[number] | undefined
   readonly gap?: Space | undefined
 }
 

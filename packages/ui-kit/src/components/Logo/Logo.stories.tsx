@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Logo } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Logo.docs.ts'
+import { logoDots } from './Logo.variants.ts'
 
 export default {
   title: 'Brand/Logo',
   component: Logo,
+  argTypes: variantArgTypes({ dots: logoDots }),
   parameters: { guide },
 } satisfies Meta
 

@@ -1,13 +1,14 @@
 import { DotRow } from '../Dots/DotRow.tsx'
 import { Link } from '../Link/Link.tsx'
 import { dots, logo } from './Logo.css.ts'
+import type { logoDots } from './Logo.variants.ts'
 
 export interface LogoProps {
   readonly children: string
   /** The address of the link; without it the logo is plain text. */
   readonly href?: string | undefined
   /** The row of dots under the wordmark. */
-  readonly dots?: 'shown' | 'none' | undefined
+  readonly dots?: (typeof logoDots)[number] | undefined
 }
 
 /** The wordmark, with the five dots below at the same width. */

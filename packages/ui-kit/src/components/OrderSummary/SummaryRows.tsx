@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import * as css from './OrderSummary.css.ts'
+import type { summaryRowsTones } from './SummaryRows.variants.ts'
 
 export interface SummaryRow {
   readonly label: ReactNode
   readonly value: ReactNode
   /** `discount`: in the sale colour. `muted`: for an amount that is not known yet. */
-  readonly tone?: 'plain' | 'discount' | 'muted' | undefined
+  readonly tone?: (typeof summaryRowsTones)[number] | undefined
 }
 
 const tones = { plain: '', discount: css.discount, muted: css.muted }

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { PageTitle } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './PageTitle.docs.ts'
+import { pageTitleSizes } from './PageTitle.variants.ts'
 
 export default {
   title: 'Shells/PageTitle',
   component: PageTitle,
+  argTypes: variantArgTypes({ size: pageTitleSizes }),
   parameters: { guide },
 } satisfies Meta
 

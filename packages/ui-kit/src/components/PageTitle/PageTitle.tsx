@@ -3,12 +3,13 @@ import { Dots } from '../Dots/Dots.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
 import { dots, frame } from './PageTitle.css.ts'
+import type { pageTitleSizes } from './PageTitle.variants.ts'
 
 export interface PageTitleProps {
   readonly title: ReactNode
   readonly text?: ReactNode
   /** `category`: the largest title, with the dots above. */
-  readonly size?: 'category' | 'page' | undefined
+  readonly size?: (typeof pageTitleSizes)[number] | undefined
   readonly colors?: readonly string[] | undefined
 }
 

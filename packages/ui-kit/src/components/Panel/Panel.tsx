@@ -1,10 +1,11 @@
 import type { ElementType, ReactNode } from 'react'
 import { panel } from './Panel.css.ts'
+import type { panelTones } from './Panel.variants.ts'
 
 export interface PanelProps {
   readonly children: ReactNode
   /** `raised`: for content that opens in place. `dashed`: for a place where something can be added. */
-  readonly tone?: 'card' | 'raised' | 'dashed' | undefined
+  readonly tone?: (typeof panelTones)[number] | undefined
   readonly as?: ElementType | undefined
 }
 

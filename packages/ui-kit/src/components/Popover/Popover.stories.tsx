@@ -2,11 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button, Popover, Text } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Popover.docs.ts'
+import { popoverSides } from './Popover.variants.ts'
 
 export default {
   title: 'Feedback/Popover',
   component: Popover,
+  argTypes: variantArgTypes({ side: popoverSides }),
   parameters: { guide, sheet: 'alone' },
 } satisfies Meta
 

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { head, popover, title as titleClass } from './Popover.css.ts'
+import type { popoverSides } from './Popover.variants.ts'
 
 export interface PopoverProps {
   readonly title: string
@@ -12,7 +13,7 @@ export interface PopoverProps {
   readonly closeLabel: string
   /** Whether it is open initially. */
   readonly defaultOpen?: boolean | undefined
-  readonly side?: 'top' | 'bottom' | undefined
+  readonly side?: (typeof popoverSides)[number] | undefined
 }
 
 /** A small panel beside its trigger, for a text or a short form. The page stays usable. */

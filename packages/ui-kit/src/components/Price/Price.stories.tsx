@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Price, Stack } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Price.docs.ts'
+import { priceSizes } from './Price.variants.ts'
 
 export default {
   title: 'Data/Price',
   component: Price,
+  argTypes: variantArgTypes({ size: priceSizes }),
   parameters: { guide },
 } satisfies Meta
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { note as noteClass, price, unit as unitClass, was as wasClass } from './Price.css.ts'
+import type { priceSizes } from './Price.variants.ts'
 
 export interface PriceProps {
   /** Formatted: "$18.50". */
@@ -13,7 +14,7 @@ export interface PriceProps {
   readonly unit?: string | undefined
   /** One line below the price, such as its calculation. */
   readonly note?: ReactNode
-  readonly size?: 'row' | 'line' | 'total' | 'figure' | undefined
+  readonly size?: (typeof priceSizes)[number] | undefined
 }
 
 /** A price with its unit, an earlier price and a note. */

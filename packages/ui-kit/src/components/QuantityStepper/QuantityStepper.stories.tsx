@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { QuantityStepper } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './QuantityStepper.docs.ts'
+import { quantityStepperSizes } from './QuantityStepper.variants.ts'
 
 export default {
   title: 'Forms/QuantityStepper',
   component: QuantityStepper,
+  argTypes: variantArgTypes({ size: quantityStepperSizes }),
   parameters: { guide },
 } satisfies Meta
 

@@ -3,6 +3,7 @@ import { MinusIcon } from '../Icon/MinusIcon.tsx'
 import { PlusIcon } from '../Icon/PlusIcon.tsx'
 import { clampQuantity } from './clampQuantity.ts'
 import { button as buttonClass, input, middle, stepper } from './QuantityStepper.css.ts'
+import type { quantityStepperSizes } from './QuantityStepper.variants.ts'
 
 export interface QuantityStepperProps {
   /** The form name of the number. */
@@ -20,7 +21,7 @@ export interface QuantityStepperProps {
   readonly step?: number | undefined
   /** The unit, which is part of the accessible name: "yd", "rolls". */
   readonly unit?: ReactNode
-  readonly size?: 'm' | 'l' | undefined
+  readonly size?: (typeof quantityStepperSizes)[number] | undefined
   readonly disabled?: boolean | undefined
   readonly onChange?: ((value: number) => void) | undefined
   /**

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { radio } from '../Checkbox/Checkbox.css.ts'
 import * as css from './RadioCards.css.ts'
+import type { radioCardsLayouts } from './RadioCards.variants.ts'
 
 export interface RadioOption {
   readonly value: string
@@ -18,7 +19,7 @@ export interface RadioOption {
 interface RadioCardProps {
   readonly name: string
   readonly option: RadioOption
-  readonly layout: 'rows' | 'cards'
+  readonly layout: (typeof radioCardsLayouts)[number]
   readonly chosen: string | undefined
   readonly chosenAtFirst: string | undefined
   readonly onChange: ((value: string) => void) | undefined

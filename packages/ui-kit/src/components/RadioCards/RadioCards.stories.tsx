@@ -2,11 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { RadioCards, TextInput, TextLink } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './RadioCards.docs.ts'
+import { radioCardsLayouts } from './RadioCards.variants.ts'
 
 export default {
   title: 'Forms/RadioCards',
   component: RadioCards,
+  argTypes: variantArgTypes({ layout: radioCardsLayouts }),
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 

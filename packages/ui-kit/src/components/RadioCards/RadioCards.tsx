@@ -3,6 +3,7 @@ import { error as errorClass } from '../Field/Field.css.ts'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import { RadioCard, type RadioOption } from './RadioCard.tsx'
 import { head, options as optionsClass } from './RadioCards.css.ts'
+import type { radioCardsLayouts } from './RadioCards.variants.ts'
 
 export interface RadioCardsProps {
   readonly legend: ReactNode
@@ -15,7 +16,7 @@ export interface RadioCardsProps {
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
   /** `rows`: for shipping and payment methods. `cards`: for materials with an image. */
-  readonly layout?: 'rows' | 'cards' | undefined
+  readonly layout?: (typeof radioCardsLayouts)[number] | undefined
   readonly error?: ReactNode
   readonly id?: string | undefined
 }

@@ -2,11 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { RadioGroup } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './RadioGroup.docs.ts'
+import { radioGroupLayouts } from './RadioGroup.variants.ts'
 
 export default {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
+  argTypes: variantArgTypes({ layout: radioGroupLayouts }),
   parameters: { guide },
 } satisfies Meta
 

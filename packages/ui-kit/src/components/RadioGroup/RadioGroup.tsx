@@ -3,6 +3,7 @@ import { radio } from '../Checkbox/Checkbox.css.ts'
 import { error as errorClass } from '../Field/Field.css.ts'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import * as css from './RadioGroup.css.ts'
+import type { radioGroupLayouts } from './RadioGroup.variants.ts'
 
 export interface RadioGroupOption {
   readonly value: string
@@ -19,7 +20,7 @@ export interface RadioGroupProps {
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
-  readonly layout?: 'column' | 'row' | undefined
+  readonly layout?: (typeof radioGroupLayouts)[number] | undefined
   readonly error?: ReactNode
   /** The id for links from a `FormErrorSummary`. */
   readonly id?: string | undefined

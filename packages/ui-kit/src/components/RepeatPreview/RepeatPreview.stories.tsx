@@ -3,22 +3,24 @@ import { Grid, RepeatPreview } from '../../index.ts'
 import { tileOf } from '../../stories/images.tsx'
 import { quince } from '../../stories/prints.ts'
 import { smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './RepeatPreview.docs.ts'
+import { repeatKinds, repeatSurfaces } from './RepeatPreview.variants.ts'
 
 export default {
   title: 'Data/RepeatPreview',
   component: RepeatPreview,
+  argTypes: variantArgTypes({ repeat: repeatKinds, surface: repeatSurfaces }),
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 
 const tile = { src: tileOf(quince), width: 5, height: 6.25 }
-const surfaces = ['fabric', 'wall', 'pillow'] as const
 const repeats = ['half-drop', 'mirror'] as const
 
 export const Surfaces = {
   render: () => (
     <Grid columns="three">
-      {surfaces.map((surface) => (
+      {repeatSurfaces.map((surface) => (
         <RepeatPreview key={surface} label={`Quince Orchard, ${surface}`} tile={tile} surface={surface} />
       ))}
     </Grid>

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { RepeatPattern } from './RepeatPattern.tsx'
 import { frame } from './RepeatPreview.css.ts'
+import type { repeatKinds, repeatSurfaces } from './RepeatPreview.variants.ts'
 import { FabricScene, PillowScene, WallScene } from './scenes.tsx'
 
 /** The arrangement of tiles: in rows, every second column half a tile lower, every second row half a tile further, or mirrored. */
-export type RepeatKind = 'basic' | 'half-drop' | 'half-brick' | 'mirror'
-export type RepeatSurface = 'fabric' | 'wall' | 'pillow'
+export type RepeatKind = (typeof repeatKinds)[number]
+export type RepeatSurface = (typeof repeatSurfaces)[number]
 
 export interface RepeatPreviewProps {
   /** The alternative text: "Quince Orchard on a pillow". */

@@ -1,10 +1,11 @@
 // @internal
 import { ruler, tick } from './ScalePreview.css.ts'
+import type { scalePreviewUnits } from './ScalePreview.variants.ts'
 
 interface RulerProps {
   /** The width of a unit in px. */
   readonly unitWidth: number
-  readonly unit: 'in' | 'cm'
+  readonly unit: (typeof scalePreviewUnits)[number]
   /** The number of units to draw; those outside the frame are clipped. */
   readonly units: number
 }

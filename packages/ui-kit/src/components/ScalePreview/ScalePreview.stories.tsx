@@ -3,11 +3,14 @@ import { ScalePreview } from '../../index.ts'
 import { tileOf } from '../../stories/images.tsx'
 import { quince } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './ScalePreview.docs.ts'
+import { scalePreviewUnits } from './ScalePreview.variants.ts'
 
 export default {
   title: 'Data/ScalePreview',
   component: ScalePreview,
+  argTypes: variantArgTypes({ unit: scalePreviewUnits }),
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 

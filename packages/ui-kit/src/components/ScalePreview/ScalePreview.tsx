@@ -2,13 +2,14 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Ruler } from './Ruler.tsx'
 import * as css from './ScalePreview.css.ts'
+import type { scalePreviewUnits } from './ScalePreview.variants.ts'
 import { usePrintedWidth } from './usePrintedWidth.ts'
 
 export interface ScalePreviewProps {
   readonly title: ReactNode
   /** One repeat of the design and its printed size in inches. */
   readonly tile: { readonly src: string; readonly width: number; readonly height: number }
-  readonly unit: 'in' | 'cm'
+  readonly unit: (typeof scalePreviewUnits)[number]
   /** Beside the title: a `SegmentedControl` for the unit. */
   readonly unitSwitch?: ReactNode
   /** The accessible name of the slider: "Length on the ruler". */

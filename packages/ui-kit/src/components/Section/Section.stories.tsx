@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Section, Text } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Section.docs.ts'
+import { sectionTones } from './Section.variants.ts'
 
 export default {
   title: 'Layout/Section',
   component: Section,
+  argTypes: variantArgTypes({ tone: sectionTones }),
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta
 

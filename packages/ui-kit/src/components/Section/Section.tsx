@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { section } from './Section.css.ts'
+import type { sectionTones } from './Section.variants.ts'
 
 export interface SectionProps {
   readonly children: ReactNode
   /** `raised`: a band with a background across the page. */
-  readonly tone?: 'page' | 'raised' | undefined
+  readonly tone?: (typeof sectionTones)[number] | undefined
   /** Id of the heading that names this section. */
   readonly labelledBy?: string | undefined
   readonly id?: string | undefined

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { SectionHead, TextLink } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './SectionHead.docs.ts'
+import { sectionHeadSizes } from './SectionHead.variants.ts'
 
 export default {
   title: 'Layout/SectionHead',
   component: SectionHead,
+  argTypes: variantArgTypes({ size: sectionHeadSizes }),
   parameters: { guide },
 } satisfies Meta
 

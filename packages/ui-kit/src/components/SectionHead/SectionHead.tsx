@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
 import { aside, head, title as titleClass } from './SectionHead.css.ts'
+import type { sectionHeadSizes } from './SectionHead.variants.ts'
 
 export interface SectionHeadProps {
   readonly title: ReactNode
   readonly id?: string | undefined
   readonly level?: 1 | 2 | 3 | undefined
-  readonly size?: 'section' | 'panel' | 'group' | undefined
+  readonly size?: (typeof sectionHeadSizes)[number] | undefined
   /** One sentence beside the title, instead of an action. */
   readonly text?: ReactNode
   /** A link beside the title. */

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { SegmentedControl } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './SegmentedControl.docs.ts'
+import { segmentedControlWidths } from './SegmentedControl.variants.ts'
 
 export default {
   title: 'Forms/SegmentedControl',
   component: SegmentedControl,
+  argTypes: variantArgTypes({ width: segmentedControlWidths }),
   parameters: { guide },
 } satisfies Meta
 

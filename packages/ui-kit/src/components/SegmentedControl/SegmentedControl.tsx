@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { Link } from '../Link/Link.tsx'
 import { group, input, legend as legendClass, segment } from './SegmentedControl.css.ts'
+import type { segmentedControlWidths } from './SegmentedControl.variants.ts'
 
 export interface Segment {
   readonly value: string
@@ -20,7 +21,7 @@ export interface SegmentedControlProps {
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
-  readonly width?: 'full' | 'auto' | undefined
+  readonly width?: (typeof segmentedControlWidths)[number] | undefined
 }
 
 /** Two to four short choices side by side: radio buttons, or links if they have addresses. */

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Select, Stack } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Select.docs.ts'
+import { selectSizes } from './Select.variants.ts'
 
 export default {
   title: 'Forms/Select',
   component: Select,
+  argTypes: variantArgTypes({ size: selectSizes }),
   parameters: { guide },
 } satisfies Meta
 

@@ -4,11 +4,12 @@ import { Field, type FieldLook } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
 import { frame, select } from './Select.css.ts'
+import type { selectSizes } from './Select.variants.ts'
 
 export interface SelectProps extends FieldLook, Native<'select'> {
   /** `<option>`s. */
   readonly children: ReactNode
-  readonly size?: 's' | 'm' | 'l' | undefined
+  readonly size?: (typeof selectSizes)[number] | undefined
 }
 
 /** A native select with a label. */

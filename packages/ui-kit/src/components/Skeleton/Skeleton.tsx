@@ -1,7 +1,8 @@
 import { skeleton } from './Skeleton.css.ts'
+import type { skeletonShapes } from './Skeleton.variants.ts'
 
 export interface SkeletonProps {
-  readonly shape: 'text' | 'image' | 'field' | 'panel'
+  readonly shape: (typeof skeletonShapes)[number]
 }
 
 /** A placeholder of loading content. It is hidden from assistive technology, so add one text "loading" nearby. */

@@ -2,11 +2,12 @@ import { DotRow } from '../Dots/DotRow.tsx'
 import { row } from '../Dots/Dots.css.ts'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { spinner } from './Spinner.css.ts'
+import type { spinnerSizes } from './Spinner.variants.ts'
 
 export interface SpinnerProps {
   /** The accessible text: what is loading. */
   readonly label: string
-  readonly size?: 'small' | 'title' | undefined
+  readonly size?: (typeof spinnerSizes)[number] | undefined
 }
 
 /** An animation of five dots, for something that is loading. */

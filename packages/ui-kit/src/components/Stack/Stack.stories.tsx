@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Box, Stack, Text } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Stack.docs.ts'
+import { stackAlignments } from './Stack.variants.ts'
 
 export default {
   title: 'Layout/Stack',
   component: Stack,
+  argTypes: variantArgTypes({ align: stackAlignments }),
   parameters: { guide },
 } satisfies Meta
 

@@ -2,11 +2,12 @@ import type { ElementType, ReactNode } from 'react'
 import type { Space } from '../../theme/space.ts'
 import { gap } from './gap.css.ts'
 import { stack } from './Stack.css.ts'
+import type { stackAlignments } from './Stack.variants.ts'
 
 export interface StackProps {
   readonly children: ReactNode
   readonly gap?: Space | undefined
-  readonly align?: 'stretch' | 'start' | 'center' | undefined
+  readonly align?: (typeof stackAlignments)[number] | undefined
   readonly as?: ElementType | undefined
 }
 

@@ -1,10 +1,11 @@
 import { rim } from '../Dots/Dots.css.ts'
+import type { colorWellSizes } from './ColorWell.variants.ts'
 import { well } from './Swatch.css.ts'
 
 export interface ColorWellProps {
   readonly color: string
   /** px; 30 by default. */
-  readonly size?: 12 | 30 | undefined
+  readonly size?: (typeof colorWellSizes)[number] | undefined
 }
 
 /** A circle of one colour. Put the name of the colour beside it, or set a label. */

@@ -3,11 +3,14 @@ import { ColorWell, Inline, Swatch } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { court } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Swatch.docs.ts'
+import { swatchCuts, swatchSizes } from './Swatch.variants.ts'
 
 export default {
   title: 'Brand/Swatch',
   component: Swatch,
+  argTypes: variantArgTypes({ size: swatchSizes, cut: swatchCuts }),
   parameters: { guide },
 } satisfies Meta
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { swatch } from './Swatch.css.ts'
+import type { swatchCuts, swatchSizes } from './Swatch.variants.ts'
 
 export interface SwatchProps {
   /** An `Image` with ratio `fill`. */
   readonly children: ReactNode
   /** In px: s 48 × 56, m 62 × 62, l 64 × 76; `fill` fills its container. */
-  readonly size?: 's' | 'm' | 'l' | 'fill' | undefined
+  readonly size?: (typeof swatchSizes)[number] | undefined
   /** `pinked`: zigzag edges, as cut with pinking shears. */
-  readonly cut?: 'straight' | 'pinked' | undefined
+  readonly cut?: (typeof swatchCuts)[number] | undefined
 }
 
 /** A sample of a design. */

@@ -1,11 +1,20 @@
 import type { Meta } from '@storybook/react-vite'
 import { Stack, Text } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Text.docs.ts'
+import { textDigits, textMeasures, textSizes, textTones, textWeights } from './Text.variants.ts'
 
 export default {
   title: 'Type/Text',
   component: Text,
+  argTypes: variantArgTypes({
+    size: textSizes,
+    tone: textTones,
+    weight: textWeights,
+    digits: textDigits,
+    measure: textMeasures,
+  }),
   parameters: { guide },
 } satisfies Meta
 

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Stack, TextInput } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './TextInput.docs.ts'
+import { textInputSizes } from './TextInput.variants.ts'
 
 export default {
   title: 'Forms/TextInput',
   component: TextInput,
+  argTypes: variantArgTypes({ size: textInputSizes }),
   parameters: { guide },
 } satisfies Meta
 

@@ -2,10 +2,11 @@ import { forwardRef } from 'react'
 import { control } from '../Field/Field.css.ts'
 import { Field, type FieldLook } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
+import type { textInputSizes } from './TextInput.variants.ts'
 
 export interface TextInputProps extends FieldLook, Native<'input'> {
   /** 44, 48 or 56 px high. */
-  readonly size?: 's' | 'm' | 'l' | undefined
+  readonly size?: (typeof textInputSizes)[number] | undefined
 }
 
 /** A one-line text field with its label. Set `autoComplete` and `inputMode` for phones. */

@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { Stack, TextLink } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './TextLink.docs.ts'
+import { textLinkPlaces, textLinkSizes, textLinkTones } from './TextLink.variants.ts'
 
 export default {
   title: 'Type/TextLink',
   component: TextLink,
+  argTypes: variantArgTypes({ tone: textLinkTones, size: textLinkSizes, place: textLinkPlaces }),
   parameters: { guide },
 } satisfies Meta
 

@@ -1,14 +1,15 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { textLink } from './TextLink.css.ts'
+import type { textLinkPlaces, textLinkSizes, textLinkTones } from './TextLink.variants.ts'
 
 interface Look {
   readonly children: ReactNode
   /** `quiet`: underlined on hover only, in the surrounding colour. */
-  readonly tone?: 'accent' | 'text' | 'quiet' | undefined
-  readonly size?: 'inherit' | 'small' | undefined
+  readonly tone?: (typeof textLinkTones)[number] | undefined
+  readonly size?: (typeof textLinkSizes)[number] | undefined
   /** `alone`: outside a sentence, with a target of 44 px. */
-  readonly place?: 'inline' | 'alone' | undefined
+  readonly place?: (typeof textLinkPlaces)[number] | undefined
 }
 
 type Native<Tag extends 'a' | 'button'> = Omit<

@@ -2,11 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { Button, Inline, ToastProvider, type ToastRequest, useToast } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Toast.docs.ts'
+import { toastVariants } from './Toast.variants.ts'
 
 export default {
   title: 'Feedback/Toast',
   component: ToastProvider,
+  argTypes: variantArgTypes({ variant: toastVariants }),
   parameters: { guide, sheet: 'alone' },
 } satisfies Meta
 

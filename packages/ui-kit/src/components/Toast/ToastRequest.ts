@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { toastVariants } from './Toast.variants.ts'
 
 export interface ToastRequest {
   readonly title: ReactNode
   readonly description?: ReactNode
   /** Defaults to success (spec §4, §9). */
-  readonly variant?: 'success' | 'info' | 'warning' | 'error' | undefined
+  readonly variant?: (typeof toastVariants)[number] | undefined
   /** In ms, by default 5000. An `indefinite` toast stays until it is dismissed. */
   readonly duration?: number | 'indefinite' | undefined
   /** A button or a link, which replaces the close button. `altText` describes another way to do the same. */

@@ -1,0 +1,2 @@
+/** The tones of `AlertDialog`. */
+export const alertDialogTones = ['primary', 'danger'] as const

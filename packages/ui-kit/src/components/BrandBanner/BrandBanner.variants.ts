@@ -1,0 +1,2 @@
+/** The local fonts of `BrandBanner`. */
+export const brandBannerFaces = ['serif', 'grotesque'] as const

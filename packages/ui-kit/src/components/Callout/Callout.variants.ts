@@ -1,0 +1,2 @@
+/** The tones of `Callout`. */
+export const calloutTones = ['info', 'success', 'warning', 'error'] as const

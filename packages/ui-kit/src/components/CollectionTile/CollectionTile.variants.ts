@@ -1,0 +1,2 @@
+/** The tones of `CollectionTile`. */
+export const collectionTileTones = ['first', 'second', 'third', 'fourth'] as const

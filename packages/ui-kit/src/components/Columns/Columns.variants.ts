@@ -1,0 +1,2 @@
+/** The layouts of `Columns`. */
+export const columnsLayouts = ['facets', 'product', 'summary', 'checkout', 'account'] as const

@@ -1,0 +1,2 @@
+/** The filter modes of `Combobox`. */
+export const comboboxFilters = ['contains', 'none'] as const

@@ -1,0 +1,2 @@
+/** The layouts of `DesignerTile`. */
+export const designerTileLayouts = ['three', 'low', 'high'] as const

@@ -1,0 +1,2 @@
+/** The sizes of `Dialog`. */
+export const dialogSizes = ['s', 'm', 'l'] as const

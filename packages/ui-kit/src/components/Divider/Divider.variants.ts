@@ -1,0 +1,2 @@
+/** The tones of `Divider`. */
+export const dividerTones = ['line', 'strong'] as const

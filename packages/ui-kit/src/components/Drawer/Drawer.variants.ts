@@ -1,0 +1,2 @@
+/** The sides of `Drawer`. */
+export const drawerSides = ['left', 'right', 'bottom'] as const

@@ -1,0 +1,2 @@
+/** The layouts of `Facts`. */
+export const factsLayouts = ['table', 'line'] as const

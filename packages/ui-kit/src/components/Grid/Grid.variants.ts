@@ -1,0 +1,2 @@
+/** The column layouts of `Grid`. */
+export const gridColumns = ['two', 'three', 'four', 'cards', 'pair', 'triple'] as const

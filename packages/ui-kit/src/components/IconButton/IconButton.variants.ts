@@ -1,0 +1,5 @@
+/** The tones of `IconButton`. */
+export const iconButtonTones = ['plain', 'floating', 'framed'] as const
+
+/** The sizes of `IconButton`. */
+export const iconButtonSizes = ['m', 'l'] as const

@@ -1,0 +1,2 @@
+/** The tones of `Invitation`. */
+export const invitationTones = ['plus', 'trade'] as const

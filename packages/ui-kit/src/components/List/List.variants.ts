@@ -1,0 +1,2 @@
+/** The markers of `List`. */
+export const listMarkers = ['plain', 'bullet', 'number'] as const

@@ -1,0 +1,2 @@
+/** The tones of `SummaryRows`. */
+export const summaryRowsTones = ['plain', 'discount', 'muted'] as const

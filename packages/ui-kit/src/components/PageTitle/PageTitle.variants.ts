@@ -1,0 +1,2 @@
+/** The sizes of `PageTitle`. */
+export const pageTitleSizes = ['category', 'page'] as const

@@ -1,0 +1,2 @@
+/** The tones of `Panel`. */
+export const panelTones = ['card', 'raised', 'dashed'] as const

@@ -1,0 +1,2 @@
+/** The sides of `Popover`. */
+export const popoverSides = ['top', 'bottom'] as const

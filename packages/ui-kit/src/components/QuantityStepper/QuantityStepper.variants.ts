@@ -1,0 +1,2 @@
+/** The sizes of `QuantityStepper`. */
+export const quantityStepperSizes = ['m', 'l'] as const

@@ -1,0 +1,2 @@
+/** The layouts of `RadioCards`. */
+export const radioCardsLayouts = ['rows', 'cards'] as const

@@ -1,0 +1,2 @@
+/** The layouts of `RadioGroup`. */
+export const radioGroupLayouts = ['column', 'row'] as const

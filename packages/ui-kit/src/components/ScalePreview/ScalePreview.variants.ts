@@ -1,0 +1,2 @@
+/** The units of `ScalePreview`. */
+export const scalePreviewUnits = ['in', 'cm'] as const

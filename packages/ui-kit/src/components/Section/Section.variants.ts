@@ -1,0 +1,2 @@
+/** The tones of `Section`. */
+export const sectionTones = ['page', 'raised'] as const

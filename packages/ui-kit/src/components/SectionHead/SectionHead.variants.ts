@@ -1,0 +1,2 @@
+/** The sizes of `SectionHead`. */
+export const sectionHeadSizes = ['section', 'panel', 'group'] as const

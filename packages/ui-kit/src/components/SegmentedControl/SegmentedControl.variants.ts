@@ -1,0 +1,2 @@
+/** The widths of `SegmentedControl`. */
+export const segmentedControlWidths = ['full', 'auto'] as const

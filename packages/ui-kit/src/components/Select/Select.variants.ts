@@ -1,0 +1,2 @@
+/** The sizes of `Select`. */
+export const selectSizes = ['s', 'm', 'l'] as const

@@ -1,0 +1,2 @@
+/** The shapes of `Skeleton`. */
+export const skeletonShapes = ['text', 'image', 'field', 'panel'] as const

@@ -1,0 +1,2 @@
+/** The sizes of `Spinner`. */
+export const spinnerSizes = ['small', 'title'] as const

@@ -1,0 +1,2 @@
+/** The alignments of `Stack`. */
+export const stackAlignments = ['stretch', 'start', 'center'] as const

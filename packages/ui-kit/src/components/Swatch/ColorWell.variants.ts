@@ -1,0 +1,2 @@
+/** The sizes of `ColorWell`. */
+export const colorWellSizes = [12, 30] as const

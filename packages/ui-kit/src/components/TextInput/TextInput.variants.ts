@@ -1,0 +1,2 @@
+/** The sizes of `TextInput`. */
+export const textInputSizes = ['s', 'm', 'l'] as const
