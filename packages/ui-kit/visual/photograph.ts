@@ -11,6 +11,7 @@ const columns = [
   { brand: 'selvedge', mode: 'light', width: 390, phone: true },
 ] as const
 
+/** The width of a sheet in px: all columns side by side. */
 export const sheetWidth = columns.reduce((sum, { width }) => sum + width, 0)
 
 /** The rows of a sheet: all stories in one, or one row for each story of a modal component. */

@@ -3,6 +3,7 @@ import type { BrandTokens } from './brandTokens.ts'
 import type { Colors } from './colors.ts'
 import { propertyName } from './propertyName.ts'
 
+/** The data of a brand: name, colours and tokens. */
 export interface BrandDefinition<Name extends string> {
   /** The value of `data-brand`: lower-case letters, digits and dashes. */
   readonly name: Name
@@ -13,6 +14,7 @@ export interface BrandDefinition<Name extends string> {
   readonly character?: Character | undefined
 }
 
+/** The theme of a brand: its attributes and its stylesheet. */
 export interface BrandTheme<Name extends string> {
   readonly name: Name
   /** A stylesheet of custom properties. Load it after styles.css, as a file or in a `<style>` with the page's nonce. */

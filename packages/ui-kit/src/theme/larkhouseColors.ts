@@ -2,6 +2,7 @@ import type { Colors } from './colors.ts'
 
 const dots = { dot1: '#5B1F55', dot2: '#E5A100', dot3: '#C4677A', dot4: '#4E86A6', dot5: '#231226' }
 
+/** The colours of Larkhouse in light mode. */
 export const larkhouseLight: Colors = {
   page: '#FAFAFB',
   card: '#FFFFFF',
@@ -29,6 +30,7 @@ export const larkhouseLight: Colors = {
   ...dots,
 }
 
+/** The colours of Larkhouse in dark mode. */
 export const larkhouseDark: Colors = {
   page: '#17101A',
   card: '#221826',

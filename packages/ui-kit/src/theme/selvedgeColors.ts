@@ -2,6 +2,7 @@ import type { Colors } from './colors.ts'
 
 const dots = { dot1: '#0B6E69', dot2: '#D9A33B', dot3: '#C5532C', dot4: '#2C4A6B', dot5: '#7FA08A' }
 
+/** The colours of Selvedge in light mode. */
 export const selvedgeLight: Colors = {
   page: '#FBF8F3',
   card: '#FFFFFF',
@@ -29,6 +30,7 @@ export const selvedgeLight: Colors = {
   ...dots,
 }
 
+/** The colours of Selvedge in dark mode. */
 export const selvedgeDark: Colors = {
   page: '#17140F',
   card: '#211D17',

@@ -11,4 +11,5 @@ export const space = {
   xxxl: 64,
 } as const
 
+/** The name of a step of `space`. */
 export type Space = keyof typeof space

@@ -1,5 +1,6 @@
 import type { Brand, Character, ColorMode } from './brand.ts'
 
+/** The brand and the colour mode of a page. */
 export interface ThemeChoice {
   readonly brand: Brand
   /** Defaults to light (spec §9). */

@@ -6,6 +6,7 @@ import { themeAttributes } from '../../src/theme/themeAttributes.ts'
 import { Shown } from './Shown.tsx'
 import { type SheetStory, storyFiles } from './storyFiles.ts'
 
+/** The stories to show, and their theme. */
 export interface ShowRequest {
   readonly file: string
   readonly stories: readonly string[]
@@ -16,6 +17,7 @@ export interface ShowRequest {
   readonly play: boolean
 }
 
+/** A story of a component. */
 export interface ListedStory {
   readonly name: string
   readonly play: boolean
@@ -23,6 +25,7 @@ export interface ListedStory {
   readonly kind: 'plain' | 'forced' | 'locale' | 'small'
 }
 
+/** The stories of a component. */
 export interface ListedFile {
   /** `alone`: each story has a page of its own. `brief`: forced states are shown in one theme only. */
   readonly sheet: string | undefined

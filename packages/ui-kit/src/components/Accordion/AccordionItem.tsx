@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PlusIcon } from '../Icon/PlusIcon.tsx'
 import { body, item, summary } from './Accordion.css.ts'
 
+/** The props of `AccordionItem`. */
 export interface AccordionItemProps {
   readonly title: ReactNode
   readonly children: ReactNode

@@ -7,6 +7,7 @@ import {
   title as titleClass,
 } from './AddressCard.css.ts'
 
+/** The props of `AddressCard`. */
 export interface AddressCardProps {
   readonly title: ReactNode
   readonly lines: readonly string[]

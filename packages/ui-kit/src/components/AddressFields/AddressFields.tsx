@@ -17,6 +17,7 @@ export type AddressPart =
   | 'email'
   | 'instructions'
 
+/** The props of `AddressFields`. */
 export interface AddressFieldsProps {
   /** The accessible name of the group: "Shipping address". */
   readonly legend: ReactNode

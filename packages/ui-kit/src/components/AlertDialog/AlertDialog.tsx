@@ -5,6 +5,7 @@ import { description as descriptionClass, dialog, footer, head, overlay } from '
 import { Heading } from '../Heading/Heading.tsx'
 import type { alertDialogTones } from './AlertDialog.variants.ts'
 
+/** The props of `AlertDialog`. */
 export interface AlertDialogProps {
   /** The question: "Remove from the cart?" */
   readonly title: string

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dots } from '../Dots/Dots.tsx'
 import { row, text, title } from './Assurances.css.ts'
 
+/** A benefit: title, one sentence and the colours of its dots. */
 export interface Assurance {
   readonly title: string
   readonly text: ReactNode

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { badge, word } from './Badge.css.ts'
 import type { badgeLooks, badgeTones } from './Badge.variants.ts'
 
+/** The props of `Badge`. */
 export interface BadgeProps {
   readonly children: ReactNode
   readonly tone?: (typeof badgeTones)[number] | undefined

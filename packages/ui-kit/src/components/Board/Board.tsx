@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import * as css from './Board.css.ts'
 
+/** A saved design on a board. */
 export interface BoardItem {
   readonly name: string
   readonly href: string

@@ -3,6 +3,7 @@ import type { Space } from '../../theme/space.ts'
 import { box, padding } from './Box.css.ts'
 import type { boxBorders, boxRadii, boxTones, boxWidths } from './Box.variants.ts'
 
+/** The props of `Box`. */
 export interface BoxProps {
   readonly children: ReactNode
   readonly as?: ElementType | undefined

@@ -3,6 +3,7 @@ import { Link } from '../Link/Link.tsx'
 import { link } from './BannerLink.css.ts'
 import type { bannerLinkRanges } from './BannerLink.variants.ts'
 
+/** The props of `BannerLink`. */
 export interface BannerLinkProps {
   readonly href: string
   readonly children: ReactNode

@@ -4,6 +4,7 @@ import { Link } from '../Link/Link.tsx'
 import { aside, banner, face, row, tab } from './BrandBanner.css.ts'
 import type { brandBannerFaces } from './BrandBanner.variants.ts'
 
+/** A shop in the banner. */
 export interface BrandSite {
   readonly name: string
   readonly href: string
@@ -12,6 +13,7 @@ export interface BrandSite {
   readonly face?: (typeof brandBannerFaces)[number] | undefined
 }
 
+/** The props of `BrandBanner`. */
 export interface BrandBannerProps {
   readonly label: string
   readonly sites: readonly BrandSite[]

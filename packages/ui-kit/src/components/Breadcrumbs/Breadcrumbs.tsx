@@ -1,6 +1,7 @@
 import { Link } from '../Link/Link.tsx'
 import { here, item, link, list } from './Breadcrumbs.css.ts'
 
+/** The props of `Breadcrumbs`. */
 export interface BreadcrumbsProps {
   readonly label: string
   /** From the home page to this page. The last has no address. */

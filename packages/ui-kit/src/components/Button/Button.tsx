@@ -19,6 +19,7 @@ type Native<Tag extends 'a' | 'button'> = Omit<
   'className' | 'style' | 'children' | 'href'
 >
 
+/** The props of `Button`. */
 export type ButtonProps = Look &
   ((Native<'a'> & { readonly href: string }) | (Native<'button'> & { readonly href?: undefined }))
 

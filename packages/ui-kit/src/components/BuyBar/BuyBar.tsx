@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { bar } from './BuyBar.css.ts'
 
+/** The props of `BuyBar`. */
 export interface BuyBarProps {
   /** A `Price` with size `line` and a note. */
   readonly price: ReactNode

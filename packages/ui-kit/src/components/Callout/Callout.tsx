@@ -5,6 +5,7 @@ import { InfoIcon } from '../Icon/InfoIcon.tsx'
 import { action as actionClass, callout, icon, title as titleClass } from './Callout.css.ts'
 import type { calloutTones } from './Callout.variants.ts'
 
+/** The props of `Callout`. */
 export interface CalloutProps {
   readonly tone?: (typeof calloutTones)[number] | undefined
   readonly title?: ReactNode

@@ -12,12 +12,10 @@ export default {
   parameters: { guide },
 } satisfies Meta
 
-const brands = ['visa', 'mastercard', 'amex', 'discover', 'unknown'] as const
-
 export const Brands = {
   render: () => (
     <Inline gap="s">
-      {brands.map((brand) => (
+      {cardBrands.map((brand) => (
         <CardBrand key={brand} brand={brand} label={brand} />
       ))}
     </Inline>

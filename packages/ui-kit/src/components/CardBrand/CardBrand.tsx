@@ -4,6 +4,7 @@ import type { cardBrands } from './CardBrand.variants.ts'
 /** Card brands, by their names in payment APIs. */
 export type CardBrandName = (typeof cardBrands)[number]
 
+/** The props of `CardBrand`. */
 export interface CardBrandProps {
   readonly brand: CardBrandName
   /** The accessible name; omit it when the name of the brand is beside it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { image, name, note, rail, tile } from './CategoryRail.css.ts'
 
+/** A category in the rail. */
 export interface CategoryRailItem {
   readonly label: string
   readonly href: string

@@ -4,6 +4,7 @@ import type { Native } from '../Field/native.ts'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import { box, hint as hintClass, label } from './Checkbox.css.ts'
 
+/** The props of `Checkbox`. */
 export interface CheckboxProps extends Omit<Native<'input'>, 'type'> {
   readonly children: ReactNode
   readonly hint?: ReactNode

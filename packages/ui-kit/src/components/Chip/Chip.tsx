@@ -3,6 +3,7 @@ import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { chip } from './Chip.css.ts'
 
+/** The props of `Chip`. */
 export interface ChipProps {
   readonly children: string
   /** A colour dot or an icon before the text. */

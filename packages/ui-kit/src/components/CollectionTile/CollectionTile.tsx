@@ -9,6 +9,7 @@ import {
 } from './CollectionTile.css.ts'
 import type { collectionTileTones } from './CollectionTile.variants.ts'
 
+/** The props of `CollectionTile`. */
 export interface CollectionTileProps {
   readonly name: string
   readonly href: string

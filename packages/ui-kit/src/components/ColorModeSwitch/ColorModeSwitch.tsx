@@ -1,6 +1,7 @@
 import { Switch } from '../Switch/Switch.tsx'
 import { useColorMode } from './useColorMode.ts'
 
+/** The props of `ColorModeSwitch`. */
 export interface ColorModeSwitchProps {
   /** "Dark mode" */
   readonly label: string

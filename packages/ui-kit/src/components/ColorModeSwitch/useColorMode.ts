@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { ColorMode } from '../../theme/brand.ts'
 import { colorModeKey } from '../../theme/colorModeKey.ts'
 
+/** The colour mode of the page and the function that changes it. */
 export interface ColorModeControls {
   readonly mode: ColorMode
   /** Changes the page and stores the mode on this device (spec §9). Without storage it applies to this page only. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { columnsOf } from './Columns.css.ts'
 import type { columnsLayouts } from './Columns.variants.ts'
 
+/** The props of `Columns`. */
 export interface ColumnsProps {
   /** Two children in reading order. `product` takes a third, which is below the gallery. */
   readonly children: ReactNode

@@ -12,6 +12,7 @@ import * as css from './Combobox.css.ts'
 import type { comboboxFilters } from './Combobox.variants.ts'
 import { matchOptions } from './matchOptions.ts'
 
+/** A suggestion of a combobox. */
 export interface ComboboxOption {
   /** The text that is shown, typed and submitted. */
   readonly value: string
@@ -19,6 +20,7 @@ export interface ComboboxOption {
   readonly disabled?: boolean | undefined
 }
 
+/** The props of `Combobox`. */
 export interface ComboboxProps
   extends FieldLook,
     Omit<Native<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'list'> {

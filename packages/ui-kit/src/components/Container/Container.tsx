@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { container } from './Container.css.ts'
 
+/** The props of `Container`. */
 export interface ContainerProps {
   readonly children: ReactNode
   readonly as?: ElementType | undefined

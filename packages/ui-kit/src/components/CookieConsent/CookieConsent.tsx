@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { actions, consent, text as textClass, title as titleClass } from './CookieConsent.css.ts'
 
+/** The props of `CookieConsent`. */
 export interface CookieConsentProps {
   readonly title: ReactNode
   /** What is stored and why, with a `TextLink` to the details. */

@@ -3,6 +3,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import * as css from './DeliveryPanel.css.ts'
 
+/** The props of `DeliveryPanel`. */
 export interface DeliveryPanelProps {
   /** "Order #SV-20418, 3 items" */
   readonly order: ReactNode

@@ -12,6 +12,7 @@ import {
 } from './DesignerTile.css.ts'
 import type { designerTileLayouts } from './DesignerTile.variants.ts'
 
+/** The props of `DesignerTile`. */
 export interface DesignerTileProps {
   readonly name: string
   readonly href: string

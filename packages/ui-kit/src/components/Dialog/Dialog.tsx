@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 import type { dialogSizes } from './Dialog.variants.ts'
 
+/** The props of `Dialog`. */
 export interface DialogProps {
   readonly title: string
   readonly description?: ReactNode

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { textLink } from '../TextLink/TextLink.css.ts'
 import { body } from './Disclosure.css.ts'
 
+/** The props of `Disclosure`. */
 export interface DisclosureProps {
   /** The text of the control; it looks like a link. */
   readonly label: ReactNode

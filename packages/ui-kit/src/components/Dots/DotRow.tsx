@@ -3,6 +3,7 @@ import { brandFill, rim } from './Dots.css.ts'
 
 const brandDots = ['dot1', 'dot2', 'dot3', 'dot4', 'dot5'] as const
 
+/** The props of `DotRow`. */
 export interface DotRowProps {
   /** Up to five colours, by default the colours of the brand. */
   readonly colors?: readonly string[] | undefined

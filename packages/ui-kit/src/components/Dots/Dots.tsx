@@ -3,6 +3,7 @@ import { DotRow } from './DotRow.tsx'
 import { frame, row } from './Dots.css.ts'
 import type { dotsSizes } from './Dots.variants.ts'
 
+/** The props of `Dots`. */
 export interface DotsProps {
   /** Up to five colours of the design, by default the colours of the brand. */
   readonly colors?: readonly string[] | undefined

@@ -7,6 +7,7 @@ import * as css from './Drawer.css.ts'
 import type { drawerSides } from './Drawer.variants.ts'
 import { TriggerLink } from './TriggerLink.tsx'
 
+/** The props of `Drawer`. */
 export interface DrawerProps {
   readonly title: string
   readonly children: ReactNode

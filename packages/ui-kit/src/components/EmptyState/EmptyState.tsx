@@ -4,6 +4,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
 import { action as actionClass, state } from './EmptyState.css.ts'
 
+/** The props of `EmptyState`. */
 export interface EmptyStateProps {
   readonly title: ReactNode
   /** One sentence. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Text } from '../Text/Text.tsx'
 
+/** The props of `ErrorState`. */
 export interface ErrorStateProps {
   /** The message. */
   readonly title: ReactNode

@@ -4,6 +4,7 @@ import { Hidden } from '../Hidden/Hidden.tsx'
 import { ColorWell } from '../Swatch/ColorWell.tsx'
 import * as css from './FacetGroup.css.ts'
 
+/** A value of a facet. */
 export interface FacetOption {
   readonly value: string
   readonly label: string
@@ -14,6 +15,7 @@ export interface FacetOption {
   readonly color?: string | undefined
 }
 
+/** The props of `FacetGroup`. */
 export interface FacetGroupProps {
   readonly legend: string
   /** Text beside the legend: "per yard". */

@@ -2,11 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 import { facts, lineTerm, term } from './Facts.css.ts'
 import type { factsLayouts } from './Facts.variants.ts'
 
+/** A term and its value. */
 export interface Fact {
   readonly term: string
   readonly value: ReactNode
 }
 
+/** The props of `Facts`. */
 export interface FactsProps {
   readonly items: readonly Fact[]
   /** `line`: inside a line item, where phones show only the values. */

@@ -4,6 +4,7 @@ import { Swatch } from '../Swatch/Swatch.tsx'
 import { Text } from '../Text/Text.tsx'
 import { action as actionClass, fan, first, panel, second, third, words } from './FeaturePanel.css.ts'
 
+/** The props of `FeaturePanel`. */
 export interface FeaturePanelProps {
   readonly title: ReactNode
   readonly text: ReactNode

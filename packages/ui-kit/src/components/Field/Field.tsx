@@ -9,6 +9,7 @@ export interface FieldControl {
   readonly 'aria-invalid'?: true
 }
 
+/** The label and messages that every field has. */
 export interface FieldLook {
   readonly label: ReactNode
   /** Text beside the label: "(optional)". */
@@ -20,6 +21,7 @@ export interface FieldLook {
   readonly id?: string | undefined
 }
 
+/** The props of `Field`. */
 export interface FieldProps extends FieldLook {
   readonly children: (control: FieldControl) => ReactNode
 }

@@ -4,6 +4,7 @@ import { small, smallRow } from './Footer.css.ts'
 import type { FooterLink } from './FooterGroup.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 
+/** The props of `CheckoutFooter`. */
 export interface CheckoutFooterProps {
   /** "45 days to return. Printed to order." */
   readonly children: ReactNode

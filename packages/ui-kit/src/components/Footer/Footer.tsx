@@ -6,6 +6,7 @@ import * as css from './Footer.css.ts'
 import { FooterGroup, type FooterLink } from './FooterGroup.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 
+/** The props of `Footer`. */
 export interface FooterProps {
   readonly name: string
   /** Text on the strip at the top. */

@@ -1,11 +1,13 @@
 import { Link } from '../Link/Link.tsx'
 import { link, title as titleClass } from './Footer.css.ts'
 
+/** A link in the footer. */
 export interface FooterLink {
   readonly label: string
   readonly href: string
 }
 
+/** The props of `FooterGroup`. */
 export interface FooterGroupProps {
   readonly title: string
   readonly links: readonly FooterLink[]

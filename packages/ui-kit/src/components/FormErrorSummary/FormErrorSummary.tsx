@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { link, list, summary, title as titleClass } from './FormErrorSummary.css.ts'
 
+/** The props of `FormErrorSummary`. */
 export interface FormErrorSummaryProps {
   readonly title: string
   /** The messages with the ids of their fields. Without errors nothing is rendered. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { gallery, slide, strip, thumb, thumbs } from './Gallery.css.ts'
 
+/** An image of a gallery with its thumbnail. */
 export interface GalleryItem {
   readonly id: string
   /** What the image shows. */
@@ -10,6 +11,7 @@ export interface GalleryItem {
   readonly main: ReactNode
 }
 
+/** The props of `Gallery`. */
 export interface GalleryProps {
   /** The accessible name of the gallery. */
   readonly label: string

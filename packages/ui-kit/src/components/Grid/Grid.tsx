@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { grid } from './Grid.css.ts'
 import type { gridColumns } from './Grid.variants.ts'
 
+/** The props of `Grid`. */
 export interface GridProps {
   readonly children: ReactNode
   /** `cards`: product cards. `pair` and `triple`: form fields. */

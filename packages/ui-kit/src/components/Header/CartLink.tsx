@@ -4,6 +4,7 @@ import { Link } from '../Link/Link.tsx'
 import { cart, count as countClass } from './Header.css.ts'
 import type { HeaderLink } from './headerTypes.ts'
 
+/** The props of `CartLink`. */
 export interface CartLinkProps extends HeaderLink {
   /** The text beside the icon. Without it the label is visually hidden. */
   readonly text?: string | undefined

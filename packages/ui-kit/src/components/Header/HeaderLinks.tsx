@@ -9,6 +9,7 @@ import type { HeaderProps } from './headerTypes.ts'
 
 type HeaderLinksProps = Pick<HeaderProps, 'search' | 'account' | 'wishlist' | 'cart'>
 
+/** The links to search, account, wishlist and cart. */
 export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProps) => (
   <div className={links}>
     <Link

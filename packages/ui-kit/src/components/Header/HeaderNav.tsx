@@ -3,6 +3,7 @@ import { Link } from '../Link/Link.tsx'
 import { nav, navLink, navList, navWord } from './Header.css.ts'
 import type { HeaderProps } from './headerTypes.ts'
 
+/** The categories in wide windows. */
 export const HeaderNav = ({ label, items }: HeaderProps['nav']) => (
   <nav className={nav} aria-label={label}>
     <ul className={navList}>

@@ -8,6 +8,7 @@ interface SearchFormProps {
   readonly className: string
 }
 
+/** The search field of the header and of its menu. */
 export const SearchForm = ({ search, className }: SearchFormProps) => (
   // biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark everywhere.
   <form className={className} action={search.action} role="search">

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 
+/** A category in the header. */
 export interface NavItem {
   readonly label: string
   readonly href: string
   readonly current?: boolean | undefined
 }
 
+/** An icon link in the header. */
 export interface HeaderLink extends NavItem {
   /** The count beside the icon; 0 shows none. */
   readonly count?: number | undefined
 }
 
+/** The search form of the header: its address and its texts. */
 export interface HeaderSearch {
   /** The address of the search page; the form uses GET. */
   readonly action: string
@@ -24,6 +27,7 @@ export interface HeaderSearch {
   readonly href?: string | undefined
 }
 
+/** The props of `Header`. */
 export interface HeaderProps {
   readonly home: { readonly name: string; readonly href: string }
   /** A `BrandBanner`. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { heading } from './Heading.css.ts'
 import type { headingSizes } from './Heading.variants.ts'
 
+/** The props of `Heading`. */
 export interface HeadingProps {
   readonly children: ReactNode
   /** The heading level, 1 to 4. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { actions as actionsClass, hero, image as imageClass, label, text as textClass } from './Hero.css.ts'
 
+/** The props of `Hero`. */
 export interface HeroProps {
   readonly title: ReactNode
   readonly text: ReactNode

@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { hidden } from './Hidden.css.ts'
 import type { hiddenConditions } from './Hidden.variants.ts'
 
+/** The props of `Hidden`. */
 export interface HiddenProps {
   readonly children: ReactNode
   /** `visually`: visible to screen readers only. The others hide the content at some widths. */

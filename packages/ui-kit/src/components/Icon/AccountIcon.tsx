@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx'
 
+/** A person, for the account. */
 export const AccountIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="11" cy="7.5" r="4" />

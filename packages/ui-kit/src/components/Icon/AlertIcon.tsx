@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx'
 
+/** A triangle with an exclamation mark, for warnings and errors. */
 export const AlertIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M11 3L2.5 18.5h17L11 3Z" />

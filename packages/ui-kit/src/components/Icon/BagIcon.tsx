@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx'
 
+/** A bag, for the cart. */
 export const BagIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 7h14l-1.2 12H5.2L4 7Z" />

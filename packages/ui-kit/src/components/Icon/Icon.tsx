@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { icon } from './Icon.css.ts'
 import type { iconSizes } from './Icon.variants.ts'
 
+/** The props of `Icon`. */
 export interface IconProps {
   /** px; 22 by default. */
   readonly size?: (typeof iconSizes)[number] | undefined

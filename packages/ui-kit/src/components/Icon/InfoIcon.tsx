@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx'
 
+/** A circle with an i, for information. */
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="11" cy="11" r="8" />

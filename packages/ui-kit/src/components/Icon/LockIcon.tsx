@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx'
 
+/** A lock, for secure payment. */
 export const LockIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="5" y="10" width="12" height="9" rx="1" />

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx'
 
+/** A magnifier, for search. */
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="10" cy="10" r="6.5" />

@@ -17,6 +17,7 @@ type Native<Tag extends 'a' | 'button'> = Omit<
   'className' | 'style' | 'children' | 'href'
 >
 
+/** The props of `IconButton`. */
 export type IconButtonProps = Look &
   ((Native<'a'> & { readonly href: string }) | (Native<'button'> & { readonly href?: undefined }))
 

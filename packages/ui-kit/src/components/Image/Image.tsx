@@ -3,6 +3,7 @@ import type { imageAnchors, imageRadii, imageRatios } from './Image.variants.ts'
 import { type SrcFor, srcSet } from './imageSources.ts'
 import { placeholderOnError } from './placeholderOnError.ts'
 
+/** The props of `Image`. */
 export interface ImageProps {
   readonly srcFor: SrcFor
   readonly alt: string

@@ -6,6 +6,7 @@ import { corner } from './ImageZoom.css.ts'
 // The dialog is loaded when it opens for the first time.
 const ZoomView = lazy(() => import('./ZoomView.tsx'))
 
+/** The props of `ImageZoom`. */
 export interface ImageZoomProps {
   /** What the image shows. */
   readonly label: string

@@ -4,6 +4,7 @@ import { gap } from '../Stack/gap.css.ts'
 import { inline } from './Inline.css.ts'
 import type { inlineAlignments, inlineJustifications, inlineWraps } from './Inline.variants.ts'
 
+/** The props of `Inline`. */
 export interface InlineProps {
   readonly children: ReactNode
   readonly gap?: Space | undefined

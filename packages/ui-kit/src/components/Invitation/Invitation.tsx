@@ -4,6 +4,7 @@ import { Swatch } from '../Swatch/Swatch.tsx'
 import * as css from './Invitation.css.ts'
 import type { invitationTones } from './Invitation.variants.ts'
 
+/** The props of `Invitation`. */
 export interface InvitationProps {
   /** `plus`: the strong panel. `trade`: the quiet one. */
   readonly tone: (typeof invitationTones)[number]

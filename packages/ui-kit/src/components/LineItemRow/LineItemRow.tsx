@@ -11,6 +11,7 @@ import {
   top,
 } from './LineItemRow.css.ts'
 
+/** The props of `LineItemRow`. */
 export interface LineItemRowProps {
   readonly name: string
   readonly href?: string | undefined

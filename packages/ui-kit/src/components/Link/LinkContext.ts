@@ -8,4 +8,5 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 /** A link component: it takes `href` and forwards its ref to the anchor. */
 export type LinkComponent = ElementType<LinkProps>
 
+/** The link component of the page; a plain anchor by default. */
 export const LinkContext = createContext<LinkComponent>('a')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type LinkComponent, LinkContext } from './LinkContext.ts'
 
+/** The props of `LinkProvider`. */
 export interface LinkProviderProps {
   readonly component: LinkComponent
   readonly children: ReactNode

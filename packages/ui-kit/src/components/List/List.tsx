@@ -5,6 +5,7 @@ import { stack } from '../Stack/Stack.css.ts'
 import { item, list } from './List.css.ts'
 import type { listMarkers } from './List.variants.ts'
 
+/** The props of `List`. */
 export interface ListProps {
   /** Each child becomes an item. */
   readonly children: ReactNode

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { more, progress } from './LoadMore.css.ts'
 
+/** The props of `LoadMore`. */
 export interface LoadMoreProps {
   /** "Showing 24 of 4,105" */
   readonly status: string

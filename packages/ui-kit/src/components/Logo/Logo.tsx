@@ -3,6 +3,7 @@ import { Link } from '../Link/Link.tsx'
 import { dots, logo } from './Logo.css.ts'
 import type { logoDots } from './Logo.variants.ts'
 
+/** The props of `Logo`. */
 export interface LogoProps {
   readonly children: string
   /** The address of the link; without it the logo is plain text. */

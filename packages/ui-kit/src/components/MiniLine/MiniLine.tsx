@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { detail as detailClass, line, name as nameClass, price as priceClass } from './MiniLine.css.ts'
 
+/** The props of `MiniLine`. */
 export interface MiniLineProps {
   readonly name: string
   readonly detail?: ReactNode

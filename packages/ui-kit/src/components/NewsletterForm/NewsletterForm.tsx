@@ -5,6 +5,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
 import { frame, row, text as textClass } from './NewsletterForm.css.ts'
 
+/** The props of `NewsletterForm`. */
 export interface NewsletterFormProps {
   readonly title: ReactNode
   readonly text?: ReactNode

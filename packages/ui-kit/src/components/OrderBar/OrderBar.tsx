@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
 import { bar, body, show, summary, total as totalClass } from './OrderBar.css.ts'
 
+/** The props of `OrderBar`. */
 export interface OrderBarProps {
   /** "3 items" */
   readonly count: string

@@ -10,6 +10,7 @@ import {
   total as totalClass,
 } from './OrderRow.css.ts'
 
+/** The props of `OrderRow`. */
 export interface OrderRowProps {
   readonly number: string
   readonly href: string

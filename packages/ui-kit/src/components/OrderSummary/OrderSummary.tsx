@@ -3,6 +3,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as css from './OrderSummary.css.ts'
 import { type SummaryRow, SummaryRows } from './SummaryRows.tsx'
 
+/** The props of `OrderSummary`. */
 export interface OrderSummaryProps {
   readonly title: string
   /** A link beside the title: "Edit cart". */

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import * as css from './OrderSummary.css.ts'
 import type { summaryRowsTones } from './SummaryRows.variants.ts'
 
+/** A row of a summary: a label and a formatted amount. */
 export interface SummaryRow {
   readonly label: ReactNode
   readonly value: ReactNode

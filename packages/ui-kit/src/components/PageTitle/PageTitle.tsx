@@ -5,6 +5,7 @@ import { Text } from '../Text/Text.tsx'
 import { dots, frame } from './PageTitle.css.ts'
 import type { pageTitleSizes } from './PageTitle.variants.ts'
 
+/** The props of `PageTitle`. */
 export interface PageTitleProps {
   readonly title: ReactNode
   readonly text?: ReactNode

@@ -3,6 +3,7 @@ import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { page, pages as pagesClass } from './Pagination.css.ts'
 
+/** The props of `Pagination`. */
 export interface PaginationProps {
   readonly label: string
   /** The pages to link to; `gap` is an ellipsis. */

@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { panel } from './Panel.css.ts'
 import type { panelTones } from './Panel.variants.ts'
 
+/** The props of `Panel`. */
 export interface PanelProps {
   readonly children: ReactNode
   /** `raised`: for content that opens in place. `dashed`: for a place where something can be added. */

@@ -5,6 +5,7 @@ import type { Native } from '../Field/native.ts'
 import { frame, input, toggle } from './PasswordInput.css.ts'
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
 
+/** The props of `PasswordInput`. */
 export interface PasswordInputProps extends FieldLook, Omit<Native<'input'>, 'type' | 'value'> {
   /** The rules of a new password, which are checked off below the field. */
   readonly rules?: readonly PasswordRule[] | undefined

@@ -3,11 +3,13 @@ import { CheckIcon } from '../Icon/CheckIcon.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { rule as ruleClass, rules as rulesClass } from './PasswordInput.css.ts'
 
+/** A rule of a new password and the function that tests it. */
 export interface PasswordRule {
   readonly label: string
   readonly test: (value: string) => boolean
 }
 
+/** The props of `PasswordRules`. */
 export interface PasswordRulesProps {
   readonly rules: readonly PasswordRule[]
   readonly value: string

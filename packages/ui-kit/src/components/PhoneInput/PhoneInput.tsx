@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
 import { frame, select } from '../Select/Select.css.ts'
 import { number, row } from './PhoneInput.css.ts'
 
+/** A country with its calling code. */
 export interface CallingCountry {
   /** The ISO 3166 code, submitted as `countryName`. */
   readonly code: string
@@ -15,6 +16,7 @@ export interface CallingCountry {
   readonly calling: string
 }
 
+/** The props of `PhoneInput`. */
 export interface PhoneInputProps extends FieldLook, Omit<Native<'input'>, 'type'> {
   readonly countries: readonly CallingCountry[]
   /** The accessible name of the country list: "Country code". */

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { head, popover, title as titleClass } from './Popover.css.ts'
 import type { popoverSides } from './Popover.variants.ts'
 
+/** The props of `Popover`. */
 export interface PopoverProps {
   readonly title: string
   readonly children: ReactNode

@@ -3,6 +3,7 @@ import { Hidden } from '../Hidden/Hidden.tsx'
 import { note as noteClass, price, unit as unitClass, was as wasClass } from './Price.css.ts'
 import type { priceSizes } from './Price.variants.ts'
 
+/** The props of `Price`. */
 export interface PriceProps {
   /** Formatted: "$18.50". */
   readonly current: string

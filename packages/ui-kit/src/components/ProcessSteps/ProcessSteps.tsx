@@ -6,11 +6,13 @@ import { ParcelDrawing } from './ParcelDrawing.tsx'
 import { PrintDrawing } from './PrintDrawing.tsx'
 import { dots, steps as stepsClass, text } from './ProcessSteps.css.ts'
 
+/** A step: a title and one sentence. */
 export interface ProcessStep {
   readonly title: ReactNode
   readonly text: ReactNode
 }
 
+/** The props of `ProcessSteps`. */
 export interface ProcessStepsProps {
   /** The three steps: choose, print, receive. */
   readonly steps: readonly [ProcessStep, ProcessStep, ProcessStep]

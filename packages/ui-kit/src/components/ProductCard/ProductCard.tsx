@@ -3,6 +3,7 @@ import { DotRow } from '../Dots/DotRow.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as css from './ProductCard.css.ts'
 
+/** The props of `ProductCard`. */
 export interface ProductCardProps {
   readonly href: string
   readonly name: string

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { head, track, value as valueClass } from './ProgressBar.css.ts'
 
+/** The props of `ProgressBar`. */
 export interface ProgressBarProps {
   readonly label: ReactNode
   /** 0 to `max`; omit it when the progress is unknown. */

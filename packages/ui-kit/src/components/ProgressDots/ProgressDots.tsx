@@ -1,6 +1,7 @@
 import { brandFill } from '../Dots/Dots.css.ts'
 import { empty, frame } from './ProgressDots.css.ts'
 
+/** The props of `ProgressDots`. */
 export interface ProgressDotsProps {
   /** The number of filled dots, 0 to 5. */
   readonly value: 0 | 1 | 2 | 3 | 4 | 5

@@ -5,6 +5,7 @@ import { control, error as errorClass, label as labelClass } from '../Field/Fiel
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import { applied as appliedClass, row } from './PromoCode.css.ts'
 
+/** The props of `PromoCode`. */
 export interface PromoCodeProps {
   /** "Add a promo code" */
   readonly label: string

@@ -5,6 +5,7 @@ import { clampQuantity } from './clampQuantity.ts'
 import { button as buttonClass, input, middle, stepper } from './QuantityStepper.css.ts'
 import type { quantityStepperSizes } from './QuantityStepper.variants.ts'
 
+/** The props of `QuantityStepper`. */
 export interface QuantityStepperProps {
   /** The form name of the number. */
   readonly name: string

@@ -3,6 +3,7 @@ import { radio } from '../Checkbox/Checkbox.css.ts'
 import * as css from './RadioCards.css.ts'
 import type { radioCardsLayouts } from './RadioCards.variants.ts'
 
+/** An option of `RadioCards`. */
 export interface RadioOption {
   readonly value: string
   readonly label: ReactNode
@@ -25,6 +26,7 @@ interface RadioCardProps {
   readonly onChange: ((value: string) => void) | undefined
 }
 
+/** One option of `RadioCards`, as a row or a card. */
 export const RadioCard = ({ name, option, layout, chosen, chosenAtFirst, onChange }: RadioCardProps) => {
   const rows = layout === 'rows'
   const checked =

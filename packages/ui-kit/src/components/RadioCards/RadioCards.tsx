@@ -5,6 +5,7 @@ import { RadioCard, type RadioOption } from './RadioCard.tsx'
 import { head, options as optionsClass } from './RadioCards.css.ts'
 import type { radioCardsLayouts } from './RadioCards.variants.ts'
 
+/** The props of `RadioCards`. */
 export interface RadioCardsProps {
   readonly legend: ReactNode
   /** A link beside the legend: "Compare all 19". */

@@ -5,6 +5,7 @@ import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import * as css from './RadioGroup.css.ts'
 import type { radioGroupLayouts } from './RadioGroup.variants.ts'
 
+/** An option of `RadioGroup`. */
 export interface RadioGroupOption {
   readonly value: string
   readonly label: ReactNode
@@ -12,6 +13,7 @@ export interface RadioGroupOption {
   readonly disabled?: boolean | undefined
 }
 
+/** The props of `RadioGroup`. */
 export interface RadioGroupProps {
   readonly legend: ReactNode
   readonly name: string

@@ -6,8 +6,10 @@ import { FabricScene, PillowScene, WallScene } from './scenes.tsx'
 
 /** The arrangement of tiles: in rows, every second column half a tile lower, every second row half a tile further, or mirrored. */
 export type RepeatKind = (typeof repeatKinds)[number]
+/** The surface on which a repeat is shown. */
 export type RepeatSurface = (typeof repeatSurfaces)[number]
 
+/** The props of `RepeatPreview`. */
 export interface RepeatPreviewProps {
   /** The alternative text: "Quince Orchard on a pillow". */
   readonly label: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { narrowBar, narrowCell } from './ResultsBar.css.ts'
 
+/** The props of `FilterBar`. */
 export interface FilterBarProps {
   /** A `FilterLink`, alone or as the trigger of a `Drawer`. */
   readonly filter: ReactNode

@@ -3,6 +3,7 @@ import { FilterIcon } from '../Icon/FilterIcon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { narrowCell } from './ResultsBar.css.ts'
 
+/** The props of `FilterLink`. */
 export interface FilterLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
   /** The address of a page or an anchor with the filters, which works without JavaScript. */
   readonly href: string

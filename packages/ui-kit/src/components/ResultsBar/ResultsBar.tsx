@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { bar, chips as chipsClass, count as countClass, sort as sortClass } from './ResultsBar.css.ts'
 
+/** The props of `ResultsBar`. */
 export interface ResultsBarProps {
   /** "4,105 designs" */
   readonly count: ReactNode

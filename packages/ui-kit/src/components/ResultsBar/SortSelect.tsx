@@ -2,6 +2,7 @@ import type { ChangeEventHandler, ReactNode } from 'react'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
 import { inlineSelect, nativeSelect } from './ResultsBar.css.ts'
 
+/** The props of `SortSelect`. */
 export interface SortSelectProps {
   /** "Sort by" */
   readonly label: string

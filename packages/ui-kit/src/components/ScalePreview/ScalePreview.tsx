@@ -5,6 +5,7 @@ import * as css from './ScalePreview.css.ts'
 import type { scalePreviewUnits } from './ScalePreview.variants.ts'
 import { usePrintedWidth } from './usePrintedWidth.ts'
 
+/** The props of `ScalePreview`. */
 export interface ScalePreviewProps {
   readonly title: ReactNode
   /** One repeat of the design and its printed size in inches. */

@@ -3,6 +3,7 @@ import { Container } from '../Container/Container.tsx'
 import { section } from './Section.css.ts'
 import type { sectionTones } from './Section.variants.ts'
 
+/** The props of `Section`. */
 export interface SectionProps {
   readonly children: ReactNode
   /** `raised`: a band with a background across the page. */

@@ -4,6 +4,7 @@ import { Text } from '../Text/Text.tsx'
 import { aside, head, title as titleClass } from './SectionHead.css.ts'
 import type { sectionHeadSizes } from './SectionHead.variants.ts'
 
+/** The props of `SectionHead`. */
 export interface SectionHeadProps {
   readonly title: ReactNode
   readonly id?: string | undefined

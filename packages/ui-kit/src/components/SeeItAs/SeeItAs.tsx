@@ -2,12 +2,14 @@ import { useId } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { choice, frame, label as labelClass } from './SeeItAs.css.ts'
 
+/** A product on which the design can be shown. */
 export interface SeeItAsChoice {
   readonly label: string
   readonly href: string
   readonly current?: boolean | undefined
 }
 
+/** The props of `SeeItAs`. */
 export interface SeeItAsProps {
   /** "See it as" */
   readonly label: string

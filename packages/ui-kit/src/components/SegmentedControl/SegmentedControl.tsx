@@ -4,6 +4,7 @@ import { Link } from '../Link/Link.tsx'
 import { group, input, legend as legendClass, segment } from './SegmentedControl.css.ts'
 import type { segmentedControlWidths } from './SegmentedControl.variants.ts'
 
+/** A choice of a segmented control. */
 export interface Segment {
   readonly value: string
   readonly label: ReactNode
@@ -12,6 +13,7 @@ export interface Segment {
   readonly disabled?: boolean | undefined
 }
 
+/** The props of `SegmentedControl`. */
 export interface SegmentedControlProps {
   /** The accessible name of the group; visible with `legendShown`. */
   readonly legend: ReactNode

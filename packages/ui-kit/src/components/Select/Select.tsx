@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
 import { frame, select } from './Select.css.ts'
 import type { selectSizes } from './Select.variants.ts'
 
+/** The props of `Select`. */
 export interface SelectProps extends FieldLook, Native<'select'> {
   /** `<option>`s. */
   readonly children: ReactNode

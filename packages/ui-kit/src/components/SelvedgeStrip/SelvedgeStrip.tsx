@@ -4,6 +4,7 @@ import { Dots } from '../Dots/Dots.tsx'
 import { Text } from '../Text/Text.tsx'
 import { name as nameClass, row, strip, title } from './SelvedgeStrip.css.ts'
 
+/** The props of `SelvedgeStrip`. */
 export interface SelvedgeStripProps {
   /** The colours of the design. */
   readonly colors: readonly string[]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { last, link, list } from './SideNav.css.ts'
 
+/** The props of `SideNav`. */
 export interface SideNavProps {
   readonly label: string
   readonly items: readonly {

@@ -1,6 +1,7 @@
 import { skeleton } from './Skeleton.css.ts'
 import type { skeletonShapes } from './Skeleton.variants.ts'
 
+/** The props of `Skeleton`. */
 export interface SkeletonProps {
   readonly shape: (typeof skeletonShapes)[number]
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { skipLink } from './SkipLink.css.ts'
 
+/** The props of `SkipLink`. */
 export interface SkipLinkProps {
   /** The id of the main content, without `#`. */
   readonly target: string

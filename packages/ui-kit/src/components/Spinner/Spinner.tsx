@@ -4,6 +4,7 @@ import { Hidden } from '../Hidden/Hidden.tsx'
 import { spinner } from './Spinner.css.ts'
 import type { spinnerSizes } from './Spinner.variants.ts'
 
+/** The props of `Spinner`. */
 export interface SpinnerProps {
   /** The accessible text: what is loading. */
   readonly label: string

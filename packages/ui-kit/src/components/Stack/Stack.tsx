@@ -4,6 +4,7 @@ import { gap } from './gap.css.ts'
 import { stack } from './Stack.css.ts'
 import type { stackAlignments } from './Stack.variants.ts'
 
+/** The props of `Stack`. */
 export interface StackProps {
   readonly children: ReactNode
   readonly gap?: Space | undefined

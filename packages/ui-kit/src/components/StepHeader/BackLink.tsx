@@ -3,6 +3,7 @@ import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { mark } from './StepHeader.css.ts'
 
+/** The props of `BackLink`. */
 export interface BackLinkProps {
   readonly href: string
   /** "Back to shopping" */

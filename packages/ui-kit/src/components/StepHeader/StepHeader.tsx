@@ -4,6 +4,7 @@ import { Logo } from '../Logo/Logo.tsx'
 import { aside, bar, header, next as nextClass, way } from './StepHeader.css.ts'
 import { type Step, Steps } from './Steps.tsx'
 
+/** The props of `StepHeader`. */
 export interface StepHeaderProps {
   readonly home: { readonly name: string; readonly href: string }
   /** A `BrandBanner`, only on the cart page. */

@@ -2,6 +2,7 @@ import { brandFill } from '../Dots/Dots.css.ts'
 import { Link } from '../Link/Link.tsx'
 import * as css from './StepHeader.css.ts'
 
+/** A step of a checkout. */
 export interface Step {
   /** "Cart", "1 Shipping" */
   readonly label: string
@@ -10,6 +11,7 @@ export interface Step {
   readonly href?: string | undefined
 }
 
+/** The props of `Steps`. */
 export interface StepsProps {
   readonly label: string
   readonly items: readonly Step[]

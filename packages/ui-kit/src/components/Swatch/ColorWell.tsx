@@ -2,6 +2,7 @@ import { rim } from '../Dots/Dots.css.ts'
 import type { colorWellSizes } from './ColorWell.variants.ts'
 import { well } from './Swatch.css.ts'
 
+/** The props of `ColorWell`. */
 export interface ColorWellProps {
   readonly color: string
   /** px; 30 by default. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { swatch } from './Swatch.css.ts'
 import type { swatchCuts, swatchSizes } from './Swatch.variants.ts'
 
+/** The props of `Swatch`. */
 export interface SwatchProps {
   /** An `Image` with ratio `fill`. */
   readonly children: ReactNode

@@ -5,6 +5,7 @@ import { Swatch } from '../Swatch/Swatch.tsx'
 import { Text } from '../Text/Text.tsx'
 import { choice, head, input, row } from './SwatchGroup.css.ts'
 
+/** A choice of a swatch group. */
 export interface SwatchChoice {
   readonly value: string
   readonly label: string
@@ -15,6 +16,7 @@ export interface SwatchChoice {
   readonly disabled?: boolean | undefined
 }
 
+/** The props of `SwatchGroup`. */
 export interface SwatchGroupProps {
   readonly legend: string
   /** The name of the current choice, shown beside the legend. */

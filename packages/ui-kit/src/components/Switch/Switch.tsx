@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode, useId } from 'react'
 import type { Native } from '../Field/native.ts'
 import { hint as hintClass, label, track } from './Switch.css.ts'
 
+/** The props of `Switch`. */
 export interface SwitchProps extends Omit<Native<'input'>, 'type' | 'role'> {
   readonly children: ReactNode
   readonly hint?: ReactNode

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { list, panel, tab } from './Tabs.css.ts'
 
+/** A tab with its panel. */
 export interface TabItem {
   readonly value: string
   readonly label: ReactNode
@@ -9,6 +10,7 @@ export interface TabItem {
   readonly disabled?: boolean | undefined
 }
 
+/** The props of `Tabs`. */
 export interface TabsProps {
   /** The accessible name of the tab list. */
   readonly label: string

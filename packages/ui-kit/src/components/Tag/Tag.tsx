@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { tag } from './Tag.css.ts'
 
+/** The props of `Tag`. */
 export interface TagProps {
   readonly children: ReactNode
   /** The address of a list with this tag. */

@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { text } from './Text.css.ts'
 import type { textDigits, textMeasures, textSizes, textTones, textWeights } from './Text.variants.ts'
 
+/** The props of `Text`. */
 export interface TextProps {
   readonly children: ReactNode
   readonly as?: ElementType | undefined

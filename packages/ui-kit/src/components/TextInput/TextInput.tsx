@@ -4,6 +4,7 @@ import { Field, type FieldLook } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 import type { textInputSizes } from './TextInput.variants.ts'
 
+/** The props of `TextInput`. */
 export interface TextInputProps extends FieldLook, Native<'input'> {
   /** 44, 48 or 56 px high. */
   readonly size?: (typeof textInputSizes)[number] | undefined

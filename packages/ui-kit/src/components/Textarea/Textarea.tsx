@@ -12,6 +12,7 @@ export interface TextareaCount {
   readonly state: 'within' | 'over'
 }
 
+/** The props of `Textarea`. */
 export interface TextareaProps extends FieldLook, Native<'textarea'> {
   /**
    * Counts the text with the rule of the later validation. Use it instead of `maxLength`, which counts an emoji as several

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { brandFill } from '../Dots/Dots.css.ts'
 import { dot, label as labelClass, reached, ring, step, timeline } from './Timeline.css.ts'
 
+/** A step of a timeline. */
 export interface TimelineStep {
   readonly label: string
   readonly note?: ReactNode
   readonly state: 'done' | 'current' | 'todo'
 }
 
+/** The props of `Timeline`. */
 export interface TimelineProps {
   readonly label: string
   /** Up to five. */

@@ -6,6 +6,7 @@ import type { ToastControls } from './useToast.ts'
 // Radix is loaded with the first toast.
 const ToastRegion = lazy(() => import('./ToastRegion.tsx'))
 
+/** The props of `ToastProvider`. */
 export interface ToastProviderProps {
   readonly children: ReactNode
   /** The accessible name of the region: "Notifications". */

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { toastVariants } from './Toast.variants.ts'
 
+/** A toast to show. */
 export interface ToastRequest {
   readonly title: ReactNode
   readonly description?: ReactNode

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { ToastContext } from './ToastContext.ts'
 import type { ToastRequest } from './ToastRequest.ts'
 
+/** The functions that show and hide the toast. */
 export interface ToastControls {
   /**
    * Shows a toast and replaces an earlier one (spec §4: at most one). Returns a function that hides this toast, if it is
