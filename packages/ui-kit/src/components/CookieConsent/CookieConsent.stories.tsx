@@ -27,7 +27,7 @@ export const Default = { render: () => <CookieConsent {...shared} /> }
 
 const chosen = fn()
 
-export const ReportsTheChoice = {
+export const ChoiceInPlace = {
   render: () => <CookieConsent {...shared} onChoice={chosen} />,
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
