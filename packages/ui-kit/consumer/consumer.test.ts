@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, quietPage } from '../visual/browser.ts'
+import { launch, openPage } from '../visual/browser.ts'
 import { installPacked } from './installPacked.ts'
 
 let folder: string
@@ -69,7 +69,7 @@ it('type-checks in the app, including its brand', () => {
 }, 60_000)
 
 it('applies the tokens of its brand under a strict style policy without console messages', async () => {
-  const { page: tab, consoleMessages } = await quietPage(browser, 800)
+  const { page: tab, consoleMessages } = await openPage(browser, 800)
   await tab.goto(url, { waitUntil: 'networkidle' })
   const look = await tab.evaluate(() => {
     const button = getComputedStyle(document.querySelector('button') ?? document.body)
@@ -81,7 +81,7 @@ it('applies the tokens of its brand under a strict style policy without console 
 })
 
 it('renders no light frame when a dark page is reloaded', async () => {
-  const { page: tab, consoleMessages } = await quietPage(browser, 800)
+  const { page: tab, consoleMessages } = await openPage(browser, 800)
   await tab.goto(url, { waitUntil: 'networkidle' })
   await tab.getByRole('switch', { name: 'Dark mode' }).click()
   await tab.addInitScript(() => {

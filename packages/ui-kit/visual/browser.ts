@@ -23,7 +23,7 @@ export const launch = (): Promise<Browser> =>
 export const majorOf = (browser: Browser): string => browser.version().split('.')[0] ?? ''
 
 /** A page that collects the errors and warnings of its console. */
-export const quietPage = async (
+export const openPage = async (
   browser: Browser,
   width: number,
 ): Promise<{ readonly page: Page; readonly consoleMessages: string[] }> => {

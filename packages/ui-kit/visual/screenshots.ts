@@ -19,15 +19,15 @@ const tolerance = 12
  * The storage of a screenshot: exact, or with a palette at a quarter of the size. A palette changes colours a little, so
  * its comparison has a higher threshold.
  */
-export type Keeping = 'exact' | 'palette'
+export type StorageFormat = 'exact' | 'palette'
 
-const thresholds: Readonly<Record<Keeping, number>> = { exact: 0.1, palette: 0.2 }
+const thresholds: Readonly<Record<StorageFormat, number>> = { exact: 0.1, palette: 0.2 }
 
-const compress = (png: Buffer, keeping: Keeping): Promise<Buffer> =>
+const compress = (png: Buffer, format: StorageFormat): Promise<Buffer> =>
   sharp(png)
     .png({
       compressionLevel: 9,
-      ...(keeping === 'palette' ? { palette: true, quality: 60, dither: 0, effort: 8 } : {}),
+      ...(format === 'palette' ? { palette: true, quality: 60, dither: 0, effort: 8 } : {}),
     })
     .toBuffer()
 
@@ -44,7 +44,7 @@ const hashes: Record<string, string> = existsSync(hashFile) ? JSON.parse(readFil
 const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('base64url')
 
 /** Stores the hash of each screenshot, so that an identical one is not compared again. */
-const remember = (name: string, screenshot: Buffer): void => {
+const storeHash = (name: string, screenshot: Buffer): void => {
   hashes[name] = hashOf(screenshot)
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(hashFile, `${JSON.stringify(sorted, null, 2)}\n`)
@@ -62,16 +62,16 @@ const write = (file: string, content: Buffer): void => {
 export const compareScreenshot = async (
   name: string,
   screenshot: Buffer,
-  keeping: Keeping,
+  format: StorageFormat,
 ): Promise<Comparison> => {
   const file = join(folder, 'docs', `${name}.png`)
   const update = process.env.UPDATE_SCREENSHOTS === '1'
   if (existsSync(file) && hashes[name] === hashOf(screenshot)) return { kind: 'same', name }
-  const after = await compress(screenshot, keeping)
+  const after = await compress(screenshot, format)
   if (!existsSync(file)) {
     if (update) {
       write(file, after)
-      remember(name, screenshot)
+      storeHash(name, screenshot)
     } else write(join(reports, `${name}.after.png`), after)
     return { kind: update ? 'updated' : 'new', name }
   }
@@ -81,11 +81,11 @@ export const compareScreenshot = async (
   const height = Math.max(...sizes.map((size) => size.height))
   const [one, other] = [await read(before, width, height), await read(after, width, height)]
   const difference = Buffer.alloc(width * height * 4)
-  const pixels = pixelmatch(one, other, difference, width, height, { threshold: thresholds[keeping] })
+  const pixels = pixelmatch(one, other, difference, width, height, { threshold: thresholds[format] })
   if (pixels <= tolerance) return { kind: 'same', name }
   if (update) {
     write(file, after)
-    remember(name, screenshot)
+    storeHash(name, screenshot)
     return { kind: 'updated', name }
   }
   write(join(reports, `${name}.before.png`), before)

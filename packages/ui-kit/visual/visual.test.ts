@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { components } from '../scripts/components.ts'
-import { launch, majorOf, quietPage } from './browser.ts'
-import { photographPage, photographSheet, sheetWidth } from './photograph.ts'
-import { type Comparison, compareScreenshot, type Keeping } from './screenshots.ts'
+import { launch, majorOf, openPage } from './browser.ts'
+import { capturePage, captureSheet, sheetWidth } from './capture.ts'
+import { type Comparison, compareScreenshot, type StorageFormat } from './screenshots.ts'
 import { writeReport } from './writeReport.ts'
 
 const versionFile = new URL('../docs/chromium.txt', import.meta.url).pathname
@@ -45,8 +45,8 @@ beforeAll(async () => {
   note = comparable
     ? `Chromium ${major}.`
     : `The committed screenshots were taken with Chromium ${taken}, this is ${major}: nothing is compared. Take them again with UPDATE_SCREENSHOTS=1.`
-  sheets = await quietPage(browser, sheetWidth)
-  whole = await quietPage(browser, 1440)
+  sheets = await openPage(browser, sheetWidth)
+  whole = await openPage(browser, 1440)
   await sheets.page.goto(inject('frameUrl'))
   await whole.page.goto(inject('frameUrl'))
 }, 60_000)
@@ -62,8 +62,8 @@ beforeEach(() => {
   whole.consoleMessages.length = 0
 })
 
-const judge = async (name: string, screenshot: Buffer, keeping: Keeping): Promise<void> => {
-  const comparison = await compareScreenshot(name, screenshot, keeping)
+const expectUnchanged = async (name: string, screenshot: Buffer, format: StorageFormat): Promise<void> => {
+  const comparison = await compareScreenshot(name, screenshot, format)
   comparisons.push(comparison)
   expect(comparison, 'see reports/visual/index.html').toMatchObject({
     kind: expect.stringMatching(/^(same|updated)$/),
@@ -81,10 +81,10 @@ describe('sheets', () => {
     async (file) => {
       const listed = await sheets.page.evaluate((name) => window.listed[name], file)
       if (!listed) throw new Error(`${file} has no stories`)
-      const screenshot = await photographSheet(sheets.page, file, listed)
+      const screenshot = await captureSheet(sheets.page, file, listed)
       expect(sheets.consoleMessages, 'console').toEqual([])
       if (comparable)
-        await judge(`sheets/${file}`, screenshot, listed.sheet === 'alone' ? 'exact' : 'palette')
+        await expectUnchanged(`sheets/${file}`, screenshot, listed.sheet === 'alone' ? 'exact' : 'palette')
     },
     60_000,
   )
@@ -94,9 +94,9 @@ describe('pages', () => {
   test.each(compositions)(
     '$name matches its screenshot',
     async ({ file, brand, mode, width, name }) => {
-      const screenshot = await photographPage(whole.page, { file, brand, mode }, width)
+      const screenshot = await capturePage(whole.page, { file, brand, mode }, width)
       expect(whole.consoleMessages, 'console').toEqual([])
-      if (comparable) await judge(name, screenshot, 'palette')
+      if (comparable) await expectUnchanged(name, screenshot, 'palette')
     },
     60_000,
   )

@@ -10,7 +10,7 @@ import {
   Heading,
   OrderRow,
   Panel,
-  SectionHead,
+  SectionHeader,
   SideNav,
   Stack,
   Text,
@@ -147,7 +147,7 @@ export const Account = {
               </Stack>
               {delivery}
               <div>
-                <SectionHead
+                <SectionHeader
                   size="panel"
                   title="Orders"
                   action={<TextLink href="#h">Order history</TextLink>}
@@ -155,7 +155,7 @@ export const Account = {
                 {orders}
               </div>
               <div>
-                <SectionHead
+                <SectionHeader
                   size="panel"
                   title="Wishlist"
                   action={<TextLink href="#wishlist">All 23 designs</TextLink>}
@@ -169,7 +169,7 @@ export const Account = {
                 />
               </div>
               <div>
-                <SectionHead
+                <SectionHeader
                   size="panel"
                   title="Saved addresses"
                   action={<TextLink href="#manage">Manage</TextLink>}

@@ -13,7 +13,7 @@ import {
   NewsletterForm,
   ProcessSteps,
   Section,
-  SectionHead,
+  SectionHeader,
   SeeItAs,
   SelvedgeStrip,
   TextLink,
@@ -149,14 +149,14 @@ export const Home = {
     <Shell>
       {hero}
       <Section>
-        <SectionHead
+        <SectionHeader
           title="One design, eight ways to live with it"
           text="Pick the pattern first. We print it on whatever you need, at whatever size your room asks for."
         />
         <CategoryRail items={rail} />
       </Section>
       <Section>
-        <SectionHead
+        <SectionHeader
           title="This week’s designers"
           action={
             <TextLink href="#all" place="alone">
@@ -177,7 +177,7 @@ export const Home = {
         </DesignerRow>
       </Section>
       <Section tone="raised">
-        <SectionHead
+        <SectionHeader
           title="Printed after you ask"
           text="No stock, no leftovers. Your order is usually on its way within one to five business days."
         />
@@ -201,7 +201,7 @@ export const Home = {
         />
       </Section>
       <Section>
-        <SectionHead
+        <SectionHeader
           title="Collections"
           action={
             <TextLink href="#collections" place="alone">

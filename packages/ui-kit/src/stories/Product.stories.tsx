@@ -22,7 +22,7 @@ import {
   RadioCards,
   ScalePreview,
   Section,
-  SectionHead,
+  SectionHeader,
   SegmentedControl,
   Select,
   Stack,
@@ -226,7 +226,7 @@ const scenes = (
 
 const more = (title: string, designs: readonly Design[]) => (
   <Section>
-    <SectionHead
+    <SectionHeader
       title={title}
       action={
         <TextLink href="#all" place="alone">

@@ -74,7 +74,7 @@ export const componentSizes = {
   radioCards: { cardPhone: '262px', image: '76px' },
   resultsBar: { height: '76px' },
   scalePreview: { ruler: '58px', height: '300px', heightMd: '430px' },
-  sectionHead: { title: '13em', aside: '420px' },
+  sectionHeader: { title: '13em', aside: '420px' },
   segmentedControl: { auto: '120px', segment: '46px' },
   selvedgeStrip: { heightLg: '72px' },
   skeleton: { textHeight: '1em', textWidth: '16em', panel: '240px' },

@@ -13,8 +13,8 @@ test('lists the errors in the order of the form, each with a link to its field',
 
 test('distinguishes a response from the next one with the same content, but not from itself rendered again', () => {
   const problems: FormProblems = { firstName: 'too-short' }
-  expect(summaryOf(problems).of).toBe(summaryOf(problems).of)
-  expect(summaryOf(problems).of).not.toBe(summaryOf({ ...problems }).of)
+  expect(summaryOf(problems).response).toBe(summaryOf(problems).response)
+  expect(summaryOf(problems).response).not.toBe(summaryOf({ ...problems }).response)
 })
 
 test.each([

@@ -59,7 +59,7 @@ export const createFields = (
       error: errorOf(name),
     }),
     /**
-     * Title and errors of the summary: missing fields (spec §5), or fields to correct. `of` is the response's own
+     * Title and errors of the summary: missing fields (spec §5), or fields to correct. `response` is the response's own
      * object, which stays the same over renderings and differs for the next response.
      */
     summary: {
@@ -67,7 +67,7 @@ export const createFields = (
         ? m.form_incomplete()
         : m.form_incorrect(),
       errors: wrong.map((name) => ({ fieldId: name, message: errorOf(name) ?? '' })),
-      of: response?.problems,
+      response: response?.problems,
     },
   }
 }

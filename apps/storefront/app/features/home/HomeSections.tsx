@@ -5,7 +5,7 @@ import { DesignerRow, DesignerTile } from '@selvedge/ui-kit/DesignerTile'
 import { Invitation, InvitationRow } from '@selvedge/ui-kit/Invitation'
 import { ProcessSteps } from '@selvedge/ui-kit/ProcessSteps'
 import { Section } from '@selvedge/ui-kit/Section'
-import { SectionHead } from '@selvedge/ui-kit/SectionHead'
+import { SectionHeader } from '@selvedge/ui-kit/SectionHeader'
 import { m } from '../../paraglide/messages.js'
 import { designImage, imageSrc, ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
@@ -27,7 +27,7 @@ export const HomeRail = ({ hero }: Pick<HomeData, 'hero'>) => {
   const sizes = '(min-width: 62em) 12vw, 40vw'
   return (
     <Section labelledBy="rail">
-      <SectionHead id="rail" title={m.rail_title()} text={m.rail_text()} />
+      <SectionHeader id="rail" title={m.rail_title()} text={m.rail_text()} />
       <CategoryRail
         items={rail.map(({ slug, label, view }) => ({
           label,
@@ -47,7 +47,7 @@ export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
   if (designers.length < 3) return null
   return (
     <Section labelledBy="designers">
-      <SectionHead id="designers" title={m.designers_title()} />
+      <SectionHeader id="designers" title={m.designers_title()} />
       <DesignerRow>
         {designers.map(({ name, count, pieces }, index) => (
           <DesignerTile
@@ -80,7 +80,7 @@ export const HomeProcess = ({ hero, pieces }: Pick<HomeData, 'hero' | 'pieces'>)
   const tile = (id = hero.image): string => imageSrc(designImage(id, 'tile'))(256, 'webp')
   return (
     <Section tone="raised" labelledBy="process">
-      <SectionHead id="process" title={m.process_title()} text={m.process_text()} />
+      <SectionHeader id="process" title={m.process_title()} text={m.process_text()} />
       <ProcessSteps
         tile={tile()}
         colorways={[tile(pieces[0]?.image), tile(pieces[1]?.image), tile(pieces[2]?.image)]}
@@ -106,7 +106,7 @@ export const HomeCollections = ({ pieces }: Pick<HomeData, 'pieces'>) => {
   ] as const
   return (
     <Section labelledBy="collections">
-      <SectionHead id="collections" title={m.collections_title()} />
+      <SectionHeader id="collections" title={m.collections_title()} />
       <CollectionRow>
         {collections.map(({ name, slug, view, tone }, at) => (
           <CollectionTile

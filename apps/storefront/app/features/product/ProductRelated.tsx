@@ -1,7 +1,7 @@
 import { Await } from '@remix-run/react'
 import { Grid } from '@selvedge/ui-kit/Grid'
 import { Section } from '@selvedge/ui-kit/Section'
-import { SectionHead } from '@selvedge/ui-kit/SectionHead'
+import { SectionHeader } from '@selvedge/ui-kit/SectionHeader'
 import { SwatchGroup } from '@selvedge/ui-kit/SwatchGroup'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { Suspense } from 'react'
@@ -59,7 +59,7 @@ export const ProductRelated = ({ product: { designer }, related }: RelatedProps)
         {({ more }) =>
           more.length === 0 ? null : (
             <Section labelledBy="more">
-              <SectionHead
+              <SectionHeader
                 id="more"
                 title={m.more_by({ designer })}
                 action={<TextLink href={paths.designer(designer)}>{m.all_designs()}</TextLink>}

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { description as descriptionClass, dialog, footer, head, overlay } from '../Dialog/Dialog.css.ts'
+import { description as descriptionClass, dialog, footer, header, overlay } from '../Dialog/Dialog.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import type { alertDialogTones } from './AlertDialog.variants.ts'
 
@@ -41,7 +41,7 @@ export const AlertDialog = ({
     <Radix.Portal>
       <Radix.Overlay className={overlay}>
         <Radix.Content className={dialog.s}>
-          <div className={head}>
+          <div className={header}>
             <Radix.Title asChild>
               <div>
                 <Heading level={2} size="group">

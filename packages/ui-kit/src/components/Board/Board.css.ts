@@ -53,7 +53,7 @@ for (const [nth, area] of Object.entries(spans)) {
   })
 }
 
-export const keptBoard = style({
+export const detailedBoard = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridAutoFlow: 'dense',
@@ -63,22 +63,27 @@ export const keptBoard = style({
   listStyle: 'none',
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: spacing(9, 5) } },
 })
-export const kept = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: spacing(3), minWidth: 0 })
+export const detailedPiece = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: spacing(3),
+  minWidth: 0,
+})
 export const frame = style({
   display: 'block',
   overflow: 'hidden',
   aspectRatio: '4 / 5',
   borderRadius: vars.brand.radius.field,
 })
-export const keptName = style({ ...nameType, fontSize: fontSize.board })
+export const detailedName = style({ ...nameType, fontSize: fontSize.board })
 export const detail = style({ color: vars.color.textMuted, fontSize: fontSize.meta })
 export const actions = style({ marginTop: spacing(1) })
 
 // Every seventh piece is large.
-globalStyle(`${kept}:nth-child(7n + 1)`, { gridColumn: 'span 2' })
-globalStyle(`${kept}:nth-child(7n + 1)`, {
+globalStyle(`${detailedPiece}:nth-child(7n + 1)`, { gridColumn: 'span 2' })
+globalStyle(`${detailedPiece}:nth-child(7n + 1)`, {
   '@media': { [media.md]: { gridRow: 'span 2', gridTemplateRows: 'minmax(0, 1fr) auto' } },
 })
-globalStyle(`${kept}:nth-child(7n + 1) > ${frame}`, {
+globalStyle(`${detailedPiece}:nth-child(7n + 1) > ${frame}`, {
   '@media': { [media.md]: { aspectRatio: 'auto' } },
 })

@@ -23,13 +23,13 @@ const Piece = ({ item }: { readonly item: BoardItem }) => (
   </Link>
 )
 
-const KeptPiece = ({ item }: { readonly item: BoardItem }) => (
-  <li className={css.kept}>
+const DetailedPiece = ({ item }: { readonly item: BoardItem }) => (
+  <li className={css.detailedPiece}>
     <Link className={css.frame} href={item.href} tabIndex={-1} aria-hidden>
       {item.image}
     </Link>
     <div>
-      <h2 className={css.keptName}>
+      <h2 className={css.detailedName}>
         <Link href={item.href}>{item.name}</Link>
       </h2>
       <div className={css.detail}>{item.detail}</div>
@@ -41,9 +41,9 @@ const KeptPiece = ({ item }: { readonly item: BoardItem }) => (
 /** A board of saved designs: images alone, or images with details and actions. */
 export const Board = ({ items }: { readonly items: readonly BoardItem[] }) =>
   items.some(({ detail }) => detail) ? (
-    <ul className={css.keptBoard}>
+    <ul className={css.detailedBoard}>
       {items.map((item) => (
-        <KeptPiece key={item.id ?? item.href} item={item} />
+        <DetailedPiece key={item.id ?? item.href} item={item} />
       ))}
     </ul>
   ) : (

@@ -38,7 +38,7 @@ export const tab = style({
 
 /** The current shop uses its display font. Other shops use a similar local font, so that no second font is loaded. */
 export const face = styleVariants({
-  here: { ...displayFace, fontWeight: fontWeight.medium, letterSpacing: tracking.strip },
+  current: { ...displayFace, fontWeight: fontWeight.medium, letterSpacing: tracking.strip },
   serif: { ...serifFace },
   grotesque: { fontWeight: fontWeight.bold, letterSpacing: tracking.figure },
 })

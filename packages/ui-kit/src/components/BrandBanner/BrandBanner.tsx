@@ -32,7 +32,7 @@ export const BrandBanner = ({ label, sites, children }: BrandBannerProps) =>
               <Link
                 key={site.href}
                 href={site.href}
-                className={`${tab} ${face[site.current ? 'here' : (site.face ?? 'grotesque')]}`}
+                className={`${tab} ${face[site.current ? 'current' : (site.face ?? 'grotesque')]}`}
                 aria-current={site.current ? 'true' : undefined}
               >
                 {site.name}

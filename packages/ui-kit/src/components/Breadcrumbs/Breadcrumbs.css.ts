@@ -21,4 +21,4 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
   '::after': { content: '', position: 'absolute', inset: spacing(-3, -1) },
 })
-export const here = style({ color: vars.color.text })
+export const current = style({ color: vars.color.text })

@@ -1,5 +1,5 @@
 import { Link } from '../Link/Link.tsx'
-import { here, item, link, list } from './Breadcrumbs.css.ts'
+import { current, item, link, list } from './Breadcrumbs.css.ts'
 
 /** The props of `Breadcrumbs`. */
 export interface BreadcrumbsProps {
@@ -15,7 +15,7 @@ export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => (
       {items.map((crumb) => (
         <li key={crumb.label} className={item}>
           {crumb.href === undefined ? (
-            <span className={here} aria-current="page">
+            <span className={current} aria-current="page">
               {crumb.label}
             </span>
           ) : (

@@ -43,10 +43,10 @@ export const image = style({
   selectors: { [blocks]: { borderRadius: 0, aspectRatio: '1 / 1.24' } },
 })
 
-const words = { selectors: { [blocks]: { paddingInline: fluidSpace.collectionTile.text } } }
+const textPadding = { selectors: { [blocks]: { paddingInline: fluidSpace.collectionTile.text } } }
 export const name = style({
   ...nameType,
-  ...words,
+  ...textPadding,
   marginTop: spacing(4.5),
   fontSize: display.sub,
   lineHeight: leading.heading,
@@ -57,5 +57,5 @@ export const note = style({
   marginTop: spacing(1),
   color: vars.color.textMuted,
   fontSize: fontSize.meta,
-  selectors: { [blocks]: { ...words.selectors[blocks], color: 'inherit' } },
+  selectors: { [blocks]: { ...textPadding.selectors[blocks], color: 'inherit' } },
 })

@@ -29,7 +29,7 @@ export const image = style({
   '@media': { [media.lg]: { height: 'auto' } },
 })
 export const fill = style({ position: 'absolute', inset: 0 })
-export const words = style({ padding: fluidSpace.deliveryPanel.padding })
+export const content = style({ padding: fluidSpace.deliveryPanel.padding })
 export const top = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -26,7 +26,7 @@ export const DeliveryPanel = ({ order, action, title, image, timeline, parcel }:
     <div className={css.image}>
       <div className={css.fill}>{image}</div>
     </div>
-    <div className={css.words}>
+    <div className={css.content}>
       <div className={css.top}>
         <span>{order}</span>
         {action}

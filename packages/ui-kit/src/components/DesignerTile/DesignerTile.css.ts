@@ -44,7 +44,7 @@ export const cloth = style({
   overflow: 'hidden',
   selectors: { '&:first-child:nth-last-child(3)': { gridRow: 'span 2' } },
 })
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

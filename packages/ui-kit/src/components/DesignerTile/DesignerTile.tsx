@@ -3,7 +3,7 @@ import { Link } from '../Link/Link.tsx'
 import {
   cloth,
   count as countClass,
-  head,
+  header,
   layouts,
   link,
   name as nameClass,
@@ -46,7 +46,7 @@ export const DesignerTile = ({
           </div>
         ))}
       </div>
-      <div className={head}>
+      <div className={header}>
         <Name className={nameClass}>
           <Link className={link} href={href}>
             {name}

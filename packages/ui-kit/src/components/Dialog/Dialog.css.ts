@@ -39,7 +39,7 @@ export const dialog = styleVariants({
   l: [base, { maxWidth: componentSizes.dialog.l }],
 })
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',

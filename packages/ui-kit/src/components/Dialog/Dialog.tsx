@@ -41,7 +41,7 @@ export const Dialog = ({
           className={css.dialog[size]}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className={css.head}>
+          <div className={css.header}>
             <Radix.Title asChild>
               <div>
                 <Heading level={2} size="group">

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Stack', when: 'a gap is enough' },
-    { use: 'SectionHead', when: 'a new part needs a title' },
+    { use: 'SectionHeader', when: 'a new part needs a title' },
   ],
   do: 'Use it where tone and gaps do not separate items.',
   dont: 'Put lines around everything.',

@@ -38,7 +38,7 @@ export const drawer = recipe({
   defaultVariants: { side: 'right' },
 })
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -40,7 +40,7 @@ export const Drawer = ({
     <Radix.Portal>
       <Radix.Overlay className={css.overlay} />
       <Radix.Content className={css.drawer({ side })} aria-describedby={undefined}>
-        <div className={css.head}>
+        <div className={css.header}>
           <Radix.Title asChild>
             <div>
               <Heading level={2} size="sub">

@@ -16,7 +16,7 @@ export const panel = style({
     [media.md]: { gridColumn: 'span 2', gridTemplateColumns: '1fr 1fr', marginBottom: spacing(16.5) },
   },
 })
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { Text } from '../Text/Text.tsx'
-import { action as actionClass, fan, first, panel, second, third, words } from './FeaturePanel.css.ts'
+import { action as actionClass, content, fan, first, panel, second, third } from './FeaturePanel.css.ts'
 
 /** The props of `FeaturePanel`. */
 export interface FeaturePanelProps {
@@ -18,7 +18,7 @@ const pieces = [first, second, third]
 /** A promotional panel, two cards wide, inside a grid of product cards. */
 export const FeaturePanel = ({ title, text, action, images }: FeaturePanelProps) => (
   <section className={panel}>
-    <div className={words}>
+    <div className={content}>
       <Heading level={2} size="panel">
         {title}
       </Heading>

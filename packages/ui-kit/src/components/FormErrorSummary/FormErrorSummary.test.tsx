@@ -8,7 +8,7 @@ afterEach(cleanup)
 it('takes the focus when there are errors', () => {
   render(
     <FormErrorSummary
-      title="One thing to mend"
+      title="One thing to correct"
       errors={[{ fieldId: 'email', message: 'Enter an email.' }]}
     />,
   )
@@ -18,7 +18,7 @@ it('takes the focus when there are errors', () => {
 it('takes the focus again only with a new response, even when the errors are the same', () => {
   const form = (of: unknown, message: string) => (
     <>
-      <FormErrorSummary title="One thing to mend" errors={[{ fieldId: 'email', message }]} of={of} />
+      <FormErrorSummary title="One thing to correct" errors={[{ fieldId: 'email', message }]} response={of} />
       <button type="submit">Send</button>
     </>
   )
@@ -35,7 +35,7 @@ it('focuses the field when its link is followed', () => {
   render(
     <>
       <FormErrorSummary
-        title="One thing to mend"
+        title="One thing to correct"
         errors={[{ fieldId: 'email', message: 'Enter an email.' }]}
       />
       <TextInput id="email" label="Email" error="Enter an email." />
@@ -48,6 +48,6 @@ it('focuses the field when its link is followed', () => {
 })
 
 it('renders nothing when there are no errors', () => {
-  const { container } = render(<FormErrorSummary title="One thing to mend" errors={[]} />)
+  const { container } = render(<FormErrorSummary title="One thing to correct" errors={[]} />)
   expect(container.innerHTML).toBe('')
 })

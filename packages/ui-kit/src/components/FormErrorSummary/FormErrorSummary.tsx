@@ -7,16 +7,16 @@ export interface FormErrorSummaryProps {
   /** The messages with the ids of their fields. Without errors nothing is rendered. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[]
   /** The response that contained the errors. A new response takes the focus again, even with the same errors. */
-  readonly of?: unknown
+  readonly response?: unknown
 }
 
 /** The errors of a form with links to the fields. It takes the focus with every response. */
-export const FormErrorSummary = ({ title, errors, of }: FormErrorSummaryProps) => {
+export const FormErrorSummary = ({ title, errors, response }: FormErrorSummaryProps) => {
   const frame = useRef<HTMLDivElement>(null)
-  const occasion = of ?? errors.map((error) => error.fieldId + error.message).join()
+  const responseKey = response ?? errors.map((error) => error.fieldId + error.message).join()
   useEffect(() => {
-    if (occasion) frame.current?.focus()
-  }, [occasion])
+    if (responseKey) frame.current?.focus()
+  }, [responseKey])
   if (errors.length === 0) return null
   return (
     <div className={summary} ref={frame} role="alert" tabIndex={-1}>

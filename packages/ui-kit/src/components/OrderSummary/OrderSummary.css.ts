@@ -25,7 +25,7 @@ export const summary = style({
   },
 })
 
-export const head = style({
+export const header = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -72,7 +72,7 @@ export const body = style({
   marginTop: spacing(6),
   ':empty': { display: 'none' },
 })
-export const foot = style({
+export const footer = style({
   marginTop: spacing(5),
   paddingTop: spacing(4.5),
   borderTop: hairline,

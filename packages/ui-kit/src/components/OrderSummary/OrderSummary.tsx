@@ -31,7 +31,7 @@ export const OrderSummary = ({
   footnote,
 }: OrderSummaryProps) => (
   <aside className={css.summary} aria-label={title}>
-    <div className={css.head}>
+    <div className={css.header}>
       <Heading level={2} size="group">
         {title}
       </Heading>
@@ -45,6 +45,6 @@ export const OrderSummary = ({
     </div>
     {note ? <p className={css.note}>{note}</p> : null}
     {children ? <div className={css.body}>{children}</div> : null}
-    {footnote ? <div className={css.foot}>{footnote}</div> : null}
+    {footnote ? <div className={css.footer}>{footnote}</div> : null}
   </aside>
 )

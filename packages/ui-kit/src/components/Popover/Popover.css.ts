@@ -25,7 +25,7 @@ export const popover = style({
   fontSize: fontSize.meta,
   animation: `${appear} ${motion.quick} ${motion.ease}`,
 })
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

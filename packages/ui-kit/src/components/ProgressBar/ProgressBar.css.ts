@@ -13,7 +13,7 @@ const { color } = vars
 const drift = keyframes({ to: { backgroundPosition: `${componentSizes.progressBar.dotsShift} 0` } })
 const bar = { background: color.accent, borderRadius: radius.pill }
 
-export const head = style({
+export const header = style({
   ...tabular,
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { head, track, value as valueClass } from './ProgressBar.css.ts'
+import { header, track, value as valueClass } from './ProgressBar.css.ts'
 
 /** The props of `ProgressBar`. */
 export interface ProgressBarProps {
@@ -17,7 +17,7 @@ export const ProgressBar = ({ label, value, max = 100, note }: ProgressBarProps)
   const id = useId()
   return (
     <div>
-      <p className={head}>
+      <p className={header}>
         <span id={id}>{label}</span>
         {note ? <span className={valueClass}>{note}</span> : null}
       </p>

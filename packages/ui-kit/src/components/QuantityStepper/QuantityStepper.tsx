@@ -74,7 +74,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     const typed = field.current?.checkValidity() ? field.current.valueAsNumber : current
     set(clampQuantity(typed + by, lowest, max))
   }
-  const take = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+  const commitTyped = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     if (!currentTarget.checkValidity()) return
     set(currentTarget.valueAsNumber)
   }
@@ -113,7 +113,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
           aria-label={label}
           aria-invalid={errorId ? true : undefined}
           aria-describedby={errorId}
-          onBlur={take}
+          onBlur={commitTyped}
           {...(onRefuse
             ? {
                 onInvalid: (event) => {

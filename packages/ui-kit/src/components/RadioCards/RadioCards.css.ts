@@ -13,7 +13,7 @@ import { spacing } from '../../theme/spacing.ts'
 
 const { color, brand } = vars
 
-export const head = style({
+export const header = style({
   display: 'flex',
   width: '100%',
   justifyContent: 'space-between',

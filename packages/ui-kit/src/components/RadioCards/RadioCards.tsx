@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { error as errorClass } from '../Field/Field.css.ts'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import { RadioCard, type RadioOption } from './RadioCard.tsx'
-import { head, options as optionsClass } from './RadioCards.css.ts'
+import { header, options as optionsClass } from './RadioCards.css.ts'
 import type { radioCardsLayouts } from './RadioCards.variants.ts'
 
 /** The props of `RadioCards`. */
@@ -36,7 +36,7 @@ export const RadioCards = ({
   id,
 }: RadioCardsProps) => (
   <fieldset id={id} tabIndex={id ? -1 : undefined}>
-    <legend className={head}>
+    <legend className={header}>
       {legend}
       {action}
     </legend>

@@ -14,7 +14,7 @@ import { spacing } from '../../theme/spacing.ts'
 import { strokeWidth } from '../../theme/strokeWidth.ts'
 import { sliderThumb } from '../../theme/textures.ts'
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -41,7 +41,7 @@ export const ScalePreview = ({
   const length = Math.round(((width * share) / unitWidth) * 4) / 4
   return (
     <section aria-label={sliderLabel}>
-      <div className={css.head}>
+      <div className={css.header}>
         <Heading level={2} size="group">
           {title}
         </Heading>

@@ -44,7 +44,7 @@ export const aside = style({
 // The text beside the cart icon, which the label contains too.
 globalStyle(`${aside} span:not([class])`, { '@media': { [smallest]: { display: 'none' } } })
 
-export const way = style({
+export const stepsRow = style({
   '@media': {
     [tablet]: {
       display: 'flex',
@@ -106,15 +106,15 @@ export const dot = style({ flex: 'none', overflow: 'visible' })
 export const ring = style({ fill: 'none', stroke: color.field, strokeWidth: strokeWidth.ring })
 export const gap = style({ fill: color.page })
 
-const leaves = (nth: number | '-n + 2') => `${step}:nth-child(${nth}):not([aria-current]) &`
-const gone = { display: 'none' }
+const labelOf = (nth: number | '-n + 2') => `${step}:nth-child(${nth}):not([aria-current]) &`
+const hidden = { display: 'none' }
 
 /** Hides the label of the nth step below its width, unless it is the current step. */
 export const label = style({
   '@media': {
-    [narrow]: { selectors: { [leaves(4)]: gone } },
-    [narrower]: { selectors: { [leaves(3)]: gone } },
-    [narrowest]: { selectors: { [leaves('-n + 2')]: gone } },
+    [narrow]: { selectors: { [labelOf(4)]: hidden } },
+    [narrower]: { selectors: { [labelOf(3)]: hidden } },
+    [narrowest]: { selectors: { [labelOf('-n + 2')]: hidden } },
   },
 })
 

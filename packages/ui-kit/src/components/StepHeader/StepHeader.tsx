@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { Logo } from '../Logo/Logo.tsx'
-import { aside, bar, header, next as nextClass, way } from './StepHeader.css.ts'
+import { aside, bar, header, next as nextClass, stepsRow } from './StepHeader.css.ts'
 import { type Step, Steps } from './Steps.tsx'
 
 /** The props of `StepHeader`. */
@@ -25,7 +25,7 @@ export const StepHeader = ({ home, banner, steps, children }: StepHeaderProps) =
       <div className={bar}>
         <Logo href={home.href}>{home.name}</Logo>
         {steps ? (
-          <div className={way}>
+          <div className={stepsRow}>
             <Steps label={steps.label} items={steps.items} />
             {steps.next ? <span className={nextClass}>{steps.next}</span> : null}
           </div>

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const head = style({
+export const header = style({
   display: 'flex',
   width: '100%',
   justifyContent: 'space-between',

@@ -3,7 +3,7 @@ import { Hidden } from '../Hidden/Hidden.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { Text } from '../Text/Text.tsx'
-import { choice, head, input, row } from './SwatchGroup.css.ts'
+import { choice, header, input, row } from './SwatchGroup.css.ts'
 
 /** A choice of a swatch group. */
 export interface SwatchChoice {
@@ -31,7 +31,7 @@ export interface SwatchGroupProps {
 /** A choice of swatches: radio buttons, or links if the choices have addresses. */
 export const SwatchGroup = ({ legend, current, choices, value, name, onChange }: SwatchGroupProps) => (
   <fieldset>
-    <legend className={head}>
+    <legend className={header}>
       {legend}
       <Text as="span" size="small" tone="muted" weight="regular">
         {current}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { aside, head, title as titleClass } from './SectionHead.css.ts'
-import type { sectionHeadSizes } from './SectionHead.variants.ts'
+import { aside, header, title as titleClass } from './SectionHeader.css.ts'
+import type { sectionHeaderSizes } from './SectionHeader.variants.ts'
 
-/** The props of `SectionHead`. */
-export interface SectionHeadProps {
+/** The props of `SectionHeader`. */
+export interface SectionHeaderProps {
   readonly title: ReactNode
   readonly id?: string | undefined
   readonly level?: 1 | 2 | 3 | undefined
-  readonly size?: (typeof sectionHeadSizes)[number] | undefined
+  readonly size?: (typeof sectionHeaderSizes)[number] | undefined
   /** One sentence beside the title, instead of an action. */
   readonly text?: ReactNode
   /** A link beside the title. */
@@ -17,8 +17,15 @@ export interface SectionHeadProps {
 }
 
 /** The heading of a section, with a text or a link beside it. */
-export const SectionHead = ({ title, id, level = 2, size = 'section', text, action }: SectionHeadProps) => (
-  <div className={head}>
+export const SectionHeader = ({
+  title,
+  id,
+  level = 2,
+  size = 'section',
+  text,
+  action,
+}: SectionHeaderProps) => (
+  <div className={header}>
     <div className={titleClass}>
       <Heading level={level} size={size} id={id}>
         {title}

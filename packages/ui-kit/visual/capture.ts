@@ -27,7 +27,7 @@ const isShown = ({ kind }: ListedStory, column: number, { sheet }: ListedFile): 
 }
 
 /** Creates the five frames once, for all sheets. */
-const layFrames = async (page: Page): Promise<void> => {
+const createFrames = async (page: Page): Promise<void> => {
   await page.evaluate(
     async (widths) => {
       if (document.querySelector('iframe')) return
@@ -66,7 +66,7 @@ const requestsOf = (file: string, listed: ListedFile): readonly ShowRequest[] =>
 const still = { animations: 'disabled', caret: 'hide' } as const
 
 /** Renders all stories of each theme in one frame, and takes one screenshot of the five frames. */
-const photographTogether = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
+const captureTogether = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
   const height = await page.evaluate(async (requested) => {
     const frames = Array.from(document.querySelectorAll('iframe'))
     for (const frame of frames) frame.style.height = '100px'
@@ -82,7 +82,7 @@ const photographTogether = async (page: Page, requests: readonly ShowRequest[]):
 const rowHeight = 520
 
 /** Takes a screenshot of each story and combines them: only one frame at a time can have the focus. */
-const photographAlone = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
+const captureSeparately = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
   await page.evaluate((height) => {
     for (const frame of document.querySelectorAll('iframe')) frame.style.height = `${height}px`
   }, rowHeight)
@@ -105,14 +105,14 @@ const photographAlone = async (page: Page, requests: readonly ShowRequest[]): Pr
 }
 
 /** Takes a screenshot of all states of a component, in both brands and modes, and on a phone. */
-export const photographSheet = async (page: Page, file: string, listed: ListedFile): Promise<Buffer> => {
-  await layFrames(page)
+export const captureSheet = async (page: Page, file: string, listed: ListedFile): Promise<Buffer> => {
+  await createFrames(page)
   const requests = requestsOf(file, listed)
-  return listed.sheet === 'alone' ? photographAlone(page, requests) : photographTogether(page, requests)
+  return listed.sheet === 'alone' ? captureSeparately(page, requests) : captureTogether(page, requests)
 }
 
 /** Takes a screenshot of a page at a width in px. */
-export const photographPage = async (
+export const capturePage = async (
   page: Page,
   request: Pick<ShowRequest, 'file' | 'brand' | 'mode'>,
   width: number,

@@ -5,12 +5,12 @@ import { media } from '../../theme/media.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { display } from '../../theme/type.ts'
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: spacing(3.5),
-  marginBottom: fluidSpace.sectionHead.bottom,
+  marginBottom: fluidSpace.sectionHeader.bottom,
   '@media': {
     [media.md]: {
       flexDirection: 'row',
@@ -21,6 +21,6 @@ export const head = style({
   },
 })
 
-export const title = style({ maxWidth: componentSizes.sectionHead.title, fontSize: display.section })
+export const title = style({ maxWidth: componentSizes.sectionHeader.title, fontSize: display.section })
 
-export const aside = style({ maxWidth: componentSizes.sectionHead.aside })
+export const aside = style({ maxWidth: componentSizes.sectionHeader.aside })

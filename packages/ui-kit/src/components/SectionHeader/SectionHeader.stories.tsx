@@ -1,20 +1,20 @@
 import type { Meta } from '@storybook/react-vite'
-import { SectionHead, TextLink } from '../../index.ts'
+import { SectionHeader, TextLink } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
-import { guide } from './SectionHead.docs.ts'
-import { sectionHeadSizes } from './SectionHead.variants.ts'
+import { guide } from './SectionHeader.docs.ts'
+import { sectionHeaderSizes } from './SectionHeader.variants.ts'
 
 export default {
-  title: 'Layout/SectionHead',
-  component: SectionHead,
-  argTypes: variantArgTypes({ size: sectionHeadSizes }),
+  title: 'Layout/SectionHeader',
+  component: SectionHeader,
+  argTypes: variantArgTypes({ size: sectionHeaderSizes }),
   parameters: { guide },
 } satisfies Meta
 
 export const WithText = {
   render: () => (
-    <SectionHead
+    <SectionHeader
       title="One design, eight ways to live with it"
       text="Pick the pattern first. We print it on whatever you need."
     />
@@ -23,7 +23,7 @@ export const WithText = {
 
 export const WithAction = {
   render: () => (
-    <SectionHead
+    <SectionHeader
       title="Collections"
       action={
         <TextLink href="#all" place="alone">

@@ -1,2 +1,0 @@
-/** The sizes of `SectionHead`. */
-export const sectionHeadSizes = ['section', 'panel', 'group'] as const

@@ -1,2 +1,0 @@
-export type { SectionHeadProps } from './SectionHead.tsx'
-export { SectionHead } from './SectionHead.tsx'

@@ -1,0 +1,2 @@
+/** The sizes of `SectionHeader`. */
+export const sectionHeaderSizes = ['section', 'panel', 'group'] as const

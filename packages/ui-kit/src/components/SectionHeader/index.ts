@@ -1,0 +1,2 @@
+export type { SectionHeaderProps } from './SectionHeader.tsx'
+export { SectionHeader } from './SectionHeader.tsx'
