@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import '../../src/theme/index.ts'
 import './frame.css'
@@ -92,17 +93,20 @@ window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
     document.documentElement.setAttribute(name, value)
   const known = storyFiles.get(file)?.stories ?? []
   const selected = known.filter(([name]) => stories.includes(name))
-  root.render(
-    selected.map(([name, story]) =>
-      look === 'bare' ? (
-        <div key={file + name} className={plays ? 'sheet-alone' : undefined}>
-          <Shown story={story} />
-        </div>
-      ) : (
-        <section key={file + name} className="sheet-story">
-          <p className="sheet-name">{name}</p>
-          <Shown story={story} />
-        </section>
+  // A busy browser may paint frames before React renders by itself.
+  flushSync(() =>
+    root.render(
+      selected.map(([name, story]) =>
+        look === 'bare' ? (
+          <div key={file + name} className={plays ? 'sheet-alone' : undefined}>
+            <Shown story={story} />
+          </div>
+        ) : (
+          <section key={file + name} className="sheet-story">
+            <p className="sheet-name">{name}</p>
+            <Shown story={story} />
+          </section>
+        ),
       ),
     ),
   )
