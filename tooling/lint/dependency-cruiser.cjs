@@ -60,12 +60,12 @@ module.exports = {
     },
     {
       name: 'no-app-ships-tooling',
-      comment: 'Only the embedded platform contains the demo catalogue.',
+      comment: 'Apps contain the code of services, and only the embedded platform the demo catalogue.',
       severity: 'error',
       from: { path: '^apps/[^/]+/(src|app|server)/', pathNot: NOT_SHIPPED },
       to: {
         path: '^tooling/|(^|/)@selvedge/(build|bench|dev|e2e|lint|testing|tsconfig)(/|$)',
-        pathNot: '^tooling/catalogue/',
+        pathNot: '^tooling/(catalogue|service)/',
       },
     },
     {
@@ -73,6 +73,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^(apps/platform|tooling/catalogue)/' },
       to: { path: '^tooling/catalogue/|(^|/)@selvedge/catalogue(/|$)' },
+    },
+    {
+      name: 'service-knows-no-app',
+      comment: 'The code that all services share knows neither an app nor a package.',
+      severity: 'error',
+      from: { path: '^tooling/service/src/', pathNot: NOT_SHIPPED },
+      to: { path: '^(apps|packages)/|(^|/)@selvedge/' },
     },
     {
       name: 'catalogue-is-pure-data',

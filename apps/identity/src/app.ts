@@ -1,10 +1,9 @@
-import { Hono } from 'hono'
+import { guardHost, requireKey } from '@selvedge/service'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { requireKey } from './development/requireKey.ts'
-import { guardHost } from './http/guardHost.ts'
 import { requestLog } from './http/requestLog.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import { openApi } from './openapi/openApi.ts'
@@ -21,6 +20,8 @@ type AppOptions = {
   readonly allowedHosts: readonly string[]
   /** Whether `/metrics` exists, and the key that it requires. */
   readonly metricsAccess: { readonly isOpen: boolean; readonly key: string | undefined }
+  /** Fails the readiness check while the service stops. */
+  readonly stopNotice: MiddlewareHandler
   /** Mounts the routes. */
   readonly mount: (app: Hono) => void
 }
@@ -50,6 +51,7 @@ export const createApp = (options: AppOptions): Hono => {
     context.header('cache-control', 'private, no-store')
   })
 
+  app.use(options.stopNotice)
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     try {

@@ -14,12 +14,15 @@ const identity = await startIdentity(settings, log).catch((error: unknown) => {
   process.exit(1)
 })
 
-const stop = (): void => {
+/** How long load balancers have to notice that the service is not ready, in ms. */
+const NOTICE_MS = 2_000
+
+const stop = (signal: string): void => {
   // Connections and steps that do not end would delay the stop.
   setTimeout(() => process.exit(0), 8_000).unref()
-  void identity.stop().finally(() => process.exit(0))
+  void identity.stop(signal === 'SIGTERM' ? NOTICE_MS : 0).finally(() => process.exit(0))
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
 // Stops when the supervisor has ended; otherwise this process would run on.
-process.once('disconnect', stop)
+process.once('disconnect', () => stop('disconnect'))

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import { serve } from '@hono/node-server'
+import { createStopNotice, slowClientLimits } from '@selvedge/service'
 import type { Logger } from 'pino'
 import { registerPasswordReset } from './account/passwordReset.ts'
 import { createApp } from './app.ts'
@@ -7,7 +9,6 @@ import { createCommerce } from './commerce/commerce.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createExecutors } from './executor/createExecutors.ts'
 import { repeatJob } from './executor/repeatJob.ts'
-import { slowClientLimits } from './http/slowClientLimits.ts'
 import { createLedger } from './ledger/createLedger.ts'
 import { createLimits } from './limits/createLimits.ts'
 import { createMailer } from './mail/createMailer.ts'
@@ -27,8 +28,8 @@ import { metricsAccess } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
 import { tracedFetch } from './trace/trace.ts'
 
-/** A running service. */
-export type Identity = { readonly port: number; readonly stop: () => Promise<void> }
+/** A running service. `stop` lets load balancers notice for `noticeMs` before it closes; by default it closes at once. */
+export type Identity = { readonly port: number; readonly stop: (noticeMs?: number) => Promise<void> }
 
 /**
  * Starts the service: database, workflows, jobs, and finally the server. `observe` is called around every step of an
@@ -118,6 +119,7 @@ export const startIdentity = async (
     startPasswordReset,
     start,
   })
+  const stopNotice = createStopNotice()
   const app = createApp({
     pool,
     metrics,
@@ -128,6 +130,7 @@ export const startIdentity = async (
     cookieName: cookie.name,
     allowedHosts: [...settings.ALLOWED_HOSTS, settings.IDENTITY_HOST],
     metricsAccess: metricsAccess(settings),
+    stopNotice: stopNotice.middleware,
   })
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const { IDENTITY_PORT: port, IDENTITY_HOST: hostname } = settings
@@ -147,7 +150,9 @@ export const startIdentity = async (
 
   return {
     port,
-    stop: async () => {
+    stop: async (noticeMs = 0) => {
+      stopNotice.announce()
+      await setTimeout(noticeMs)
       await new Promise((resolve) => {
         server.close(resolve)
         if ('closeIdleConnections' in server) server.closeIdleConnections()

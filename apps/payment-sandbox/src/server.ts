@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
+import { slowClientLimits } from '@selvedge/service'
 import pino from 'pino'
-import { slowClientLimits } from './http/slowClientLimits.ts'
 import { createSandbox } from './sandbox.ts'
 import { readSettings } from './settings.ts'
 
@@ -10,7 +10,7 @@ if ('problem' in settings) {
   process.exit(1)
 }
 
-const log = pino({ name: 'payment-sandbox', level: process.env.LOG_LEVEL ?? 'info' })
+const log = pino({ name: 'payment-sandbox', level: settings.logLevel })
 const sandbox = createSandbox({ settings, log })
 const server = serve(
   {

@@ -1,56 +1,36 @@
+import {
+  host,
+  isLoopback,
+  list,
+  logLevel,
+  number,
+  origins,
+  port,
+  readEnvironment,
+  secret,
+  url,
+} from '@selvedge/service'
 import * as v from 'valibot'
-import { isLoopback } from './http/isLoopback.ts'
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^[0-9]{1,5}$/, 'it must be a port, a number from 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65535, 'it must be a port, a number from 0 to 65535'),
-)
-const url = v.pipe(
-  v.string(),
-  v.url('it must be an http address'),
-  v.regex(/^https?:/, 'it must be an http address'),
-)
-const whole = v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/, 'it must be a whole number'), v.transform(Number))
-const origins = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/+$/, ''))),
-  v.check(
-    (list) => list.every((origin) => URL.parse(origin)?.origin === origin),
-    'it must be a list of origins such as http://localhost:3000, with commas between them',
-  ),
-)
-
-const list = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  ),
-)
+const address = url('an http address')
+const whole = number(0, 999_999_999)
 
 const Environment = v.object({
   SELVEDGE_MODE: v.optional(
-    v.picklist(['development', 'production'], 'it must be development or production'),
+    v.picklist(['development', 'production'], 'it is neither development nor production'),
     'production',
   ),
   /** `payment-sandbox` allows a demonstration outside development mode. */
   ACCEPT_IN_PRODUCTION: v.optional(list, ''),
   /** Required by the console and the fault switches when other machines reach the sandbox. */
-  DEVELOPMENT_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'it must have at least 16 characters'))),
+  DEVELOPMENT_KEY: v.optional(secret(16)),
   /** The address to listen on; by default only this machine reaches the sandbox. */
-  PAYMENT_SANDBOX_HOST: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'it must be a host name or an address')),
-    '127.0.0.1',
-  ),
+  PAYMENT_SANDBOX_HOST: v.optional(host, '127.0.0.1'),
   /** Comma-separated host names of requests besides this machine's and that of the public address. */
   ALLOWED_HOSTS: v.optional(list, ''),
   PAYMENT_SANDBOX_PORT: v.optional(port, '3003'),
   /** The address at which browsers reach this service. */
-  PAYMENT_SANDBOX_PUBLIC_URL: v.optional(url, 'http://localhost:3003'),
+  PAYMENT_SANDBOX_PUBLIC_URL: v.optional(address, 'http://localhost:3003'),
   /** Comma-separated origins of the shops that may embed the card fields and to which shoppers return. */
   PAYMENT_SANDBOX_SHOP_ORIGINS: v.optional(origins, 'http://localhost:3000'),
   /** A folder for the journal of charges; without it they are lost when the process ends. */
@@ -63,18 +43,20 @@ const Environment = v.object({
   PAYMENT_SANDBOX_SLOW_MS: v.optional(whole, '3000'),
   /** Milliseconds that running calls have to finish after a signal to stop. */
   PAYMENT_SANDBOX_GRACE_MS: v.optional(whole, '3000'),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
   STRIPE_SECRET_KEY: v.optional(v.string(), 'sk_test_selvedge'),
-  STRIPE_WEBHOOK_URL: v.optional(url),
+  STRIPE_WEBHOOK_URL: v.optional(address),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string(), 'whsec_selvedge'),
   BRAINTREE_MERCHANT_ID: v.optional(v.string(), 'selvedge'),
   BRAINTREE_PUBLIC_KEY: v.optional(v.string(), 'selvedge_public'),
   BRAINTREE_PRIVATE_KEY: v.optional(v.string(), 'selvedge_private'),
-  BRAINTREE_WEBHOOK_URL: v.optional(url),
+  BRAINTREE_WEBHOOK_URL: v.optional(address),
   AFTERPAY_MERCHANT_ID: v.optional(v.string(), 'selvedge'),
   AFTERPAY_SECRET_KEY: v.optional(v.string(), 'selvedge_secret'),
 })
 
 export type Settings = {
+  readonly logLevel: string
   readonly port: number
   readonly host: string
   readonly publicUrl: string
@@ -104,13 +86,9 @@ export type Settings = {
 
 /** Reads the settings, or returns one line about the wrong variable. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { readonly problem: string } => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = v.safeParse(Environment, given)
-  if (!parsed.success) {
-    const issue = parsed.issues[0]
-    return { problem: `${String(issue.path?.[0]?.key)} is wrong: ${issue.message}.` }
-  }
-  const { output } = parsed
+  const read = readEnvironment(Environment, environment)
+  if (!read.ok) return { problem: read.problem }
+  const output = read.values
   const isDevelopment = output.SELVEDGE_MODE === 'development'
   if (!isDevelopment && !output.ACCEPT_IN_PRODUCTION.includes('payment-sandbox'))
     return {
@@ -128,6 +106,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
         'DEVELOPMENT_KEY is missing: other machines could open the console and the fault switches. Set it to a random text of at least 16 characters.',
     }
   return {
+    logLevel: output.LOG_LEVEL,
     port: output.PAYMENT_SANDBOX_PORT,
     host: output.PAYMENT_SANDBOX_HOST,
     hosts: [publicHost, ...output.ALLOWED_HOSTS, output.PAYMENT_SANDBOX_HOST],

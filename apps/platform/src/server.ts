@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server'
+import { shutdownGracefully } from '@selvedge/service'
 import { createLog } from './log/log.ts'
 import { startPlatform } from './platform.ts'
 import { readSettings } from './settings/settings.ts'
-import { shutdownGracefully } from './shutdownGracefully.ts'
 
 const read = readSettings(process.env)
 if (!read.ok) {

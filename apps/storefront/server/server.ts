@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import { createStopNotice, shutdownGracefully, slowClientLimits } from '@selvedge/service'
 import { Hono } from 'hono'
 import pino from 'pino'
 import { createShop } from './createShop.ts'
@@ -18,15 +18,10 @@ if ('problem' in settings) {
 
 const log = pino({ name: 'storefront', level: settings.LOG_LEVEL })
 
-let isStopping = false
+const stopNotice = createStopNotice()
 
 const app = new Hono()
-app.get('/readyz', (context, next) => (isStopping ? context.json({ status: 'stopping' }, 503) : next()))
-app.use(async (context, next) => {
-  await next()
-  // The client opens another connection, to a process that goes on.
-  if (isStopping) context.header('connection', 'close')
-})
+app.use(stopNotice.middleware)
 app.use(compressPages())
 // This file is built into build/server.
 app.use(assets(fileURLToPath(new URL('../client', import.meta.url)), securityHeaders(settings)))
@@ -37,8 +32,7 @@ const server = serve(
     fetch: app.fetch,
     port: settings.STOREFRONT_PORT,
     hostname: settings.STOREFRONT_HOST,
-    // A client that sends a byte a second is disconnected, so that others are served.
-    serverOptions: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    serverOptions: slowClientLimits(),
   },
   async ({ port }) => {
     log.info({ port }, 'listening')
@@ -50,13 +44,13 @@ const server = serve(
 /** How long load balancers have to notice that the shop is not ready, in ms. Ctrl+C in a terminal stops at once. */
 const NOTICE_MS = 2_000
 
-const stop = async (signal: string): Promise<void> => {
-  isStopping = true
-  if (signal === 'SIGTERM') await setTimeout(NOTICE_MS)
-  server.close(() => process.exit(0))
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
-  await setTimeout(5_000, undefined, { ref: false })
-  process.exit(0)
+const stop = (signal: string): void => {
+  const service = { drain: stopNotice.announce, close: async () => undefined }
+  const times = { noticeMs: signal === 'SIGTERM' ? NOTICE_MS : 0, graceMs: 5_000 }
+  shutdownGracefully(server, service, times).then(
+    () => process.exit(0),
+    () => process.exit(0),
+  )
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { networkOf } from '@selvedge/service'
 import type { Context } from 'hono'
-import { networkOf } from './networkOf.ts'
 
 /** Which headers to trust for the address of a call. */
 export type SourceRules = {

@@ -1,6 +1,6 @@
+import { requireKey } from '@selvedge/service'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { requireKey } from '../development/requireKey.ts'
 import type { Mailer, StoredMail } from './createMailer.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}

@@ -1,4 +1,4 @@
-import { isLoopback } from '../http/isLoopback.ts'
+import { isLoopback } from '@selvedge/service'
 import type { Settings } from './settings.ts'
 
 type Checked = Pick<

@@ -1,5 +1,5 @@
+import { list, number, url } from '@selvedge/service'
 import * as v from 'valibot'
-import { list, number, url } from './values.ts'
 
 const sandbox = url('the address of the payment sandbox')
 

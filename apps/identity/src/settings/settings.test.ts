@@ -31,7 +31,9 @@ test.each(Object.keys(complete).filter((name) => name !== 'SELVEDGE_MODE'))(
 test.each([
   ['IDENTITY_PORT', 'three'],
   ['COMMERCE_API_URL', 'nowhere'],
-  ['COMMERCE_PROJECT_KEY', ''],
+  ['STOREFRONT_URL', 'localhost:3290'],
+  ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'mail.example.com'],
 ])('returns one line about a wrong %s', (name, value) => {
   const read = readSettings({ ...complete, [name]: value })
   expect('problem' in read ? read.problem : '').toMatch(new RegExp(`^${name}: .+$`))

@@ -1,8 +1,19 @@
+import {
+  host,
+  list,
+  logLevel,
+  number,
+  origins,
+  port,
+  readEnvironment,
+  secret,
+  text,
+  url,
+} from '@selvedge/service'
 import * as v from 'valibot'
 import { developmentKeyProblem } from './developmentKey.ts'
 import { paymentEntries } from './payments.ts'
 import { acceptable, productionProblem } from './productionProblem.ts'
-import { host, list, number, origins, port, secret, text, url } from './values.ts'
 
 const Environment = v.object({
   /**
@@ -48,7 +59,7 @@ const Environment = v.object({
   COMMERCE_SHOPPER_SCOPES: v.optional(list),
   ...paymentEntries,
   /** Shares rate limits between processes; without it each process counts for itself. */
-  REDIS_URL: v.optional(url('the address of a Redis or Valkey')),
+  REDIS_URL: v.optional(url('the address of a Redis or Valkey', ['redis', 'rediss'])),
   /** The number of proxies in front that are trusted for the caller's address. */
   TRUSTED_PROXY_HOPS: v.optional(number(0, 10), '0'),
   /**
@@ -58,7 +69,7 @@ const Environment = v.object({
   SHOP_SERVER_KEY: v.optional(secret(24)),
   /** The key by which the embedded platform trusts this service to limit its visitors; it is sent to `COMMERCE_API_URL`. */
   PLATFORM_KEY: v.optional(secret(24)),
-  SMTP_URL: v.optional(url('the mail server, e.g. smtp://user:password@host:587')),
+  SMTP_URL: v.optional(url('the mail server, e.g. smtp://user:password@host:587', ['smtp', 'smtps'])),
   MAIL_FROM: v.optional(v.string(), 'Selvedge <shop@selvedge.example>'),
   /** Shows sent emails at `/mailbox`. For one machine only: everyone can read them. */
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
@@ -83,7 +94,7 @@ const Environment = v.object({
   IDENTITY_EXECUTOR_ID: v.optional(v.string(), 'local'),
   /** Seconds without a heartbeat after which a process counts as gone. */
   EXECUTOR_GONE_SECONDS: v.optional(number(1, 3600), '20'),
-  LOG_LEVEL: v.optional(v.string(), 'info'),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
 })
 
 type Parsed = v.InferOutput<typeof Environment>
@@ -98,18 +109,9 @@ export type Settings = Omit<Parsed, 'IDENTITY_URL' | 'REGISTRATION'> & {
 
 /** Reads the settings, or returns one line about the wrong variable. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { readonly problem: string } => {
-  const parsed = v.safeParse(Environment, environment)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    const name = String(issue.path?.[0]?.key)
-    return {
-      problem:
-        issue.received === 'undefined'
-          ? `${name} is missing. Set it; .env.example says to what.`
-          : `${name}: ${issue.message}`,
-    }
-  }
-  const { IDENTITY_URL, REGISTRATION, ...rest } = parsed.output
+  const read = readEnvironment(Environment, environment)
+  if (!read.ok) return { problem: read.problem }
+  const { IDENTITY_URL, REGISTRATION, ...rest } = read.values
   if (!rest.STRIPE_SECRET_KEY && !rest.BRAINTREE_MERCHANT_ID)
     return { problem: 'STRIPE_SECRET_KEY is missing. Set it; .env.example says to what.' }
   const publicUrl = (IDENTITY_URL ?? `http://localhost:${rest.IDENTITY_PORT}`).replace(/\/+$/, '')

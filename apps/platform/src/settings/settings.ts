@@ -1,60 +1,34 @@
+import { host, list, logLevel, number, port, readEnvironment, secret, url } from '@selvedge/service'
 import * as v from 'valibot'
 import { defaultScopes } from '../oauth/scopes.ts'
 
-const Port = v.pipe(
+const projectKey = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535),
+  v.regex(/^[a-z0-9_-]{2,36}$/, 'it does not have 2 to 36 of a-z, 0-9, - and _'),
 )
-const Key = v.pipe(v.string(), v.regex(/^[a-z0-9_-]{2,36}$/, 'must be 2 to 36 of a-z, 0-9, - and _'))
-const Secret = v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))
-const Url = v.pipe(
-  v.string(),
-  v.url('must be a URL'),
-  v.transform((url) => url.replace(/\/$/, '')),
-)
-
-const Milliseconds = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,7}$/, 'must be a number of milliseconds'),
-  v.transform(Number),
-)
-
-const List = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  ),
+const publicUrl = v.pipe(
+  url('the address of the platform'),
+  v.transform((address) => address.replace(/\/$/, '')),
 )
 
 const Environment = v.object({
-  PLATFORM_HOST: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address')),
-    '127.0.0.1',
-  ),
-  ALLOWED_HOSTS: v.optional(List, ''),
-  PLATFORM_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
-  TRUSTED_PROXY_HOPS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)),
-    '0',
-  ),
-  PLATFORM_PORT: v.optional(Port, '3002'),
-  PLATFORM_PUBLIC_URL: v.optional(Url, 'http://localhost:3002'),
-  DATABASE_URL: v.pipe(v.string(), v.startsWith('postgres', 'must be a postgres:// URL')),
-  COMMERCE_PROJECT_KEY: v.optional(Key, 'selvedge'),
+  PLATFORM_HOST: v.optional(host, '127.0.0.1'),
+  ALLOWED_HOSTS: v.optional(list, ''),
+  PLATFORM_KEY: v.optional(secret(24)),
+  TRUSTED_PROXY_HOPS: v.optional(number(0, 9), '0'),
+  PLATFORM_PORT: v.optional(port, '3002'),
+  PLATFORM_PUBLIC_URL: v.optional(publicUrl, 'http://localhost:3002'),
+  DATABASE_URL: v.pipe(v.string(), v.startsWith('postgres', 'it does not begin with postgres://')),
+  COMMERCE_PROJECT_KEY: v.optional(projectKey, 'selvedge'),
   COMMERCE_CLIENT_ID: v.pipe(v.string(), v.minLength(1)),
-  COMMERCE_CLIENT_SECRET: Secret,
+  COMMERCE_CLIENT_SECRET: secret(8),
   COMMERCE_SCOPES: v.optional(v.string()),
   COMMERCE_DISCOUNTS: v.optional(
-    v.picklist(['Stacking', 'BestDeal'], 'must be Stacking or BestDeal'),
+    v.picklist(['Stacking', 'BestDeal'], 'it is neither Stacking nor BestDeal'),
     'Stacking',
   ),
-  REFERENCE_MAX_AGE_MS: v.optional(Milliseconds, '5000'),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  REFERENCE_MAX_AGE_MS: v.optional(number(0, 9_999_999), '5000'),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
 })
 
 /** The validated settings of the platform. */
@@ -86,14 +60,9 @@ export type Settings = {
 export const readSettings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly reason: string } => {
-  const parsed = v.safeParse(Environment, environment)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    const name = v.getDotPath(issue) ?? 'environment'
-    const reason = environment[name] === undefined ? 'is missing' : issue.message
-    return { ok: false, reason: `The setting ${name} ${reason}.` }
-  }
-  const env = parsed.output
+  const read = readEnvironment(Environment, environment)
+  if (!read.ok) return { ok: false, reason: `platform: ${read.problem}` }
+  const env = read.values
   return {
     ok: true,
     settings: {

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { networkOf } from '@selvedge/service'
 import type { Context } from 'hono'
 import type { RateLimits } from './createRateLimits.ts'
-import { networkOf } from './networkOf.ts'
 import { limitedTries, type Tries, unlimitedTries } from './tries.ts'
 
 /** Which callers are trusted. */

@@ -55,8 +55,28 @@ test.each([
     'mine',
     'it is not a tokenization key; those begin with sandbox_ or production_',
   ],
-  ['STRIPE_SCRIPT_URL', 'nowhere', 'it is not an address; set it to the address of Stripe’s script'],
-  ['APPROVAL_ORIGINS', 'afterpay', 'afterpay is not an address; begin it with https://'],
+  [
+    'STRIPE_SCRIPT_URL',
+    'nowhere',
+    'it is not an address that begins with http:// or https://; set it to the address of Stripe’s script',
+  ],
+  [
+    'STOREFRONT_URL',
+    'localhost:3290',
+    'it is not an address that begins with http:// or https://; set it to the address of the shop',
+  ],
+  [
+    'APPROVAL_ORIGINS',
+    'afterpay',
+    'it contains something that is not an address; each begins with http:// or https://',
+  ],
+  [
+    'PICTURE_HOSTS',
+    'nonsense',
+    'it contains something that is not an address; each begins with http:// or https://',
+  ],
+  ['SESSION_SECRETS', ',,,', 'it needs at least one secret, and each needs at least 24 characters'],
+  ['LOG_LEVEL', 'loud', 'it is none of silent, fatal, error, warn, info, debug, trace'],
   ['CARD_PROVIDER', 'adyen', 'it is neither stripe nor braintree'],
 ])('reports a wrong %s in one line', (name, value, message) => {
   expect(readSettings({ ...complete, [name]: value })).toEqual({ problem: `${name}: ${message}` })

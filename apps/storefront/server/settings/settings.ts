@@ -1,9 +1,19 @@
 import type { CardSource } from '@selvedge/identity-client/card-fields'
+import {
+  host,
+  list,
+  logLevel,
+  number,
+  origins,
+  port,
+  readEnvironment,
+  secret,
+  secrets,
+  text,
+  url,
+} from '@selvedge/service'
 import * as v from 'valibot'
 import { productionProblem } from './productionProblem.ts'
-
-const url = (what: string) => v.pipe(v.string(), v.url(`it is not an address; set it to ${what}`))
-const text = (what: string) => v.pipe(v.string(), v.nonEmpty(`it is empty; set it to ${what}`))
 
 /** The configuration of the payment step's card fields. A provider's are shown when its public key is set. */
 const cardFieldEntries = {
@@ -61,21 +71,10 @@ const Environment = v.object({
     v.picklist(['development', 'production'], 'it is neither development nor production'),
     'production',
   ),
-  ACCEPT_IN_PRODUCTION: v.optional(v.string(), ''),
+  ACCEPT_IN_PRODUCTION: v.optional(list, ''),
   /** The address to listen on. By default only this machine reaches the shop. */
-  STOREFRONT_HOST: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'it is not a host name or an address')),
-    '127.0.0.1',
-  ),
-  STOREFRONT_PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[0-9]{1,5}$/, 'it is not a port number'),
-      v.transform(Number),
-      v.maxValue(65535, 'it is not a port number'),
-    ),
-    '3000',
-  ),
+  STOREFRONT_HOST: v.optional(host, '127.0.0.1'),
+  STOREFRONT_PORT: v.optional(port, '3000'),
   /** The public address of the shop; the only origin whose forms are accepted. */
   STOREFRONT_URL: v.optional(url('the address of the shop')),
   NODE_ENV: v.optional(v.string(), 'production'),
@@ -89,51 +88,35 @@ const Environment = v.object({
   /** Space-separated scopes to request. Default: the client's own. */
   COMMERCE_SCOPES: v.optional(v.string()),
   /** How long a page waits for one read of the commerce platform, in ms. */
-  COMMERCE_READ_TIMEOUT_MS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[1-9][0-9]{2,4}$/, 'it is not a number of milliseconds from 100 to 99999'),
-      v.transform(Number),
-    ),
-    '1000',
-  ),
+  COMMERCE_READ_TIMEOUT_MS: v.optional(number(100, 99_999), '1000'),
   /** Comma-separated scopes of shoppers' tokens, without the project key. Default: those that commercetools needs. */
-  COMMERCE_SHOPPER_SCOPES: v.optional(v.string(), ''),
-  SESSION_SECRETS: v.pipe(
-    text('one or more secrets, comma-separated; the first signs'),
-    v.minLength(24, 'it is too short; use at least 24 characters'),
-  ),
+  COMMERCE_SHOPPER_SCOPES: v.optional(list, ''),
+  /** Comma-separated; the first signs, the others are still accepted. */
+  SESSION_SECRETS: secrets(24),
   /** Comma-separated origins that the image route may fetch from. */
-  PICTURE_HOSTS: text('the origins of product images, comma-separated'),
+  PICTURE_HOSTS: v.pipe(origins, v.minLength(1, 'it contains no address')),
   PICTURE_CACHE_DIR: v.optional(v.string()),
   /** Comma-separated pages whose images are rendered after the start, the most visible first. */
-  PICTURE_WARM_UP_PATHS: v.optional(v.string(), ''),
+  PICTURE_WARM_UP_PATHS: v.optional(list, ''),
   ...cardFieldEntries,
   ...groupProofEntries,
   /** Proves to the identity service that this shop's server calls, for the visitor whose address it sends. */
-  SHOP_SERVER_KEY: v.optional(
-    v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),
-  ),
+  SHOP_SERVER_KEY: v.optional(secret(24)),
   /** The key by which the embedded platform trusts this server to limit its visitors. It is sent to `COMMERCE_API_URL`. */
-  PLATFORM_KEY: v.optional(
-    v.pipe(v.string(), v.minLength(24, 'it is too short; use at least 24 characters')),
-  ),
+  PLATFORM_KEY: v.optional(secret(24)),
   /** The number of proxies in front whose visitor address is trusted. */
-  TRUSTED_PROXY_HOPS: v.optional(
-    v.pipe(v.string(), v.regex(/^[0-9]$/, 'it is not a number from 0 to 9'), v.transform(Number)),
-    '0',
-  ),
+  TRUSTED_PROXY_HOPS: v.optional(number(0, 9), '0'),
   /** PayPal's page, where shoppers approve a payment; without it PayPal is not offered. */
   PAYPAL_PAGE_URL: v.optional(url('the address of the PayPal page')),
   /** The address lookup; without it the shop's own rules apply. */
   ADDRESS_VERIFICATION_URL: v.optional(url('the address of the address verification')),
   /** Comma-separated origins of further pages on which payments are approved, e.g. Afterpay's. */
-  APPROVAL_ORIGINS: v.optional(v.string(), ''),
+  APPROVAL_ORIGINS: v.optional(origins, ''),
   /** Receives the events of visitors who consented, one a request; without it events stay in the page's data layer. */
   ANALYTICS_URL: v.optional(url('the address that collects events')),
   /** The identity service's experiments; without any, the visitor's variants are not requested. */
   EXPERIMENTS: v.optional(v.string(), ''),
-  LOG_LEVEL: v.optional(v.string(), 'info'),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
 })
 
 type Parsed = v.InferOutput<typeof Environment>
@@ -180,42 +163,22 @@ export type Settings = Omit<
   readonly warmUpPaths: readonly string[]
 }
 
-const list = (value: string): string[] =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-
 /** Parses the settings, or reports in one line which variable is wrong. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { readonly problem: string } => {
-  const parsed = v.safeParse(Environment, environment)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    const name = String(issue.path?.[0]?.key)
-    return {
-      problem:
-        issue.received === 'undefined'
-          ? `${name} is missing. Set it; .env.example says to what.`
-          : `${name}: ${issue.message}`,
-    }
-  }
-  const { output } = parsed
-  const { STOREFRONT_URL, SESSION_SECRETS, PICTURE_HOSTS, APPROVAL_ORIGINS } = output
-  const wrong = list(APPROVAL_ORIGINS).find((address) => !URL.canParse(address))
-  if (wrong) return { problem: `APPROVAL_ORIGINS: ${wrong} is not an address; begin it with https://` }
-  const unfit = productionProblem({ ...output, accepted: list(output.ACCEPT_IN_PRODUCTION) })
+  const read = readEnvironment(Environment, environment)
+  if (!read.ok) return { problem: read.problem }
+  const { values } = read
+  const unfit = productionProblem(values)
   if (unfit) return { problem: unfit }
+  const { STOREFRONT_URL, STOREFRONT_PORT, PAYPAL_PAGE_URL, APPROVAL_ORIGINS } = values
   return {
-    ...output,
-    cardSource: cardSourceOf(output),
-    approvalOrigins: [
-      ...(output.PAYPAL_PAGE_URL ? [output.PAYPAL_PAGE_URL] : []),
-      ...list(APPROVAL_ORIGINS),
-    ].map((address) => new URL(address).origin),
-    origin: new URL(STOREFRONT_URL ?? `http://localhost:${output.STOREFRONT_PORT}`).origin,
-    shopperScopes: list(output.COMMERCE_SHOPPER_SCOPES),
-    sessionSecrets: list(SESSION_SECRETS),
-    warmUpPaths: list(output.PICTURE_WARM_UP_PATHS),
-    imageHosts: list(PICTURE_HOSTS).map((host) => new URL(host).origin),
+    ...values,
+    cardSource: cardSourceOf(values),
+    approvalOrigins: [...(PAYPAL_PAGE_URL ? [new URL(PAYPAL_PAGE_URL).origin] : []), ...APPROVAL_ORIGINS],
+    origin: new URL(STOREFRONT_URL ?? `http://localhost:${STOREFRONT_PORT}`).origin,
+    shopperScopes: values.COMMERCE_SHOPPER_SCOPES,
+    sessionSecrets: values.SESSION_SECRETS,
+    warmUpPaths: values.PICTURE_WARM_UP_PATHS,
+    imageHosts: values.PICTURE_HOSTS,
   }
 }

@@ -1,4 +1,4 @@
-import { isLoopback } from '../stack/isLoopback.ts'
+import { isLoopback } from '@selvedge/service'
 import { readStackSettings } from '../stack/settings.ts'
 import { acceptable, type Finding, note, unfit } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import { isLoopback } from './isLoopback.ts'
+import { isLoopback } from '@selvedge/service'
 import { StartupError } from './startupError.ts'
 
 /** What other machines reach, and whether this installation is for development. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isKey } from '../../development/requireKey.ts'
+import { isKey } from '@selvedge/service'
 import type { ProofProvider } from '../proofOfGroup.ts'
 
 const PATTERN = /^(local:([\w-]{1,64}):([\w-]{1,32}))(?::([\w-]{43}))?$/

@@ -1,6 +1,6 @@
+import { isKey, requireKey } from '@selvedge/service'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { isKey, requireKey } from '../../development/requireKey.ts'
 import type { SimulatedProof } from './createSimulatedProof.ts'
 import { createSimulatedCodes } from './simulatedCodes.ts'
 import { simulatedPage } from './simulatedPage.ts'

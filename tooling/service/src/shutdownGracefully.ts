@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
 
-type Stoppable = { readonly drain: () => void; readonly close: () => Promise<void> }
+type Stoppable = { readonly drain: () => void; readonly close: () => Promise<unknown> }
 
 type Times = { readonly noticeMs: number; readonly graceMs: number }
 

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { createStopNotice } from './createStopNotice.ts'
+
+test('fails the readiness check and closes connections after the announcement, but still serves', async () => {
+  const { announce, middleware } = createStopNotice()
+  const app = new Hono().use(middleware)
+  app.get('/readyz', (context) => context.json({ status: 'ready' }))
+  app.get('/', (context) => context.text('page'))
+  const statusAndConnection = async (path: string) => {
+    const { status, headers } = await app.request(path)
+    return [status, headers.get('connection')]
+  }
+  expect(await statusAndConnection('/readyz')).toEqual([200, null])
+  expect(await statusAndConnection('/')).toEqual([200, null])
+  announce()
+  expect((await app.request('/readyz')).status).toBe(503)
+  expect(await statusAndConnection('/')).toEqual([200, 'close'])
+})
