@@ -1,9 +1,6 @@
 import type { CommerceEvent } from '@selvedge/analytics'
-import type { CartEvents } from '@selvedge/analytics/tracker'
 import { describe, expectTypeOf, it } from 'vitest'
-import { cartChangeEvents, type TrackedCartLike } from './cartChangeEvents.ts'
 import { couponEvent, purchase, viewCart } from './cartEvents.ts'
-import { checkoutStepEvents } from './checkoutStepEvents.ts'
 
 describe('types of cart events', () => {
   it('are events of the data layer', () => {
@@ -15,11 +12,5 @@ describe('types of cart events', () => {
   it('have the number of their step', () => {
     expectTypeOf<ReturnType<typeof viewCart>['ecommerce']['step']>().toEqualTypeOf<0>()
     expectTypeOf<ReturnType<typeof purchase>['ecommerce']['step']>().toEqualTypeOf<5>()
-  })
-
-  it('fit the tracker', () => {
-    expectTypeOf({ cartChangeEvents, viewCart, checkoutStepEvents, purchase }).toExtend<
-      CartEvents<TrackedCartLike>
-    >()
   })
 })
