@@ -32,7 +32,7 @@ test.each([
   expect(await charges(order)).toBe(1)
 })
 
-test('slow delays the response', async () => {
+test('the fault “slow” delays the response', async () => {
   await sandbox.fault({ act: 'authorise', fault: 'slow', delayMs: 50, reference: 'SV-slow' })
   expect((await shop.authorise('pm_card_visa', { order: 'SV-slow' })).status).toBe('requires_capture')
 })

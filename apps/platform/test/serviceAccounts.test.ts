@@ -36,7 +36,7 @@ describe('an account created by a service', () => {
     expect(made.cart).toEqual({ id: cart.id, customerId: made.customer.id, anonymousId: null })
   })
 
-  it('is rejected with an unknown group or the cart of a customer', async () => {
+  it('is rejected when the group is unknown or the cart belongs to a customer', async () => {
     const draft = { email: 'nobody@example.com', password: 'First-Pass-1' }
     const service = await shop.service()
     const group = await shop.graphql(service, signUp, { draft: { ...draft, customerGroup: { key: 'gone' } } })
@@ -123,7 +123,7 @@ describe('an email address', () => {
     expect(expired.body.errors[0].extensions.code).toBe('ExpiredCustomerEmailToken')
   })
 
-  it('loses its tokens when it changes', async () => {
+  it('rejects earlier confirmation tokens when it changes', async () => {
     const { customer } = await aCustomer('old@example.com')
     const value = await tokenFor(customer.id)
     const change = `mutation ($id: String!) { updateCustomer(id: $id, version: 1,

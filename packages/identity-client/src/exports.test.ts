@@ -9,7 +9,7 @@ const namesOf = (barrel: string): string[] =>
     .filter(Boolean)
     .sort()
 
-test('the entry . gives these names: a change is one for everybody who uses it', () => {
+test('the entry . exports exactly these names; a change affects its users', () => {
   expect(namesOf('./index.ts')).toMatchInlineSnapshot(`
     [
       "Balance",
@@ -48,7 +48,7 @@ test('the entry . gives these names: a change is one for everybody who uses it',
   `)
 })
 
-test('the entry ./card-fields gives these names: a change is one for everybody who uses it', () => {
+test('the entry ./card-fields exports exactly these names; a change affects its users', () => {
   expect(namesOf('./cardFields/index.ts')).toMatchInlineSnapshot(`
     [
       "CardField",
@@ -62,7 +62,7 @@ test('the entry ./card-fields gives these names: a change is one for everybody w
   `)
 })
 
-test('the entry ./visitor gives these names: a change is one for everybody who uses it', () => {
+test('the entry ./visitor exports exactly these names; a change affects its users', () => {
   expect(namesOf('./visitor/index.ts')).toMatchInlineSnapshot(`
     [
       "CART_COOKIE",
@@ -90,7 +90,7 @@ test('the entry ./visitor gives these names: a change is one for everybody who u
   `)
 })
 
-test('the entry ./contract gives these names: a change is one for everybody who uses it', () => {
+test('the entry ./contract exports exactly these names; a change affects its users', () => {
   expect(namesOf('./contract/index.ts')).toMatchInlineSnapshot(`
     [
       "Balance",

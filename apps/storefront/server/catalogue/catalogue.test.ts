@@ -60,7 +60,7 @@ const callsOf = async (visit: () => Promise<unknown>): Promise<number> => {
   return calls.length - before
 }
 
-test('keeps a product and a category when many made-up slugs are opened', async () => {
+test('does not evict cached products and categories when many unknown slugs are requested', async () => {
   expect(await openProduct()).toMatchObject({ ok: true, value: { id: SLUG } })
   await openCategory('')
   for (let at = 0; at < MANY; at += 1)

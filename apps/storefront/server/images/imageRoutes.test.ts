@@ -78,7 +78,7 @@ test('responds with 404 for a missing source, and does not store that', async ()
   expect(fetched).toBe(2)
 })
 
-test('leads to the placeholder at the deadline, and to the image once it is there', async () => {
+test('redirects to the placeholder at the deadline, and serves the image when it is rendered', async () => {
   let open = (): void => undefined
   gate = new Promise((resolve) => {
     open = resolve

@@ -49,7 +49,7 @@ test('is not ready before it stops, and finishes running requests', async () => 
 describe('a platform that does not respond', () => {
   afterAll(() => shop.stopBranches())
 
-  test('leaves pages that were seen before, and gives others a designed error page', async () => {
+  test('serves cached pages, and shows the designed error page for others', async () => {
     const { storefront } = await shop.branch({ storefront: { COMMERCE_READ_TIMEOUT_MS: '1000' } })
     const visitor = aVisitor({ shop: storefront })
     const [before] = [await visitor.open('/category/wallpaper'), await visitor.open('/')]

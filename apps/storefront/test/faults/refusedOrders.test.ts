@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 afterEach(() => platform.restore())
 
-test('reports an order that the platform refuses on its review, and places it when it is submitted again', async () => {
+test('reports on the review page that the platform refuses an order, and places it when it is submitted again', async () => {
   const { visitor } = await givenCart({ address, payment: 'card' })
   // The visitor's cookies are valid for both shops.
   const review = expectStep(await visitor.open(`${branch}/checkout`), 'review')

@@ -37,7 +37,7 @@ describe('registration by a link', () => {
     return /https?:\S+\/account\/register\S+/.exec(text)?.[0] ?? ''
   }
 
-  test('is completed by the button behind the link, once', async () => {
+  test('is completed once, by the button on the page that the mail links to', async () => {
     const email = `waiting.${randomUUID().slice(0, 8)}@example.com`
     await register(email)
     const link = await linkTo(email)

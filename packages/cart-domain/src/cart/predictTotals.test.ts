@@ -177,7 +177,7 @@ describe('shipping', () => {
     })
   })
 
-  test('is unknown once the sum crosses the amount above which it is free, in either direction', () => {
+  test('is unknown when a change moves the sum above or below the free-shipping amount', () => {
     const free = (cents: number) => ({ shippingRate: { freeAbove: usd(cents), tiers: null } })
     expect(at(free(11_700), 3)).toMatchObject({ shipping: 'updating', total: 'updating' })
     expect(at(free(11_701), 3)).toMatchObject({ shipping: 800, total: 12_500 })

@@ -28,7 +28,7 @@ test('leads each value to the variant that keeps the other selected values', () 
   ])
 })
 
-test('leads to the first variant with a value when the other values are not sold with it', () => {
+test('returns the first variant with the chosen value when the other selected values are not sold with it', () => {
   expect(linked([cottonYard, cottonSwatch, silkYard], cottonSwatch)[0]).toEqual([
     'fabric-name',
     '*Cotton: Cotton Swatch',

@@ -86,7 +86,7 @@ test('recognises military mail by its state, in the United States only', () => {
   expect(addressFields({ ...anAddress, country: 'GB', state: 'AP' }).addressType).toBe('Home/Work')
 })
 
-test('ignores ids, empty parts and the name in place of additional info when it compares addresses', () => {
+test('treats addresses as the same when only ids, empty fields, or a repeated name differ', () => {
   const filled = { ...anAddress, id: 'a', company: null, additionalAddressInfo: 'Marianne Hale' }
   expect(isSameAddress(anAddress, filled)).toBe(true)
   expect(

@@ -3,7 +3,7 @@ import { commerceSchema } from '../../codegen/commerceSchema.ts'
 
 const COMMERCE_SCHEMA = 'https://api.example.com/my-project/graphql'
 
-test('reads the slice, a file, or an endpoint with a token', () => {
+test('reads the schema of the package, of a file, or of an endpoint that requires a token', () => {
   expect(commerceSchema({})).toBe('./schema/*.graphql')
   expect(commerceSchema({ COMMERCE_SCHEMA: 'my.graphql' })).toBe('my.graphql')
   expect(commerceSchema({ COMMERCE_SCHEMA, COMMERCE_TOKEN: 't' })).toEqual([

@@ -10,7 +10,7 @@ const schema = buildASTSchema(
 )
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 
-test('each type of the slice is an entity with an id or belongs to its parent', () => {
+test('each type of the schema has an id or is stored with its parent', () => {
   const lost = types
     .filter(isObjectType)
     .filter((type) => (entities.has(type.name) ? !type.getFields().id : !keys[type.name]))

@@ -27,7 +27,7 @@ export const sandboxFields =
     const frame = document.createElement('iframe')
     frame.title = labels.title
     frame.src = `${url}/fields?origin=${encodeURIComponent(origin)}&theme=${look.mode}`
-    // A frame of another scheme than its page's is painted opaque by the browser.
+    // A browser paints an iframe opaque when its colour scheme differs from that of its page.
     frame.style.colorScheme = look.mode
     const mounted = new AbortController()
     let resolveToken: (outcome: CardTokenResult) => void = () => undefined

@@ -1,6 +1,6 @@
 /** Durations and the easing curve. The base styles reduce durations to 1 ms under reduced motion. */
 export const motion = {
-  /** Feedback to a pointer, and the offset from one dot of a spinner to the next. */
+  /** The duration of feedback to a pointer, and the delay between one dot of a spinner and the next. */
   quick: '120ms',
   /** Elements that appear. */
   calm: '240ms',

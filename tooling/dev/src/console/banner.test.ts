@@ -20,7 +20,7 @@ test('prints the key with the links when other machines reach them', () => {
   expect(text).toContain('http://localhost:3003/console?key=a-key-of-this-start\n')
 })
 
-test('prints no link of what does not run', () => {
+test('prints no links to services that are not running', () => {
   const { 'payment-sandbox': _, ...others } = urls
   const text = banner({ urls: others, key: undefined, hasMailbox: false })
   expect(text).not.toContain('/mailbox')

@@ -25,7 +25,7 @@ test('narrows a category by a filter, which is part of the address, and widens i
   await expect.poll(count).toBe(all)
 })
 
-test('keeps page and code and converts the cart when the visitor changes the country', async ({
+test('keeps the page and the discount code, and converts the cart, when the visitor changes the country', async ({
   page,
   prepareCart,
 }) => {

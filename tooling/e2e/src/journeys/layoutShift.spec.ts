@@ -79,7 +79,7 @@ for (const width of [390, 1440])
       expect(await shifts.unexpected()).toEqual([])
     })
 
-    test('moves nothing while the question for consent comes', async ({ openWindow }) => {
+    test('causes no layout shift when the consent banner appears', async ({ openWindow }) => {
       const context = await openWindow({ consent: 'unanswered' })
       const page = await context.newPage()
       const shifts = await recordShifts(context, page)

@@ -41,7 +41,7 @@ test('shows at the form why nothing was added', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('stays the same and adds on the next press when the connection was lost', async () => {
+test('keeps the form after a lost connection, and adds the product on the next press', async () => {
   const shop = createProductShop()
   await openProduct(shop)
   await page.getByRole('spinbutton').fill('3')

@@ -177,7 +177,7 @@ describe('store credit', () => {
     expect(interfaces(payments)).toEqual(['spoondollars'])
   })
 
-  test('is refused beside a purchase order, which keeps what was typed, but may replace it', async () => {
+  test('cannot be combined with a purchase order, whose fields keep their text; it can replace the purchase order', async () => {
     const { page, email, visitor } = await givenMember('trade', 1_000)
     page
       .check(USE)

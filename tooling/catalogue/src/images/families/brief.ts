@@ -3,7 +3,7 @@ import type { Roles } from '../kit/roles.ts'
 import type { Tile } from '../kit/tile.ts'
 import type { RepeatType } from '../types.ts'
 
-/** The input of a family's generator. `prefix` is the prefix of every id of the tile. */
+/** The input of a function that draws the patterns of one family. Every SVG id in the drawing begins with `prefix`. */
 export type Brief = { random: Random; roles: Roles; repeat: RepeatType; prefix: string }
 
 export type DrawFamily = (brief: Brief) => Tile

@@ -11,6 +11,6 @@ export const leaf = (length: number, width: number, bend = 0): string =>
 export const halfLeaf = (length: number, width: number, bend = 0): string =>
   `${upperEdge(length, width, bend)}C${pair(length * 0.66, bend * 0.5)} ${pair(length * 0.3, bend * 0.12)} 0 0Z`
 
-/** The vein of the same leaf, `share` of its length. */
+/** Draws the central vein of a leaf, which covers the fraction `share` of the leaf's length. */
 export const vein = (length: number, bend = 0, share = 0.9): string =>
   `M0 0Q${pair(length * 0.5 * share, bend * 0.15)} ${pair(length * share, bend * share * share)}`

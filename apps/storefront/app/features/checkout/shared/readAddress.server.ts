@@ -3,7 +3,7 @@ import { isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js
 import { STATE_FOR } from './addressKind.ts'
 
 /**
- * Whether a number can be dialled from a country: with the country's own lengths, or another country's after a +.
+ * Whether a phone number has a valid length: that of the given country, or for a number with + that of its own country.
  * Ranges are not checked, because new ones open all the time.
  */
 export const isReachable: PhoneChecker = (phone, country) =>
