@@ -10,8 +10,8 @@ const closeServer = (server: ServerType): Promise<void> =>
 
 /**
  * Stops a service without dropping requests. First it fails the readiness check but still serves requests while load
- * balancers notice (`noticeMs`). Then it accepts no new connections and waits for running requests. Rejects when they take
- * longer than `graceMs`. Both in ms.
+ * balancers notice (`noticeMs`). Then it accepts no new connections and waits for running requests. Rejects when they and
+ * closing the service take longer than `graceMs`. Both in ms.
  */
 export const shutdownGracefully = async (
   server: ServerType,
@@ -24,8 +24,8 @@ export const shutdownGracefully = async (
   // Idle connections would delay the shutdown.
   if ('closeIdleConnections' in server) server.closeIdleConnections()
   const timeout = wait(graceMs, undefined, { ref: false }).then(() => {
-    throw new Error('Requests were still running.')
+    throw new Error('Requests or connections were still open.')
   })
-  await Promise.race([finished, timeout])
-  await service.close()
+  // Closing waits for a database that may be gone.
+  await Promise.race([finished.then(() => service.close()), timeout])
 }
