@@ -81,7 +81,7 @@ test('refuses the sixth wrong password for known and unknown addresses alike, al
   }
   const known = await responsesFor(email)
   expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429])
-  const unknown = await responsesFor(`nobody.${randomUUID()}@example.com`)
+  const unknown = await responsesFor(`unknown.${randomUUID()}@example.com`)
   const withoutSeconds = (responses: unknown) => JSON.stringify(responses).replace(/"retryAfter":\d+/g, '')
   expect(withoutSeconds(unknown)).toBe(withoutSeconds(known))
   // The right password is refused now, too; other customers are not affected.
@@ -111,7 +111,7 @@ const linkIn = (mail: Mail | undefined): string =>
 
 test('a forgotten password has the same response for every address; only an account gets a link, which works once', async () => {
   const { email } = await newCustomer()
-  const stranger = `nobody.${randomUUID()}@example.com`
+  const stranger = `unknown.${randomUUID()}@example.com`
   const page = aPage(identity.url)
   const known = await page.post('/api/selvedge/password/forgot', { email })
   const unknown = await page.post('/api/selvedge/password/forgot', { email: stranger })

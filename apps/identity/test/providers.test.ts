@@ -154,7 +154,7 @@ test.each(['stripe', 'braintree'])('refuses a forged webhook of %s with 400', as
     send('bt_signature=selvedge_public|00&bt_payload=AAAA'),
   ]))
     expect(response.status).toBe(400)
-  expect((await fetch(`${identity.url}/webhooks/nobody`, { method: 'POST', body: '' })).status).toBe(404)
+  expect((await fetch(`${identity.url}/webhooks/unknown`, { method: 'POST', body: '' })).status).toBe(404)
 })
 
 const braintreeNonce = async (number: string): Promise<string> => {

@@ -37,7 +37,7 @@ describe('an account created by a service', () => {
   })
 
   it('is rejected when the group is unknown or the cart belongs to a customer', async () => {
-    const draft = { email: 'nobody@example.com', password: 'First-Pass-1' }
+    const draft = { email: 'unknown@example.com', password: 'First-Pass-1' }
     const service = await shop.service()
     const group = await shop.graphql(service, signUp, { draft: { ...draft, customerGroup: { key: 'gone' } } })
     expect(group.body.errors[0].extensions).toEqual({

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, openPage } from '../visual/browser.ts'
 import { installPacked } from './installPacked.ts'
@@ -23,6 +23,8 @@ const run = (program: string, ...args: readonly string[]): void => {
     env: { ...process.env, NODE_ENV: 'production' },
   })
 }
+
+const untilHydrated = (tab: Page): Promise<void> => tab.locator('html[data-hydrated]').waitFor()
 
 const nonce = 'juniper-nonce'
 const policy = `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self' data:`
@@ -70,7 +72,8 @@ it('type-checks in the app, including its brand', () => {
 
 it('applies the tokens of its brand under a strict style policy without console messages', async () => {
   const { page: tab, consoleMessages } = await openPage(browser, 800)
-  await tab.goto(url, { waitUntil: 'networkidle' })
+  await tab.goto(url)
+  await untilHydrated(tab)
   const look = await tab.evaluate(() => {
     const button = getComputedStyle(document.querySelector('button') ?? document.body)
     return [button.backgroundColor, button.borderRadius, getComputedStyle(document.body).backgroundColor]
@@ -82,7 +85,8 @@ it('applies the tokens of its brand under a strict style policy without console 
 
 it('renders no light frame when a dark page is reloaded', async () => {
   const { page: tab, consoleMessages } = await openPage(browser, 800)
-  await tab.goto(url, { waitUntil: 'networkidle' })
+  await tab.goto(url)
+  await untilHydrated(tab)
   await tab.getByRole('switch', { name: 'Dark mode' }).click()
   await tab.addInitScript(() => {
     const seen: string[] = []
@@ -93,7 +97,8 @@ it('renders no light frame when a dark page is reloaded', async () => {
     }
     look()
   })
-  await tab.reload({ waitUntil: 'networkidle' })
+  await tab.reload()
+  await untilHydrated(tab)
   const grounds = await tab.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(grounds.length).toBeGreaterThan(0)
   expect(new Set(grounds)).toEqual(new Set(['rgb(15, 20, 28)']))

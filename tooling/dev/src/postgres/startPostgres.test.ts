@@ -87,7 +87,7 @@ test.runIf(process.getuid?.() === 0)(
 )
 
 test('names DATABASE_URL in one line when the database does not respond', async () => {
-  await expect(ensureDatabase('postgres://nobody@127.0.0.1:9/shop', 'shop')).rejects.toThrow(
+  await expect(ensureDatabase('postgres://shop@127.0.0.1:9/shop', 'shop')).rejects.toThrow(
     /^The database does not respond \(.*\)\. Check DATABASE_URL\.$/,
   )
 })

@@ -5,11 +5,18 @@ import '@selvedge/ui-kit/styles/Heading'
 import { Button } from '@selvedge/ui-kit/Button'
 import { ColorModeSwitch } from '@selvedge/ui-kit/ColorModeSwitch'
 import { Heading } from '@selvedge/ui-kit/Heading'
+import { useEffect } from 'react'
 
-export const Shop = () => (
-  <main>
-    <Heading level={1}>Juniper</Heading>
-    <Button>Add to cart</Button>
-    <ColorModeSwitch label="Dark mode" />
-  </main>
-)
+export const Shop = () => {
+  // Tests wait for it before they press a switch.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return (
+    <main>
+      <Heading level={1}>Juniper</Heading>
+      <Button>Add to cart</Button>
+      <ColorModeSwitch label="Dark mode" />
+    </main>
+  )
+}
