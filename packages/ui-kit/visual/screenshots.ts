@@ -82,7 +82,10 @@ export const compareScreenshot = async (
   const [one, other] = [await read(before, width, height), await read(after, width, height)]
   const difference = Buffer.alloc(width * height * 4)
   const pixels = pixelmatch(one, other, difference, width, height, { threshold: thresholds[format] })
-  if (pixels <= tolerance) return { kind: 'same', name }
+  if (pixels <= tolerance) {
+    if (update) storeHash(name, screenshot)
+    return { kind: 'same', name }
+  }
   if (update) {
     write(file, after)
     storeHash(name, screenshot)

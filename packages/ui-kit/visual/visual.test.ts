@@ -65,9 +65,8 @@ beforeEach(() => {
 const expectUnchanged = async (name: string, screenshot: Buffer, format: StorageFormat): Promise<void> => {
   const comparison = await compareScreenshot(name, screenshot, format)
   comparisons.push(comparison)
-  expect(comparison, 'see reports/visual/index.html').toMatchObject({
-    kind: expect.stringMatching(/^(same|updated)$/),
-  })
+  const pixels = comparison.kind === 'different' ? `${comparison.pixels} pixels differ, ` : ''
+  expect(comparison.kind, `${pixels}see reports/visual/index.html`).toMatch(/^(same|updated)$/)
 }
 
 test('runs in the major version of Chromium that took the screenshots', ({ skip }) => {

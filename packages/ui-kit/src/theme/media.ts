@@ -10,4 +10,6 @@ export const media = {
   phone: `(max-width: ${breakpoints.md - 0.01}em)`,
   belowLg: `(max-width: ${breakpoints.lg - 0.01}em)`,
   hover: '(hover: hover)',
+  /** For animations that repeat: visitors who prefer reduced motion see none of them. */
+  motion: '(prefers-reduced-motion: no-preference)',
 } as const

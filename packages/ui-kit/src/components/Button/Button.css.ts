@@ -6,6 +6,7 @@ import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
+import { media } from '../../theme/media.ts'
 import { motion } from '../../theme/motion.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { sizes } from '../../theme/sizes.ts'
@@ -42,7 +43,7 @@ export const base = style({
       width: componentSizes.button.dotsWidth,
       height: componentSizes.button.dotsHeight,
       background: dotRow('currentcolor'),
-      animation: `${run} ${motion.pulse} infinite`,
+      '@media': { [media.motion]: { animation: `${run} ${motion.pulse} infinite` } },
     },
   },
 })

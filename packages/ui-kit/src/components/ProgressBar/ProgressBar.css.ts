@@ -3,6 +3,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
+import { media } from '../../theme/media.ts'
 import { tabular } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { radius } from '../../theme/radius.ts'
@@ -39,7 +40,7 @@ export const track = style({
     // Moving dots show that the progress is unknown.
     '&:indeterminate': {
       background: `${dotRow(color.accent)} ${color.line}`,
-      animation: `${drift} ${motion.drift} linear infinite`,
+      '@media': { [media.motion]: { animation: `${drift} ${motion.drift} linear infinite` } },
     },
     '&:indeterminate::-moz-progress-bar': { background: 'none' },
   },

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { media } from '../../theme/media.ts'
 import { motion } from '../../theme/motion.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { sizes } from '../../theme/sizes.ts'
@@ -14,7 +15,7 @@ export const skeleton = recipe({
     display: 'block',
     borderRadius: vars.brand.radius.field,
     background: vars.color.raised,
-    animation: `${breathe} ${motion.breath} infinite`,
+    '@media': { [media.motion]: { animation: `${breathe} ${motion.breath} infinite` } },
   },
   variants: {
     shape: {
