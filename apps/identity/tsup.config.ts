@@ -1,4 +1,8 @@
-import { service } from '@selvedge/build'
-import { defineConfig } from 'tsup'
+import { bundledService } from '@selvedge/build'
+import { defineConfig, type Options } from 'tsup'
 
-export default defineConfig(service({ server: 'src/server.ts' }))
+/** A bundle of the service. The workflow engine looks for its own package's files, so it stays outside. */
+export const bundle = (entry: Record<string, string>): Options =>
+  bundledService(entry, ['@dbos-inc', 'pg-native'])
+
+export default defineConfig(bundle({ server: 'src/server.ts' }))

@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/globalSetup.ts'],
     testTimeout: 60_000,
+    // No test changes a module, so workers keep their loaded modules.
+    isolate: false,
   },
 })

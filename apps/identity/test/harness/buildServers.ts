@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { root } from '@selvedge/dev'
 import { build } from 'tsup'
+import { bundle } from '../../tsup.config.ts'
 
 const folder = join(root, 'apps', 'identity')
 
@@ -18,19 +19,12 @@ export const servers = {
  */
 export const buildServers = async (): Promise<void> => {
   await build({
-    config: false,
-    entry: {
+    ...bundle({
       server: join(folder, 'src', 'server.ts'),
       crashingServer: join(folder, 'test', 'harness', 'crashingServer.ts'),
-    },
+    }),
+    config: false,
     outDir: join(folder, 'reports', 'servers'),
-    format: ['esm'],
-    target: 'node22',
-    platform: 'node',
-    splitting: true,
-    sourcemap: true,
-    clean: true,
     silent: true,
-    noExternal: [/^drizzle-orm/],
   })
 }

@@ -15,6 +15,8 @@ const testSettings = {
   SWEEP_SECONDS: '1',
   // A read may take seconds on a busy machine.
   COMMERCE_READ_TIMEOUT_MS: '10000',
+  // Long enough to see the page of an order that is being placed while a provider does not respond.
+  PROVIDER_TIMEOUT_SECONDS: '4',
   // Tests do not look at most images.
   PICTURE_WARM_UP_PATHS: '',
 } as const
