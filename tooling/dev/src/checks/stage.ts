@@ -4,6 +4,7 @@ export const stageNames = [
   'browser',
   'contract',
   'commits',
+  'dependencies',
   'lint',
   'imports',
   'builds',

@@ -2,12 +2,14 @@ import type { Stage } from '../stage.ts'
 import { browser } from './browser.ts'
 import { commits } from './commits.ts'
 import { contract } from './contract.ts'
+import { dependencies } from './dependencies.ts'
 
 /** Every stage of `npm test`, in order. */
 export const stages: readonly Stage[] = [
   browser,
   contract,
   commits,
+  dependencies,
   { name: 'lint', tasks: ['lint:code', 'lint:look', 'lint:language'], round: 'checks' },
   { name: 'imports', tasks: ['lint:imports', 'lint:manifests'], round: 'checks' },
   { name: 'builds', tasks: ['build'], round: 'checks' },
