@@ -56,6 +56,28 @@ test('sends the key of an order as a header and checks the response', async () =
   })
 })
 
+test('makes a call once more with another token when its own is refused', async () => {
+  reply = { status: 401, body: '{"kind":"unauthorized"}' }
+  const refused: string[] = []
+  const renewing = createIdentityClient({
+    baseUrl,
+    product: 'selvedge',
+    replaceToken: async (token) => {
+      refused.push(token)
+      reply = { status: 200, body: JSON.stringify(running) }
+      return 'token-2'
+    },
+  })
+  expect(await renewing.orderAttempt('token-1', 'a')).toEqual({ ok: true, value: running })
+  expect(refused).toEqual(['token-1'])
+  expect(seen.at(-1)?.headers.authorization).toBe('Bearer token-2')
+
+  reply = { status: 401, body: '{"kind":"credentials"}' }
+  const credentials = { email: 'a@example.com', password: 'x' }
+  expect(await renewing.login('token-2', credentials)).toEqual({ ok: false, problem: { kind: 'credentials' } })
+  expect(refused).toEqual(['token-1'])
+})
+
 test.each([
   [401, '{"kind":"credentials"}', { kind: 'credentials' }],
   [401, '{"kind":"unauthorized"}', { kind: 'unauthorized' }],

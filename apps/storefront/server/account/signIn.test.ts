@@ -51,7 +51,7 @@ const logInWith = async (guest: CartResponse, customer: CartResponse, { chosen, 
   const shop: CartContext = {
     session,
     identity: createIdentityClient({ baseUrl, product: 'selvedge' }),
-    token: { current: async () => 'token', getOrCreate: async () => 'token' },
+    token: { current: async () => 'token', getOrCreate: async () => 'token', replace: async () => undefined },
     market: { locale: 'en-US', currency: 'USD', country: 'US' },
     clientFor: (bearer) =>
       createCommerceClient({

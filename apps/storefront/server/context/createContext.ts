@@ -73,9 +73,11 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       ...(groupId ? { groupId } : {}),
     }
     const headers = { 'x-request-id': requestId }
+    const token = visitorToken(visitorFlows, session)
     const identity = createIdentityClient({
       baseUrl: settings.IDENTITY_URL,
       product: settings.SITE_KEY,
+      replaceToken: token.replace,
       headers: settings.SHOP_SERVER_KEY
         ? { ...headers, 'x-shop-key': settings.SHOP_SERVER_KEY, 'x-visitor-address': address }
         : headers,
@@ -91,13 +93,13 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         market,
         session,
         /** The visitor's token, and the clients that are called with it. */
-        token: visitorToken(visitorFlows, session),
+        token,
         identity,
         clientFor: (bearer: string) =>
           createCommerceClient({
             graphqlUrl,
             runtime: 'server',
-            token: async () => bearer,
+            token: async (refused) => (refused === undefined ? bearer : token.replace(refused)),
             queryTimeoutMs: settings.COMMERCE_READ_TIMEOUT_MS,
             headers: settings.PLATFORM_KEY ? { ...headers, 'x-shop-key': settings.PLATFORM_KEY } : headers,
           }),

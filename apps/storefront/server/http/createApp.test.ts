@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
+import { Session } from '../session/session.ts'
 import { readSettings } from '../settings/settings.ts'
 import { createApp, type PageHandler } from './createApp.ts'
 
@@ -26,7 +27,10 @@ const page: PageHandler = async (request) => {
   if (pathname === '/broken') throw new Error('broken')
   return new Response('<p>shop</p>', { headers: { 'content-type': 'text/html' } })
 }
-const context = { context: { nonce: 'n' } as ShopContext, setCookies: async () => [] }
+const context = {
+  context: { nonce: 'n', session: new Session({}) } as ShopContext,
+  setCookies: async () => [],
+}
 const makeContext: ContextMaker = async () => context
 
 const app = createApp({ settings, log: pino({ level: 'silent' }), makeContext, page })

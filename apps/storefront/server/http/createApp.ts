@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
@@ -19,6 +20,23 @@ type AppOptions = {
   readonly log: Logger
   readonly makeContext: ContextMaker
   readonly page: PageHandler
+}
+
+/**
+ * The response after the customer's session ended while it was made. A page is loaded again, because parts of it were
+ * loaded for the customer and others for a guest. A redirect leads to a page that shows the notice.
+ */
+const responseAfterLogout = (
+  response: Response,
+  { url }: Request,
+  { session, isDocument, isSubmission }: ShopContext,
+  origin: string,
+): Response => {
+  const isRedirect = response.status >= 300 && response.status < 400
+  if (!session.isCustomerRefused || !isDocument || (isSubmission && !isRedirect)) return response
+  // A part of this response may have consumed the notice already.
+  session.notify({ kind: 'logged-out' })
+  return isRedirect ? response : redirect(origin + url.slice(new URL(url).origin.length))
 }
 
 /** The storefront's server around the pages: guards, limits, headers, images, cookies. */
@@ -59,7 +77,12 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
       requestId: context.get('requestId'),
       address: visitorAddress(context, settings.TRUSTED_PROXY_HOPS),
     })
-    const response = await page(context.req.raw, shop)
+    const response = responseAfterLogout(
+      await page(context.req.raw, shop),
+      context.req.raw,
+      shop,
+      settings.origin,
+    )
     const headers = new Headers(response.headers)
     for (const cookie of await setCookies()) headers.append('set-cookie', cookie)
     if (headers.get('content-type')?.startsWith('text/html'))

@@ -83,6 +83,7 @@ test('keeps the guest when the customer’s tokens expire, and forgets the cart 
   const session = new Session({ anonymous: guest, customer, cart })
   session.renewCustomer(undefined)
   expect([session.customer, session.anonymous, session.cart]).toEqual([undefined, guest, undefined])
+  expect([session.isCustomerRefused, session.notice]).toEqual([true, { kind: 'logged-out' }])
   session.storeGuest(undefined)
   expect(session.anonymous).toBeUndefined()
 })

@@ -18,6 +18,8 @@ export class Session implements SessionState {
   declare readonly wishlist?: SessionState['wishlist']
   declare readonly proof?: SessionState['proof']
 
+  #isCustomerRefused = false
+
   constructor(state: SessionState) {
     this.#change(state)
   }
@@ -45,7 +47,15 @@ export class Session implements SessionState {
   /** Stores the customer's refreshed tokens. Without any their session ends, and a guest's continues. */
   renewCustomer(tokens: Tokens | undefined): void {
     if (tokens && this.customer) this.#change({ customer: { ...this.customer, tokens } })
-    else this.#change({ customer: undefined, cart: undefined })
+    else if (this.customer) {
+      this.#isCustomerRefused = true
+      this.#change({ customer: undefined, cart: undefined, notice: { kind: 'logged-out' } })
+    }
+  }
+
+  /** Whether the customer's session ended during this request, because their tokens were revoked or have expired. */
+  get isCustomerRefused(): boolean {
+    return this.#isCustomerRefused
   }
   /** Stores the tokens of a guest, new or refreshed. Without any their session ends. */
   storeGuest(tokens: Tokens | undefined): void {

@@ -36,12 +36,19 @@ export const cookieShapes = {
    * - `currency-changed`: the cart was repriced in `currency`. Shown until it is dismissed (spec §9).
    * - `cart-merge-failed`: the guest's lines were not merged. Shown until it is dismissed (spec §4).
    * - `cart-emptied`: the cart at checkout is empty. Shown until it is dismissed.
+   * - `logged-out`: the customer's tokens were revoked, e.g. by a new password on another device.
    * - `preferences-saved`, `preferences-not-saved`.
    */
   notice: v.variant('kind', [
     v.object({ kind: v.literal('currency-changed'), currency: v.string() }),
     v.object({
-      kind: v.picklist(['cart-merge-failed', 'cart-emptied', 'preferences-saved', 'preferences-not-saved']),
+      kind: v.picklist([
+        'cart-merge-failed',
+        'cart-emptied',
+        'logged-out',
+        'preferences-saved',
+        'preferences-not-saved',
+      ]),
     }),
   ]),
   /** Whether the wishlist of a customer or guest, named by their id, has items. */

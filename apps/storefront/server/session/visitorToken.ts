@@ -9,6 +9,11 @@ export type VisitorToken = {
   readonly current: () => Promise<string | undefined>
   /** The same, or a new guest's. `undefined` only when the platform does not respond. */
   readonly getOrCreate: () => Promise<string | undefined>
+  /**
+   * Another token after this one was refused: refreshed, or a new guest's. The session of a customer whose token was
+   * revoked ends.
+   */
+  readonly replace: (refused: string) => Promise<string | undefined>
 }
 
 /** The visitor's token, stored in their session. `flows` share refreshes across requests. */
@@ -23,7 +28,7 @@ export const visitorToken = (
   }
   const current = createTokenSource({ store, flows: { refresh: flows.refresh } })
   const getOrCreate = createTokenSource({ store, flows })
-  return { current: () => current(), getOrCreate: () => getOrCreate() }
+  return { current: () => current(), getOrCreate: () => getOrCreate(), replace: getOrCreate }
 }
 
 /** A client of the platform with the visitor's token; `undefined` for a visitor without one. */

@@ -16,6 +16,11 @@ export type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>
   /** `include` sends and takes cookies, as a browser site needs (spec §7). */
   readonly credentials?: 'include' | 'omit' | 'same-origin'
+  /**
+   * Called with a bearer token that the backend refuses, e.g. because it was revoked. The call is made once more with the
+   * token that it returns.
+   */
+  readonly replaceToken?: (refused: string) => Promise<string | undefined>
 }
 
 /** One call. */
@@ -45,10 +50,11 @@ export const createCall = ({
   timeoutMs = 10_000,
   headers,
   credentials,
+  replaceToken,
 }: CallOptions): Call => {
   const base = baseUrl.replace(/\/+$/, '')
   const site = encodeURIComponent(product)
-  return async (endpoint, token, { part = '', body, headers: own, signal } = {}) => {
+  const send: Call = async (endpoint, token, { part = '', body, headers: own, signal } = {}) => {
     const path = endpoint.path.replace('{product}', site).replace(/{\w+}/, encodeURIComponent(part))
     const limit = AbortSignal.timeout(timeoutMs)
     const hasBody = body !== undefined
@@ -75,5 +81,11 @@ export const createCall = ({
     } catch (error) {
       return unavailable(error instanceof Error ? error.message : 'No response.')
     }
+  }
+  return async (endpoint, token, init) => {
+    const result = await send(endpoint, token, init)
+    if (result.ok || result.problem.kind !== 'unauthorized' || !token) return result
+    const other = await replaceToken?.(token)
+    return other && other !== token ? send(endpoint, other, init) : result
   }
 }

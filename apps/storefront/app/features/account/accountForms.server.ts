@@ -8,6 +8,7 @@ import {
   readForm,
 } from '@selvedge/cart-domain/forms'
 import type { IdentityProblem } from '@selvedge/identity-client'
+import { findCustomer } from '../../../server/account/customer.ts'
 import { confirmCustomer, logIn, logOut, registerCustomer } from '../../../server/account/signIn.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
@@ -44,7 +45,10 @@ const refusalOf = <Other extends Refusal>({ kind }: IdentityProblem, other: Othe
   kind === 'too-many' || kind === 'unavailable' ? kind : other
 
 /** Redirects signed-in visitors from login, register, forgot and reset to the home page (spec §2). */
-export const guestsOnly = ({ session, paths }: ShopContext): null => {
+export const guestsOnly = async (shop: ShopContext): Promise<null> => {
+  const { session, paths } = shop
+  // A customer whose tokens were revoked becomes a guest here.
+  if (session.customer) await findCustomer(shop)
   if (session.customer) throw redirect(paths.home())
   return null
 }

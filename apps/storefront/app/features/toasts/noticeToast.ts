@@ -29,6 +29,8 @@ export const noticeToast = (notice: Notice): ShopToast => {
         description: m.notice_emptied_text(),
         duration: 'indefinite',
       }
+    case 'logged-out':
+      return { variant: 'info', title: m.notice_logged_out(), duration: 'indefinite' }
     case 'preferences-saved':
       return { title: m.preferences_saved() }
     case 'preferences-not-saved':

@@ -1,0 +1,71 @@
+import {
+  type CartState,
+  logIn,
+  mailText,
+  marianne,
+  quantities,
+  submitOrder,
+  type Visitor,
+} from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor, givenCart, givenCustomer, shop } from '../../shop.ts'
+
+const NEW_PASSWORD = 'Another-2026'
+const NOTICE = 'You were logged out. Please log in again.'
+
+/** A logged-in customer with a cart, whose password was changed on another device: all their tokens are revoked. */
+const givenRevokedSession = async (state: CartState = {}) => {
+  const { email, visitor } = await givenCustomer('customer')
+  const { page } = await givenCart({ ...state, visitor })
+  const other = aVisitor()
+  const form = await other.open('/account/forgot')
+  await form.fill('Email', email).press('Send the link')
+  const mail = await mailText(shop, ({ to, text }) => to === email && text.includes('/account/reset'))
+  const reset = await other.open(/https?:\S+\/account\/reset\S+/.exec(mail)?.[0] ?? '')
+  const saved = await reset
+    .fillAll({ Password: NEW_PASSWORD, 'Repeat password': NEW_PASSWORD })
+    .press('Save the password')
+  expect(saved.text).toContain('Your new password is set. Log in with it.')
+  return { email, visitor, page }
+}
+
+const expectGuest = async (visitor: Visitor): Promise<void> => {
+  const home = await visitor.open('/')
+  expect([home.has('link', 'Log in'), home.notices.join().includes(NOTICE)]).toEqual([true, false])
+}
+
+test.each([
+  ['/cart', '/cart', 'Nothing in here yet'],
+  ['/checkout', '/cart', 'Nothing in here yet'],
+  ['/account/dashboard', '/account/login', 'Log in'],
+  ['/account/dashboard/wishlist', '/account/dashboard/wishlist', 'Nothing pinned up yet'],
+  ['/account/login', '/account/login', 'Log in'],
+])('shows a notice once at %s, and continues as a guest at %s', async (path, expected, text) => {
+  const { visitor } = await givenRevokedSession()
+  const page = await visitor.open(path)
+  expect([page.status, page.path, page.text]).toEqual([200, expected, expect.stringContaining(text)])
+  expect(page.notices.join()).toContain(NOTICE)
+  await expectGuest(visitor)
+})
+
+test('adds a product to a new cart of a guest, and finds the customer’s cart after a login', async () => {
+  const { email, visitor } = await givenRevokedSession()
+  const { page } = await givenCart({ visitor, lines: [{ category: 'wallpaper' }] })
+  expect([page.status, quantities(page)]).toEqual([200, [expect.anything()]])
+  await logIn(visitor, email, NEW_PASSWORD)
+  expect(quantities(await visitor.open('/cart'))).toHaveLength(2)
+})
+
+test('shows the empty cart of a guest when a line of the customer’s cart is changed', async () => {
+  const { visitor, page } = await givenRevokedSession()
+  const changed = await page.press('One more')
+  expect([changed.path, changed.text]).toEqual(['/cart', expect.stringContaining('Nothing in here yet')])
+  expect(changed.notices.join()).toContain(NOTICE)
+  await expectGuest(visitor)
+})
+
+test('does not order the customer’s cart from a review that was open', async () => {
+  const { page } = await givenRevokedSession({ address: marianne, payment: 'card' })
+  const refused = await submitOrder(page)
+  expect([refused.path, refused.notices.join()]).toEqual(['/cart', expect.stringContaining(NOTICE)])
+})
