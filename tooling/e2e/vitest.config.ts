@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     name: 'e2e',
-    include: ['src/{events,matrix}/**/*.test.ts'],
+    include: ['src/{chaos,events,matrix}/**/*.test.ts'],
   },
 })

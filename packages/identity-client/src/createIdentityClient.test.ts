@@ -74,7 +74,10 @@ test('makes a call once more with another token when its own is refused', async 
 
   reply = { status: 401, body: '{"kind":"credentials"}' }
   const credentials = { email: 'a@example.com', password: 'x' }
-  expect(await renewing.login('token-2', credentials)).toEqual({ ok: false, problem: { kind: 'credentials' } })
+  expect(await renewing.login('token-2', credentials)).toEqual({
+    ok: false,
+    problem: { kind: 'credentials' },
+  })
   expect(refused).toEqual(['token-1'])
 })
 

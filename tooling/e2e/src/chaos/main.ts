@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startTestDatabases, startTestShop } from '@selvedge/testing'
+import { type Bought, buy } from './buy.ts'
+import { startFaults } from './faults.ts'
+import { planOf } from './plan.ts'
+import { createRandom } from './random.ts'
+import { readBooks, runningAttempts } from './readBooks.ts'
+import { reconcile } from './reconcile.ts'
+import { problemsOf, reportOf } from './report.ts'
+
+const shoppers = Number(process.env.CHAOS_SHOPPERS ?? '100')
+const seed = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000))
+/** Shoppers at the same time. */
+const PARALLEL = 8
+/** How long unfinished orders may take after the last fault. */
+const SETTLE_MS = 120_000
+
+const databases = await startTestDatabases()
+const shop = await startTestShop({ databases, environment: { ORDER_RETRY_MS: '200', ORPHAN_MS: '2000' } })
+try {
+  const started = Date.now()
+  const before = await readBooks(shop.addresses)
+  const faults = startFaults(shop, createRandom(seed))
+  const bought: Bought[] = []
+  const waiting = Array.from({ length: shoppers }, (_, at) => at + 1)
+  const work = async (): Promise<void> => {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+      const random = createRandom(seed + number)
+      bought.push(await buy(shop.addresses, planOf(number, random), random))
+      process.stdout.write(`${bought.length}/${shoppers}\r`)
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, work))
+  const counts = await faults.stop()
+  for (const until = Date.now() + SETTLE_MS; (await runningAttempts(shop.addresses)) > 0; await sleep(500))
+    if (Date.now() > until) break
+  // Captures and confirmations follow the order.
+  await sleep(10_000)
+  const run = {
+    seed,
+    seconds: Math.round((Date.now() - started) / 1000),
+    shoppers: bought,
+    faults: counts,
+    books: reconcile(before, await readBooks(shop.addresses)),
+  }
+  const report = reportOf(run)
+  mkdirSync(new URL('../../reports', import.meta.url), { recursive: true })
+  writeFileSync(new URL('../../reports/chaos.md', import.meta.url), report)
+  process.stdout.write(`${report}\n`)
+  process.exitCode = problemsOf(run).length > 0 ? 1 : 0
+} finally {
+  await shop.stop()
+  await databases.stop()
+}
