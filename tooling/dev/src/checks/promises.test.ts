@@ -20,6 +20,7 @@ describe.each([
   ['cart-and-checkout.md', 40],
   ['test-levels.md', 40],
   ['installation.md', 30],
+  ['quality.md', 60],
 ] as const)('the requirements of %s', (name, least) => {
   const lines = linesOf(readFileSync(join(root, 'tooling/docs', name), 'utf8'))
   const named = lines.flatMap(namedIn)
