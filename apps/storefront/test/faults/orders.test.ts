@@ -11,7 +11,7 @@ import {
   submitOrder,
 } from '@selvedge/testing'
 import { describe, expect, test } from 'vitest'
-import { expectNoOrder, expectOrder, givenCart, givenOrder, shop } from '../shop.ts'
+import { aVisitor, expectNoOrder, expectOrder, givenCart, givenOrder, shop } from '../shop.ts'
 
 const PLACING = 'Placing your order'
 
@@ -79,6 +79,20 @@ describe('while the order service is down', () => {
     }
     await expectNoOrder(visitor)
     await expectOrder(await placeOrder(await visitor.open('/checkout')))
+  })
+
+  test('shows no empty cart to a shopper whose order was placed in another window, and the order afterwards', async () => {
+    const { page, visitor } = await atReview()
+    const other = aVisitor()
+    await other.addCookies(await visitor.cookies())
+    await placeOrder(page)
+    await shop.kill('identity')
+    try {
+      for (const path of ['/cart', '/checkout']) expect((await other.open(path)).status).toBe(503)
+    } finally {
+      await shop.restart('identity')
+    }
+    await expectOrder(await followRefresh(await other.open('/cart')))
   })
 
   test('shows a message instead of payment methods, and the methods again afterwards', async () => {

@@ -5,7 +5,7 @@ import { readCart } from '../../../server/cart/visitorCart.ts'
 import { discountsAreSettled, findSite } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { followOrder } from '../checkout/placing/followOrder.server.ts'
-import { orUnavailable } from '../errors/failures.server.ts'
+import { orUnavailable, unavailable } from '../errors/failures.server.ts'
 import type { CartData } from './cartResult.ts'
 
 /**
@@ -42,6 +42,6 @@ export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promi
 export const loadCart = async (shop: ShopContext): Promise<CartData> => {
   const before = shop.session.cart
   const cart = await orUnavailable(() => readCart(shop))
-  await followOrder(shop, before, cart)
+  if ((await followOrder(shop, before, cart)) === 'unknown') throw unavailable()
   return cartData(shop, cart)
 }

@@ -4,29 +4,37 @@ import type { ShopContext } from '../../../../server/context/createContext.ts'
 import type { CartState } from '../../../../server/session/sessionState.ts'
 import { callIdentity } from '../../../../server/session/visitorToken.ts'
 
+/** `unknown`: the order service does not respond. */
+type CartFate = 'not-ordered' | 'unknown'
+
 /** Redirects to the order of a cart, or to the page where it is being placed. */
-export const followCart = async (shop: ShopContext, cartId: string): Promise<void> => {
+export const followCart = async (shop: ShopContext, cartId: string): Promise<CartFate> => {
   const { session, paths } = shop
   const found = await callIdentity(shop, (identity, bearer) => identity.orderOfCart(bearer, cartId))
-  if (!found.ok) return
+  if (!found.ok) return found.problem.kind === 'unavailable' ? 'unknown' : 'not-ordered'
   const { id, state, orderNumber } = found.value
   if (state === 'running') throw redirect(paths.placing(id))
   if (state === 'placed' && orderNumber) {
     session.forgetCart()
     throw redirect(paths.success(orderNumber))
   }
+  return 'not-ordered'
 }
 
 /**
  * Redirects a shopper who closed the window while their order was being placed: by the attempt in the session, or
- * because the cart in the session is no longer the active one.
+ * because the cart in the session is no longer the active one. While it is unknown whether that cart was ordered, the
+ * session keeps it.
  */
 export const followOrder = async (
   shop: ShopContext,
   before: CartState | undefined,
   cart: Cart | undefined,
-): Promise<void> => {
-  if (!before) return
+): Promise<CartFate> => {
+  if (!before) return 'not-ordered'
   if (before.attempt && cart?.id === before.id) throw redirect(shop.paths.placing(before.attempt))
-  if (cart?.id !== before.id) await followCart(shop, before.id)
+  if (cart?.id === before.id) return 'not-ordered'
+  const fate = await followCart(shop, before.id)
+  if (fate === 'unknown') shop.session.restoreCart(before)
+  return fate
 }

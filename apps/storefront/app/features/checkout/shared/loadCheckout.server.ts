@@ -37,7 +37,7 @@ const cartToCheckOut = async (shop: ShopContext) => {
   const cart = await orUnavailable(() => readCart(shop))
   // Without JavaScript, the typed values are shown instead of a redirect.
   if (expiredRequests.has(shop)) throw unavailable()
-  await followOrder(shop, before, cart)
+  if ((await followOrder(shop, before, cart)) === 'unknown') throw unavailable()
   if (!cart || cart.lineItems.length === 0) throw redirect(shop.paths.cart())
   const rules = await rulesOf(shop)
   if (checkoutBlockers(cart, rules).length > 0) throw redirect(shop.paths.cart())

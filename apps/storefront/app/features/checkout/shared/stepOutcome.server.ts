@@ -43,7 +43,7 @@ export const expiredRequests = new WeakSet<ShopContext>()
 export const withoutCart = async (shop: ShopContext, known: CartState | undefined): Promise<StepOutcome> => {
   const { session, paths } = shop
   if (!session.customer && !session.anonymous) return refused({ kind: 'expired' })
-  await followOrder(shop, known, undefined)
+  if ((await followOrder(shop, known, undefined)) === 'unknown') return refused({ kind: 'unavailable' })
   session.notify({ kind: 'cart-emptied' })
   return redirect(paths.cart(), 303)
 }
