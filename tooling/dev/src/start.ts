@@ -102,7 +102,10 @@ try {
   progress.done()
   const { urls, developmentKey: key } = stack
   const hasMailbox = !settings.environment.SMTP_URL && (isDevelopment || accepted.includes('mailbox'))
-  process.stdout.write(banner({ urls, key, hasMailbox }))
+  const { SMTP_URL, STOREFRONT_URL } = settings.environment
+  process.stdout.write(
+    banner({ urls, publicUrl: STOREFRONT_URL || undefined, key, hasMailbox, sendsMails: Boolean(SMTP_URL) }),
+  )
   if (startup.signal.aborted) stop(130)
 } catch (error) {
   fail(error)

@@ -8,21 +8,30 @@ const urls = {
   'payment-sandbox': 'http://localhost:3003',
 }
 
+const shop = { urls, publicUrl: undefined, key: undefined, hasMailbox: false, sendsMails: false }
+
 test('prints the links of mailbox and console, without a key while only this machine reaches them', () => {
-  const text = banner({ urls, key: undefined, hasMailbox: true })
+  const text = banner({ ...shop, hasMailbox: true })
   expect(text).toContain('http://localhost:3001/mailbox\n')
   expect(text).toContain('http://localhost:3003/console\n')
 })
 
 test('prints the key with the links when other machines reach them', () => {
-  const text = banner({ urls, key: 'a-key-of-this-start', hasMailbox: true })
+  const text = banner({ ...shop, key: 'a-key-of-this-start', hasMailbox: true })
   expect(text).toContain('http://localhost:3001/mailbox?key=a-key-of-this-start\n')
   expect(text).toContain('http://localhost:3003/console?key=a-key-of-this-start\n')
 })
 
 test('prints no links to services that are not running', () => {
   const { 'payment-sandbox': _, ...others } = urls
-  const text = banner({ urls: others, key: undefined, hasMailbox: false })
+  const text = banner({ ...shop, urls: others })
   expect(text).not.toContain('/mailbox')
   expect(text).not.toContain('/console')
+})
+
+test('prints the public address, and whether mails are sent', () => {
+  const text = banner({ ...shop, publicUrl: 'https://shop.example', sendsMails: true })
+  expect(text).toContain('open:  https://shop.example\n')
+  expect(text).toContain('sent by SMTP_URL')
+  expect(banner(shop)).toContain('Mails    none is sent\n')
 })

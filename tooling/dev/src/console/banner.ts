@@ -1,20 +1,24 @@
 type Links = {
   readonly urls: Readonly<Record<string, string>>
+  /** The shop's public address, if it has one. */
+  readonly publicUrl: string | undefined
   /** Opens mailbox and console when other machines reach them. */
   readonly key: string | undefined
   readonly hasMailbox: boolean
+  readonly sendsMails: boolean
 }
 
 /** Formats the addresses, accounts and test cards to show when the shop is running. */
-export const banner = ({ urls, key, hasMailbox }: Links): string => {
+export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails }: Links): string => {
   const withKey = (url: string): string => (key ? `${url}?key=${key}` : url)
   const payments = urls['payment-sandbox']
+  const mails = sendsMails ? 'sent by SMTP_URL' : 'none is sent'
   return `
-  Selvedge is open:  ${urls.storefront}
+  Selvedge is open:  ${publicUrl ?? urls.storefront}
 
   Identity ${urls.identity}   Platform ${urls.platform ?? 'yours, by COMMERCE_*'}
   Payments ${payments ? withKey(`${payments}/console`) : 'yours, by STRIPE_*'}
-  Mails    ${hasMailbox ? withKey(`${urls.identity}/mailbox`) : 'sent by SMTP_URL'}
+  Mails    ${hasMailbox ? withKey(`${urls.identity}/mailbox`) : mails}
 
   Sign in as   customer@example.com, trade@example.com or plus@example.com   password Selvedge-2026
   Pay with     4242 4242 4242 4242 (approved)   4000 0000 0000 0002 (declined)   any future date, any code

@@ -172,6 +172,8 @@ export const serviceSpecs = ({
       SESSION_SECRETS: environment.SESSION_SECRETS || secrets.session,
       PICTURE_HOSTS: environment.PICTURE_HOSTS || url.platform,
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),
+      // With glibc's default of many arenas, rendering images takes 670 MB instead of 380 MB.
+      MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX || '2',
       PICTURE_WARM_UP_PATHS:
         environment.PICTURE_WARM_UP_PATHS ?? '/,/category/printed-fabric,/category/wallpaper',
       ...(environment.IDME_CLIENT_ID || !hasSimulatedGroups
