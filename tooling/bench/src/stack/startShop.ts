@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Branch, type BranchChanges, freePort, readStackSettings, startStack } from '@selvedge/dev'
+import { type Branch, type BranchChanges, startStack, temporarySettings } from '@selvedge/dev'
 import { type Calls, startCountingProxy } from './countingProxy.ts'
 
 /** The production stack for benchmarks. */
@@ -29,20 +28,8 @@ const clientSecretOf = (dataDir: string): string => {
 
 /** Starts the whole shop on free ports with a separate data folder. */
 export const startShop = async (): Promise<Shop> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-bench-'))
-  const [storefront, identity, platform, paymentSandbox] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ])
-  const settings = readStackSettings({
+  const { settings, remove } = await temporarySettings({
     ...process.env,
-    DATA_DIR: dataDir,
-    STOREFRONT_PORT: String(storefront),
-    IDENTITY_PORT: String(identity),
-    PLATFORM_PORT: String(platform),
-    PAYMENT_SANDBOX_PORT: String(paymentSandbox),
     LOG_LEVEL: 'error',
     // Rendering images would disturb measurements.
     PICTURE_WARM_UP_PATHS: '',
@@ -50,7 +37,7 @@ export const startShop = async (): Promise<Shop> => {
     // Calls name an address of their own, so that they do not share rate limits.
     TRUSTED_PROXY_HOPS: '1',
   })
-  const proxy = await startCountingProxy(`http://localhost:${platform}`)
+  const proxy = await startCountingProxy(`http://localhost:${settings.ports.platform}`)
   const counted = { COMMERCE_AUTH_URL: proxy.url, COMMERCE_API_URL: proxy.url }
   // The stack reads this object at every start of a service, so the proxy is used for counting and not for timing.
   const override: Record<string, Record<string, string>> = { storefront: counted }
@@ -60,7 +47,7 @@ export const startShop = async (): Promise<Shop> => {
     identity: stack.urls.identity ?? '',
     platform: stack.urls.platform ?? '',
     payments: stack.urls['payment-sandbox'] ?? '',
-    clientSecret: clientSecretOf(dataDir),
+    clientSecret: clientSecretOf(settings.dataDir),
     databaseUrl: stack.databaseUrl,
     branch: stack.branch,
     resetCalls: proxy.resetCounts,
@@ -72,7 +59,7 @@ export const startShop = async (): Promise<Shop> => {
     stop: async () => {
       await stack.stop()
       await proxy.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      remove()
     },
   }
 }

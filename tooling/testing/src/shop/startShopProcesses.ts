@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type DatabaseName, freePort, readStackSettings, type Stack, startStack } from '@selvedge/dev'
+import { type DatabaseName, type Stack, startStack, temporarySettings } from '@selvedge/dev'
 
 /** Settings that differ from production: shorter waits, and a network address that tests choose for each visitor. */
 const testSettings = {
@@ -32,26 +29,13 @@ export const startShopProcesses = async ({
   databases,
   environment = {},
 }: ShopProcessOptions): Promise<Stack> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-shop-'))
-  const remove = (): void => rmSync(dataDir, { recursive: true, force: true })
-  const [storefront, identity, platform, paymentSandbox] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ])
-  const settings = readStackSettings({
+  const { settings, remove } = await temporarySettings({
     ...process.env,
     // Overrides the NODE_ENV of the test runner.
     NODE_ENV: 'production',
     ...testSettings,
     ...environment,
-    DATA_DIR: dataDir,
     DATABASE_URL: '',
-    STOREFRONT_PORT: String(storefront),
-    IDENTITY_PORT: String(identity),
-    PLATFORM_PORT: String(platform),
-    PAYMENT_SANDBOX_PORT: String(paymentSandbox),
   })
   const stack = await startStack({ settings, mode: 'production', databases }).catch((error: unknown) => {
     remove()
