@@ -185,9 +185,10 @@ const withQuantity = (cart: Cart, id: string, quantity: number): Cart => ({
   ),
 })
 
-/** Whether a discount depends on quantities, sums or lines, or reduces the total, which a shop has to declare. */
-const isConditional = ({ effect, bySum, byCode }: Scenario['discounts'][number]): boolean =>
+/** Whether a discount depends on quantities, sums or lines, or reduces the total; `discountsByQuantity` finds these. */
+const isConditional = ({ effect, bySum, byCode, stackingMode }: Scenario['discounts'][number]): boolean =>
   bySum ||
+  (effect.target?.type === 'shipping' && stackingMode === 'StopAfterThisDiscount') ||
   effect.target?.type === 'multiBuyLineItems' ||
   (effect.target?.type === 'totalPrice' && !byCode) ||
   (effect.target?.type === 'lineItems' && effect.target.predicate === 'quantity > 5')

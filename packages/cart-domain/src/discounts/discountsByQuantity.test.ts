@@ -5,6 +5,7 @@ const lines = (more: Partial<AutomaticDiscount> = {}): AutomaticDiscount => ({
   cartPredicate: 'true',
   value: { type: 'relative' },
   target: { type: 'lineItems', predicate: 'true' },
+  stackingMode: 'Stacking',
   ...more,
 })
 const trade = 'customer.customerGroup.key = "trade"'
@@ -37,6 +38,7 @@ test('considers a discount for a product type only when the cart contains it', (
 test.each([
   lines({ value: { type: 'absolute' } }),
   lines({ target: { type: 'totalPrice' } }),
+  lines({ target: { type: 'shipping' }, stackingMode: 'StopAfterThisDiscount' }),
   lines({ target: null }),
   lines({ cartPredicate: 'lineItemTotal(true) > "100.00 USD"' }),
   lines({ cartPredicate: `lineItemTotal(true) > "1.00 USD" or ${trade}` }),

@@ -6,15 +6,19 @@ import {
 } from './isDiscountInapplicable.ts'
 
 /** The fields of a discount that the platform applies without a code. */
-export type AutomaticDiscount = DiscountConditions & { readonly value: { readonly type: string } }
+export type AutomaticDiscount = DiscountConditions & {
+  readonly value: { readonly type: string }
+  readonly stackingMode: string
+}
 
-const ALWAYS = /^(true|1 ?= ?1)$/
-const GROUP_ONLY = /^customer\.customerGroup\.key = "[^"]+"$/
+/** Conditions that hold for any cart, or for any cart of a group's members. */
+const ANY_CART = /^(true|1 ?= ?1|customer\.customerGroup\.key = "[^"]+")$/
 
-const isPlain = ({ cartPredicate, value, target }: AutomaticDiscount): boolean =>
+/** A discount on shipping that stops others no longer does when a larger sum makes shipping free. */
+const isPlain = ({ cartPredicate, value, target, stackingMode }: AutomaticDiscount): boolean =>
   value.type === 'relative' &&
-  (ALWAYS.test(cartPredicate) || GROUP_ONLY.test(cartPredicate)) &&
-  (target?.type === 'shipping' ||
+  ANY_CART.test(cartPredicate) &&
+  ((target?.type === 'shipping' && stackingMode === 'Stacking') ||
     (target?.type === 'lineItems' && !/quantity|price/i.test(target.predicate ?? '')))
 
 /**
@@ -30,6 +34,7 @@ const isPlain = ({ cartPredicate, value, target }: AutomaticDiscount): boolean =
  * const discount = {
  *   cartPredicate: 'customer.customerGroup.key = "trade"',
  *   value: { type: 'absolute' },
+ *   stackingMode: 'Stacking',
  *   target: { type: 'totalPrice' },
  * }
  *
