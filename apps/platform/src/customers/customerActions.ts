@@ -36,6 +36,14 @@ const setter =
   (customer: Customer, input: Partial<Record<Name, string | null>>): Result<Customer> =>
     ok(withField(customer, name, input[name]))
 
+const setCustomerNumber = (
+  customer: Customer,
+  { customerNumber }: { customerNumber?: string | null },
+): Result<Customer> =>
+  customer.customerNumber === undefined || customer.customerNumber === customerNumber
+    ? ok(withField(customer, 'customerNumber', customerNumber))
+    : fail('InvalidOperation', 'The customer number has been set and cannot be changed.')
+
 const changeEmail = (customer: Customer, { email }: { email: string }): Result<Customer> =>
   email.includes('@')
     ? ok({ ...customer, email: email.trim(), isEmailVerified: false })
@@ -79,6 +87,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   setLocale: setter('locale'),
   setKey: setter('key'),
   setExternalId: setter('externalId'),
+  setCustomerNumber,
   setCustomType: setType,
   setCustomField: setField,
   changeEmail,

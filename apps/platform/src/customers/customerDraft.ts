@@ -34,6 +34,7 @@ export type SignUpDraft = {
 
 /** The sign-up fields that a service may set. */
 export type ServiceSignUpDraft = SignUpDraft & {
+  readonly customerNumber?: Text
   readonly externalId?: Text
   readonly isEmailVerified?: boolean | null
   readonly customerGroup?: Identifier | null
@@ -76,7 +77,7 @@ export const customerFrom = (draft: ServiceSignUpDraft, { reference, newId, now 
       details: { field: 'email', invalidValue: email },
     })
   const { firstName, lastName, middleName, title, salutation, companyName, vatId, externalId } = draft
-  const { dateOfBirth, locale, key } = draft
+  const { dateOfBirth, locale, key, customerNumber } = draft
   const names = { firstName, lastName, middleName, title, salutation, companyName, vatId, externalId }
   const custom = unwrap(parseCustomFields(draft.custom, 'customer', reference.types))
   const customerGroupId = draft.customerGroup
@@ -93,6 +94,7 @@ export const customerFrom = (draft: ServiceSignUpDraft, { reference, newId, now 
     dateOfBirth,
     locale,
     key,
+    customerNumber,
     customerGroupId,
     custom,
     addresses: [],

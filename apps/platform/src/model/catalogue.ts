@@ -8,6 +8,8 @@ export type Category = Resource & {
   readonly description?: Localised
   readonly metaTitle?: Localised
   readonly metaDescription?: Localised
+  readonly metaKeywords?: Localised
+  readonly externalId?: string
   readonly orderHint: string
   readonly parentId?: string
   /** From the root down to the parent. */

@@ -5,6 +5,8 @@ import type { Resource } from './resource.ts'
 /** A customer. The password's hash is stored in its own column, not in this document. */
 export type Customer = Resource & {
   readonly key?: string
+  /** Unique; set once. */
+  readonly customerNumber?: string
   readonly email: string
   readonly isEmailVerified: boolean
   readonly firstName?: string

@@ -31,6 +31,7 @@ export type Product = Resource & {
   readonly description: Localised
   readonly metaTitle?: Localised
   readonly metaDescription?: Localised
+  readonly metaKeywords?: Localised
   readonly categoryIds: readonly string[]
   readonly masterVariant: Variant
   readonly variants: readonly Variant[]

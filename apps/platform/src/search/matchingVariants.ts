@@ -1,7 +1,7 @@
 import { selectPrice } from '../engine/price/selectPrice.ts'
 import type { Product, Variant } from '../model/product.ts'
 import type { PriceScope } from './filterSql.ts'
-import { termsOf } from './indexing/searchRow.ts'
+import { attributeTerms } from './indexing/attributeTerms.ts'
 import type { Filter } from './parseFilter.ts'
 import { isWithin } from './ranges.ts'
 
@@ -17,13 +17,14 @@ const centsOf = (variant: Variant, { selector, now }: PriceScope): number | unde
       currency: selector.currency,
       country: selector.country ?? undefined,
       customerGroupId: selector.customerGroup?.id,
+      channelId: selector.channel?.id,
       at: selector.date ? new Date(selector.date) : now,
     })
   return price ? (price.discounted?.value ?? price.value).centAmount : undefined
 }
 
-const attributeTerms = (variant: Variant, name: string): string[] =>
-  variant.attributes.filter((each) => each.name === name).flatMap(({ value }) => termsOf(value))
+const termsNamed = (variant: Variant, name: string): string[] =>
+  variant.attributes.flatMap(attributeTerms).flatMap((term) => (term.name === name ? term.value : []))
 
 const fulfilsAny = (found: readonly string[], filter: Filter): boolean => {
   if (filter.kind === 'terms') return found.some((term) => filter.values.includes(term))
@@ -37,7 +38,7 @@ const fulfilsFilter = (variant: Variant, filter: Filter, { scope, inStock }: Mat
   const { field } = filter
   switch (field.kind) {
     case 'attribute':
-      return fulfilsAny(attributeTerms(variant, field.name), filter)
+      return fulfilsAny(termsNamed(variant, field.name), filter)
     case 'price': {
       const cents = centsOf(variant, scope)
       return cents !== undefined && fulfilsAny([String(cents)], filter)

@@ -6,8 +6,13 @@ export type PriceSelector = {
   readonly currency: string
   readonly country?: string | null
   readonly customerGroup?: { readonly id: string } | null
+  readonly channel?: { readonly id: string } | null
   readonly date?: string | null
 }
+
+// An id that is not a UUID names nothing.
+const idOf = (reference: { readonly id: string } | null | undefined): string | null =>
+  reference && isUuid(reference.id) ? reference.id : null
 
 /**
  * The SQL for the row of `product_prices` (cents of each variant, lowest, highest) that a selector matches for a search row
@@ -16,12 +21,14 @@ export type PriceSelector = {
 export const scopedPrices = (selector: PriceSelector | null | undefined, now: Date): SQL => {
   if (!selector) throw invalidInput("Malformed parameter: priceSelector: prices need a 'priceSelector'.")
   const at = selector.date ?? now.toISOString()
-  const group = selector.customerGroup && isUuid(selector.customerGroup.id) ? selector.customerGroup.id : null
+  const group = idOf(selector.customerGroup)
+  const channel = idOf(selector.channel)
   return sql`(select r.cents, r.lowest, r.highest from product_prices r
     where r.product_id = s.product_id and r.currency = ${selector.currency}
       and (r.customer_group_id is null or r.customer_group_id = ${group}::uuid)
+      and (r.channel_id is null or r.channel_id = ${channel}::uuid)
       and (r.country is null or r.country = ${selector.country ?? null}::text)
       and (r.valid_from is null or r.valid_from <= ${at}::timestamptz)
       and (r.valid_until is null or r.valid_until > ${at}::timestamptz)
-    order by (r.customer_group_id is null), (r.country is null) limit 1)`
+    order by (r.customer_group_id is null), (r.channel_id is null), (r.country is null) limit 1)`
 }

@@ -2,6 +2,7 @@ import { invalidInput } from '../graphql/platformError.ts'
 
 /** The field of a filter or facet. */
 export type SearchField =
+  /** The name of an attribute, or `name.key`, `name.label` or `name.label.<locale>` of an enum. */
   | { readonly kind: 'attribute'; readonly name: string }
   | { readonly kind: 'category' }
   | { readonly kind: 'price' }
@@ -23,7 +24,7 @@ const fixed: Readonly<Record<string, SearchField>> = {
 
 /** The searchable field at a path. Throws InvalidInput for another path. */
 export const searchField = (path: string, parameter: string): SearchField => {
-  const attribute = /^variants\.attributes\.([\w-]+)$/.exec(path)?.[1]
+  const attribute = /^variants\.attributes\.([\w-]+(?:\.key|\.label(?:\.[\w-]+)?)?)$/.exec(path)?.[1]
   const known = Object.hasOwn(fixed, path) ? fixed[path] : undefined
   const field = attribute === undefined ? known : ({ kind: 'attribute', name: attribute } as const)
   if (!field) throw invalidInput(`Malformed parameter: ${parameter}: the field '${path}' cannot be searched.`)

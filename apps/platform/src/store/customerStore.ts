@@ -6,14 +6,15 @@ import type { Customer } from '../model/customer.ts'
 import { resourceStore } from './resourceStore.ts'
 import { violatedConstraint } from './uniqueViolation.ts'
 
-const duplicateError = (constraint: string, customer: Customer): Error =>
-  constraint === 'customers_key'
-    ? duplicateField('key', customer.key)
-    : duplicateField(
-        'email',
-        customer.email,
-        'There is already an existing customer with the provided email.',
-      )
+const duplicateError = (constraint: string, customer: Customer): Error => {
+  if (constraint === 'customers_key') return duplicateField('key', customer.key)
+  if (constraint === 'customers_number') return duplicateField('customerNumber', customer.customerNumber)
+  return duplicateField(
+    'email',
+    customer.email,
+    'There is already an existing customer with the provided email.',
+  )
+}
 
 export const lowercase = (email: string): string => email.trim().toLowerCase()
 

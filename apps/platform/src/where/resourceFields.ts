@@ -19,34 +19,55 @@ const fieldsOf = (columns: Columns): QueryFields => {
   }
 }
 
+/** Adds the custom fields of a resource: `custom(fields(name="value"))`. */
+const withCustomFields =
+  (fields: QueryFields): QueryFields =>
+  (path) => {
+    const [head, fieldsOfType, name] = path
+    if (head !== 'custom') return fields(path)
+    if (path.length === 1) return { column: sql.raw("doc->'custom'"), type: 'object' }
+    return fieldsOfType === 'fields' && name !== undefined && path.length === 3
+      ? { column: sql`(doc->'custom'->'fields'->${name}::text)`, type: 'json' }
+      : undefined
+  }
+
 /** Text fields without their own column. */
 const texts = (...names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, [`doc->>'${name}'`, 'text']]))
 
-export const cartFields = fieldsOf({
-  key: ['key', 'text'],
-  customerId: ['customer_id', 'uuid'],
-  anonymousId: ['anonymous_id', 'text'],
-  cartState: ['cart_state', 'text'],
-  origin: ['origin', 'text'],
-})
+export const cartFields = withCustomFields(
+  fieldsOf({
+    key: ['key', 'text'],
+    customerId: ['customer_id', 'uuid'],
+    anonymousId: ['anonymous_id', 'text'],
+    ...texts('customerEmail'),
+    cartState: ['cart_state', 'text'],
+    origin: ['origin', 'text'],
+  }),
+)
 
-export const orderFields = fieldsOf({
-  orderNumber: ['order_number', 'text'],
-  customerId: ['customer_id', 'uuid'],
-  anonymousId: ['anonymous_id', 'text'],
-  customerEmail: ['customer_email', 'text'],
-  orderState: ['order_state', 'text'],
-  'cart.id': ['cart_id', 'uuid'],
-})
+export const orderFields = withCustomFields(
+  fieldsOf({
+    orderNumber: ['order_number', 'text'],
+    customerId: ['customer_id', 'uuid'],
+    anonymousId: ['anonymous_id', 'text'],
+    customerEmail: ['customer_email', 'text'],
+    orderState: ['order_state', 'text'],
+    ...texts('paymentState', 'shipmentState'),
+    'cart.id': ['cart_id', 'uuid'],
+  }),
+)
 
-export const customerFields = fieldsOf({
-  key: ['key', 'text'],
-  ...texts('email', 'firstName', 'lastName', 'middleName', 'companyName', 'externalId', 'vatId', 'locale'),
-  lowercaseEmail: ['lowercase_email', 'text'],
-  isEmailVerified: ["(doc->>'isEmailVerified')::boolean", 'boolean'],
-  'customerGroup.id': ["(doc->>'customerGroupId')::uuid", 'uuid'],
-})
+export const customerFields = withCustomFields(
+  fieldsOf({
+    key: ['key', 'text'],
+    ...texts('email', 'firstName', 'lastName', 'middleName', 'companyName', 'externalId', 'vatId', 'locale'),
+    ...texts('customerNumber'),
+    lowercaseEmail: ['lowercase_email', 'text'],
+    isEmailVerified: ["(doc->>'isEmailVerified')::boolean", 'boolean'],
+    'customerGroup.id': ["(doc->>'customerGroupId')::uuid", 'uuid'],
+  }),
+)
 
 /** Cart discounts, groups, methods, tax categories, types. */
 export const settingFields = fieldsOf({
@@ -86,12 +107,12 @@ export const discountCodeFields: QueryFields = (path) =>
       })(path)
 
 /** Fields of shopping lists, including the name in a locale. */
-export const shoppingListFields: QueryFields = (path) => {
+export const shoppingListFields: QueryFields = withCustomFields((path) => {
   const [head, locale] = path
   if (head === 'name' && locale !== undefined && path.length === 2)
     return { column: sql`doc->'name'->>${locale}`, type: 'text' }
   return fieldsOf({})(path)
-}
+})
 
 const ofTransaction = (name: string): QueryField => ({
   column: sql`each.transaction->>${name}`,
@@ -108,7 +129,7 @@ const transactionFields: ReadonlySet<string> = new Set([
   'interfaceId',
 ])
 
-export const paymentFields: QueryFields = (path) => {
+export const paymentFields: QueryFields = withCustomFields((path) => {
   const [head, name] = path
   if (head === 'transactions' && name !== undefined && path.length === 2)
     return transactionFields.has(name) ? ofTransaction(name) : undefined
@@ -119,9 +140,10 @@ export const paymentFields: QueryFields = (path) => {
     'customer.id': ['customer_id', 'uuid'],
     anonymousId: ['anonymous_id', 'text'],
   })(path)
-}
+})
 
 const parentId: QueryField = { column: sql.raw("(doc->>'parentId')::uuid"), type: 'uuid' }
+const parent: QueryField = { column: sql.raw("doc->'parentId'"), type: 'object' }
 
 const localisedSlug = (locale: string): QueryField => ({
   column: sql`doc->'slug'->>${locale}`,
@@ -132,8 +154,9 @@ export const categoryFields: QueryFields = (path) => {
   const [head, locale] = path
   if (head === 'slug' && locale !== undefined && path.length === 2) return localisedSlug(locale)
   if (path.join('.') === 'parent.id') return parentId
+  if (path.join('.') === 'parent') return parent
   if (path.join('.') === 'orderHint') return { column: sql.raw("doc->>'orderHint'"), type: 'text' }
-  return fieldsOf({ key: ['key', 'text'] })(path)
+  return fieldsOf({ key: ['key', 'text'], ...texts('externalId') })(path)
 }
 
 const productSlug = (locale: string): QueryField => ({

@@ -5,10 +5,13 @@ import { invalidInput } from '../graphql/platformError.ts'
 import { isUuid } from '../store/isUuid.ts'
 import { parseWhere, type Where } from './parseWhere.ts'
 
-/** A queryable field: a column, optionally wrapped in a condition on another table. */
+/**
+ * A queryable field: a column, optionally wrapped in a condition on another table. A `json` column compares with text,
+ * numbers and booleans; an `object` is only defined or not.
+ */
 export type QueryField = {
   readonly column: SQL
-  readonly type: 'text' | 'uuid' | 'moment' | 'boolean' | 'number'
+  readonly type: 'text' | 'uuid' | 'moment' | 'boolean' | 'number' | 'json' | 'object'
   readonly around?: (condition: SQL) => SQL
 }
 
@@ -30,6 +33,9 @@ const fieldAt = (path: readonly string[], fields: QueryFields): QueryField => {
 }
 
 const parameter = (field: QueryField, value: Literal, path: readonly string[]): SQL | undefined => {
+  if (field.type === 'json') return sql`${JSON.stringify(value)}::jsonb`
+  if (field.type === 'object')
+    throw new PredicateError(`The field '${path.join('.')}' can be defined, but has no value to compare.`)
   if (typeof value !== typeNames[field.type])
     throw new PredicateError(`The field '${path.join('.')}' needs a ${typeNames[field.type]}.`)
   if (field.type === 'uuid') return isUuid(String(value)) ? sql`${value}::uuid` : undefined
@@ -56,7 +62,11 @@ const compile = (where: Where, fields: QueryFields): SQL => {
   const value = parameter(field, where.value, where.path)
   // A text that is not a UUID matches no id.
   if (!value) return where.op === '!=' ? sql`true` : sql`false`
-  return around(sql`${field.column} ${sql.raw(where.op)} ${value}`)
+  const compared = sql`${field.column} ${sql.raw(where.op)} ${value}`
+  // Postgres orders JSON values of different types, the platform does not.
+  if (field.type === 'json')
+    return around(sql`(${compared} and jsonb_typeof(${field.column}) = ${typeof where.value})`)
+  return around(compared)
 }
 
 /** The SQL condition of a `where` argument; without one it matches all rows. Throws InvalidInput. */

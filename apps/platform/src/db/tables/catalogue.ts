@@ -158,6 +158,7 @@ export const productPrices = pgTable(
     currency: text('currency').notNull(),
     country: text('country'),
     customerGroupId: uuid('customer_group_id'),
+    channelId: uuid('channel_id'),
     validFrom: moment('valid_from'),
     validUntil: moment('valid_until'),
     lowest: bigint('lowest', { mode: 'number' }),

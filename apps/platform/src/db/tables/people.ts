@@ -1,16 +1,21 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Customer } from '../../model/customer.ts'
 import type { ShoppingList } from '../../model/shoppingList.ts'
 import { documentColumns } from './document.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' }).notNull()
 
-export const customers = pgTable('customers', {
-  ...documentColumns<Customer>(),
-  key: text('key').unique('customers_key'),
-  lowercaseEmail: text('lowercase_email').notNull().unique('customers_email'),
-  passwordHash: text('password_hash').notNull(),
-})
+export const customers = pgTable(
+  'customers',
+  {
+    ...documentColumns<Customer>(),
+    key: text('key').unique('customers_key'),
+    lowercaseEmail: text('lowercase_email').notNull().unique('customers_email'),
+    passwordHash: text('password_hash').notNull(),
+  },
+  (t) => [uniqueIndex('customers_number').on(sql`(${t.doc}->>'customerNumber')`)],
+)
 
 const tokenColumns = () => ({
   id: uuid('id').primaryKey(),

@@ -42,9 +42,11 @@ export const availability = async (
   }
 }
 
-/** Fields of the channel of a stock entry. */
+type WithChannel = { readonly channelId?: string }
+
+/** Fields of the channel of a stock entry or of a price. */
 export const channelFields = {
-  channelRef: ({ channelId }: { readonly channelId: string }) => reference('channel', channelId),
-  channel: async ({ channelId }: { readonly channelId: string }, _: unknown, context: PlatformContext) =>
-    (await context.reference()).channels.get(channelId),
+  channelRef: ({ channelId }: WithChannel) => reference('channel', channelId),
+  channel: async ({ channelId }: WithChannel, _: unknown, context: PlatformContext) =>
+    channelId === undefined ? null : (await context.reference()).channels.get(channelId),
 }

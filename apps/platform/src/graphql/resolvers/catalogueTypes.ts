@@ -7,6 +7,11 @@ import { type VariantView, variantView } from './variantTypes.ts'
 
 const inOrder = (a: Category, b: Category): number => a.orderHint.localeCompare(b.orderHint)
 
+const childrenOf = async ({ id }: Category, context: PlatformContext): Promise<Category[]> => {
+  const { categories } = await context.reference()
+  return [...categories.values()].filter(({ parentId }) => parentId === id).sort(inOrder)
+}
+
 /** Fields that a product's data and a search result share. */
 export const productDataFields = {
   ...localisedField('name'),
@@ -14,6 +19,7 @@ export const productDataFields = {
   ...localisedField('description'),
   ...localisedField('metaTitle'),
   ...localisedField('metaDescription'),
+  ...localisedField('metaKeywords'),
   categoriesRef: (product: Product) => product.categoryIds.map((id) => reference('category', id)),
   categories: async (product: Product, _: unknown, context: PlatformContext) => {
     const { categories } = await context.reference()
@@ -57,6 +63,7 @@ export const catalogueTypes = {
     ...localisedField('description'),
     ...localisedField('metaTitle'),
     ...localisedField('metaDescription'),
+    ...localisedField('metaKeywords'),
     parentRef: (category: Category) => reference('category', category.parentId),
     parent: async (category: Category, _: unknown, context: PlatformContext) =>
       category.parentId === undefined ? null : (await context.reference()).categories.get(category.parentId),
@@ -65,9 +72,8 @@ export const catalogueTypes = {
       const { categories } = await context.reference()
       return category.ancestorIds.flatMap((id) => categories.get(id) ?? [])
     },
-    children: async (category: Category, _: unknown, context: PlatformContext) => {
-      const all = [...(await context.reference()).categories.values()]
-      return all.filter((other) => other.parentId === category.id).sort(inOrder)
-    },
+    childCount: async (category: Category, _: unknown, context: PlatformContext) =>
+      (await childrenOf(category, context)).length,
+    children: (category: Category, _: unknown, context: PlatformContext) => childrenOf(category, context),
   },
 }

@@ -1,4 +1,5 @@
 import { invalidInput } from '../platformError.ts'
+import type { Resolver } from './resolver.ts'
 
 /** The expected `typeId` of each reference field. */
 const expectedTypes: Readonly<Record<string, string>> = {
@@ -22,8 +23,6 @@ const check = (value: unknown): void => {
     check(field)
   }
 }
-
-type Resolver = (source: unknown, args: never, context: never, info: never) => unknown
 
 /** Wraps resolvers to reject references whose `typeId` is another resource type. Throws InvalidInput. */
 export const withCheckedReferences = <R extends Readonly<Record<string, Resolver>>>(resolvers: R): R =>

@@ -70,10 +70,8 @@ const remove = (context: Context, customer: Customer, { version }: Versioned): P
 }
 
 export const customerMutations = {
-  updateMyCustomer: async (_: unknown, args: Actions & { storeKey?: string | null }, context: Context) => {
+  updateMyCustomer: async (_: unknown, args: Actions, context: Context) => {
     requireScope(context.caller, 'manage_my_profile')
-    // This project has no stores.
-    if (args.storeKey) throw resourceNotFound('store', args.storeKey)
     return update(context, await expectMyCustomer(context), args)
   },
   deleteMyCustomer: async (_: unknown, args: Versioned, context: Context) => {

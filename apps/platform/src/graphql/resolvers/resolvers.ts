@@ -28,6 +28,7 @@ import { signInMutations } from './signInOperations.ts'
 import { stockMutations, stockQueries } from './stockOperations.ts'
 import { typeMutations } from './typeOperations.ts'
 import { variantTypes } from './variantTypes.ts'
+import { withoutStores } from './withoutStores.ts'
 
 /** All resolvers. Fields without a resolver are read from the stored document. */
 export const resolvers = {
@@ -55,18 +56,20 @@ export const resolvers = {
     ...shippingQueries,
     ...stockQueries,
   },
-  Mutation: withCheckedReferences({
-    ...cartMutations,
-    ...customerMutations,
-    ...customerTokenMutations,
-    ...customObjectMutations,
-    ...discountCodeMutations,
-    ...myPaymentMutations,
-    ...orderMutations,
-    ...paymentMutations,
-    ...shoppingListMutations,
-    ...signInMutations,
-    ...stockMutations,
-    ...typeMutations,
-  }),
+  Mutation: withoutStores(
+    withCheckedReferences({
+      ...cartMutations,
+      ...customerMutations,
+      ...customerTokenMutations,
+      ...customObjectMutations,
+      ...discountCodeMutations,
+      ...myPaymentMutations,
+      ...orderMutations,
+      ...paymentMutations,
+      ...shoppingListMutations,
+      ...signInMutations,
+      ...stockMutations,
+      ...typeMutations,
+    }),
+  ),
 }

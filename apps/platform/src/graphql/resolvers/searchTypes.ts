@@ -34,6 +34,7 @@ const scopedPrice = (variant: Variant, selector: Selector, at: Date): SearchVari
     currency: selector.currency,
     country: selector.country ?? undefined,
     customerGroupId: selector.customerGroup?.id,
+    channelId: selector.channel?.id,
     at: selector.date ? new Date(selector.date) : at,
   })
   return price ? { ...price, currentValue: price.discounted?.value ?? price.value } : null
@@ -63,7 +64,7 @@ export const searchTypes = {
     availability,
   },
   ProductSearchVariantAvailabilityWithChannel: channelFields,
-  ScopedPrice: { ...customerGroupFields },
+  ScopedPrice: { ...customerGroupFields, ...channelFields },
   DiscountedProductSearchPriceValue: { ...discountedFields },
 }
 

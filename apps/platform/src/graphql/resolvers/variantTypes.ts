@@ -32,6 +32,8 @@ type PriceArguments = {
   readonly currency: string
   readonly country?: string | null
   readonly customerGroupId?: string | null
+  readonly customerGroupAssignmentIds?: readonly string[] | null
+  readonly channelId?: string | null
   readonly date?: string | null
 }
 
@@ -59,6 +61,8 @@ export const variantTypes = {
         currency: args.currency,
         country: args.country ?? undefined,
         customerGroupId: args.customerGroupId ?? undefined,
+        customerGroupIds: args.customerGroupAssignmentIds ?? undefined,
+        channelId: args.channelId ?? undefined,
         at: args.date ? new Date(args.date) : context.now(),
       }),
     attributesRaw: async (
@@ -80,7 +84,7 @@ export const variantTypes = {
     ...localisedField('label'),
     type: ({ type }: AttributeDefinition) => ({ name: type, elementType: { name: 'text' } }),
   },
-  ProductPrice: { ...customerGroupFields },
+  ProductPrice: { ...customerGroupFields, ...channelFields },
   DiscountedProductPriceValue: { ...discountedFields },
   ProductDiscount: { ...localisedField('name') },
 }

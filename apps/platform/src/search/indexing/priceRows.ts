@@ -8,6 +8,7 @@ export type PriceRow = {
   readonly currency: string
   readonly country: string | null
   readonly customerGroupId: string | null
+  readonly channelId: string | null
   readonly validFrom: string | null
   readonly validUntil: string | null
   readonly lowest: number | null
@@ -19,6 +20,19 @@ export type PriceRow = {
 const distinct = (values: readonly (string | undefined)[]): (string | undefined)[] => [
   ...new Set([undefined, ...values]),
 ]
+
+type Scope = Pick<Price, 'customerGroupId' | 'channelId' | 'country'>
+
+const scopesOf = (prices: readonly Price[]): Record<keyof Scope, string | undefined>[] =>
+  distinct(prices.map((price) => price.customerGroupId)).flatMap((customerGroupId) =>
+    distinct(prices.map((price) => price.channelId)).flatMap((channelId) =>
+      distinct(prices.map((price) => price.country)).map((country) => ({
+        customerGroupId,
+        channelId,
+        country,
+      })),
+    ),
+  )
 
 type Window = { readonly from: string | undefined; readonly until: string | undefined }
 
@@ -39,8 +53,8 @@ const momentIn = ({ from, until }: Window): Date =>
   new Date(from ?? (until === undefined ? 0 : Date.parse(until) - 1))
 
 /**
- * The selected prices of a product: a row for each currency, country, group and period that its prices distinguish. Rows
- * without country or group apply to all others, so that a search does not select prices itself.
+ * The selected prices of a product: a row for each currency, country, group, channel and period that its prices
+ * distinguish. Rows without country, group or channel apply to all others, so that a search does not select prices itself.
  */
 export const priceRows = (product: Product): PriceRow[] => {
   const variants = allVariants(product)
@@ -48,29 +62,25 @@ export const priceRows = (product: Product): PriceRow[] => {
   return [...new Set(all.map((price) => price.value.currencyCode))].flatMap((currency) => {
     const lists = variants.map(({ prices }) => prices.filter((p) => p.value.currencyCode === currency))
     const inCurrency = lists.flat()
-    const groups = distinct(inCurrency.map((price) => price.customerGroupId))
-    const countries = distinct(inCurrency.map((price) => price.country))
+    const scopes = scopesOf(inCurrency)
     return windowsOf(inCurrency).flatMap((window) =>
-      groups.flatMap((customerGroupId) =>
-        countries.map((country): PriceRow => {
-          const at = momentIn(window)
-          const cents = lists.map((prices) =>
-            centsOf(selectPrice(prices, { currency, country, customerGroupId, at })),
-          )
-          const known = cents.filter((each) => each !== null)
-          return {
-            productId: product.id,
-            currency,
-            country: country ?? null,
-            customerGroupId: customerGroupId ?? null,
-            validFrom: window.from ?? null,
-            validUntil: window.until ?? null,
-            lowest: known.length > 0 ? Math.min(...known) : null,
-            highest: known.length > 0 ? Math.max(...known) : null,
-            cents,
-          }
-        }),
-      ),
+      scopes.map((scope): PriceRow => {
+        const at = momentIn(window)
+        const cents = lists.map((prices) => centsOf(selectPrice(prices, { currency, ...scope, at })))
+        const known = cents.filter((each) => each !== null)
+        return {
+          productId: product.id,
+          currency,
+          country: scope.country ?? null,
+          customerGroupId: scope.customerGroupId ?? null,
+          channelId: scope.channelId ?? null,
+          validFrom: window.from ?? null,
+          validUntil: window.until ?? null,
+          lowest: known.length > 0 ? Math.min(...known) : null,
+          highest: known.length > 0 ? Math.max(...known) : null,
+          cents,
+        }
+      }),
     )
   })
 }

@@ -1,6 +1,6 @@
 import type { Category } from '../../model/catalogue.ts'
 import { allVariants, type Product } from '../../model/product.ts'
-import type { Json } from '../../model/resource.ts'
+import { attributeTerms } from './attributeTerms.ts'
 import { attributeToken, categoryToken, treeToken, typeToken } from './searchTokens.ts'
 
 /** The number of a product's variants by attribute and value. `@category` and `@type` count the product. */
@@ -21,25 +21,17 @@ export type Structure = {
   readonly searchable: ReadonlySet<string>
 }
 
-/**
- * Converts an attribute value to terms for filters and facets: the key of an enum, the text of a number, each member of
- * a set.
- */
-export const termsOf = (value: Json): string[] => {
-  if (value === null) return []
-  if (Array.isArray(value)) return [...new Set(value.flatMap(termsOf))]
-  if (typeof value === 'object') return 'key' in value && value.key !== undefined ? termsOf(value.key) : []
-  return [String(value)]
-}
-
 const countTerms = (product: Product, searchable: ReadonlySet<string>): Terms => {
   const counts = new Map<string, Map<string, number>>()
   for (const variant of allVariants(product))
-    for (const { name, value } of variant.attributes) {
-      if (!searchable.has(name)) continue
-      const values = counts.get(name) ?? new Map<string, number>()
-      counts.set(name, values)
-      for (const term of termsOf(value)) values.set(term, (values.get(term) ?? 0) + 1)
+    for (const attribute of variant.attributes) {
+      if (!searchable.has(attribute.name)) continue
+      if (!counts.has(attribute.name)) counts.set(attribute.name, new Map())
+      for (const { name, value } of attributeTerms(attribute)) {
+        const values = counts.get(name) ?? new Map<string, number>()
+        counts.set(name, values)
+        values.set(value, (values.get(value) ?? 0) + 1)
+      }
     }
   return Object.fromEntries([...counts].map(([name, values]) => [name, Object.fromEntries(values)]))
 }
