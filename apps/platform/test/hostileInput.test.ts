@@ -87,6 +87,20 @@ function incompressible(): string {
   }).join('')
 }
 
+describe('a search', () => {
+  const search = `query ($filters: [SearchFilterInput!]) { productProjectionSearch(filters: $filters,
+    priceSelector: { currency: "USD" }) { total } }`
+  it.each([
+    { range: { path: 'variants.price.centAmount', ranges: [] } },
+    { range: { path: 'variants.attributes.colour', ranges: [] } },
+    { value: { path: 'variants.price.centAmount', values: [] } },
+    { value: { path: 'variants.attributes.colour', values: [] } },
+  ])('with the filter %j without ranges or values finds nothing', async (model) => {
+    const { status, body } = await shop.graphql(await shop.anonymous(), search, { filters: [{ model }] })
+    expect([status, body.data.productProjectionSearch.total]).toEqual([200, 0])
+  })
+})
+
 describe('scalars', () => {
   const cart =
     'mutation ($currency: Currency!, $country: Country, $locale: Locale) { createMyCart(draft: { currency: $currency, country: $country, locale: $locale }) { id } }'

@@ -23,14 +23,17 @@ const hasToken = (tokens: readonly string[]): SQL =>
 const oneOf = (values: readonly string[], condition: (list: SQL) => SQL): SQL =>
   values.length === 0 ? sql`false` : condition(list(values))
 
+// Without ranges nothing matches, as without values.
 const anyRange = (column: SQL, ranges: readonly Range[]): SQL =>
-  sql`(${sql.join(
-    ranges.map(
-      ({ from, to }) =>
-        sql`(${from === undefined ? sql`true` : sql`${column} >= ${from}`} and ${to === undefined ? sql`true` : sql`${column} <= ${to}`})`,
-    ),
-    sql` or `,
-  )})`
+  ranges.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        ranges.map(
+          ({ from, to }) =>
+            sql`(${from === undefined ? sql`true` : sql`${column} >= ${from}`} and ${to === undefined ? sql`true` : sql`${column} <= ${to}`})`,
+        ),
+        sql` or `,
+      )})`
 
 const price = ({ selector, now }: PriceScope, condition: (cents: SQL) => SQL): SQL =>
   sql`exists (select 1 from ${scopedPrices(selector, now)} found, unnest(found.cents) as each(cents)

@@ -1,0 +1,2 @@
+export { fuzzSeeds } from './fuzzSeeds.ts'
+export { mutatedText, oddText, safeText } from './oddText.ts'
