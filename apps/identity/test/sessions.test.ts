@@ -130,3 +130,21 @@ test('ends all other sessions when the password changes, and keeps this one', as
   const again = await aPage(identity.url).post('/api/selvedge/login', { email, password: 'Different-2026' })
   expect(again.status).toBe(200)
 })
+
+test.each(['0', 'a-token-that-was-revoked', '%00'])(
+  'signs a server in and registers with the unknown token %j, as a new guest',
+  async (token) => {
+    const server = (path: string, body: object) =>
+      aPage(identity.url).call(`/api/selvedge${path}`, {
+        method: 'POST',
+        body,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    const { email, password } = await newCustomer()
+    const login = await server('/login', { email, password })
+    expect([login.status, login.body.tokens?.accessToken]).toEqual([200, expect.any(String)])
+    const other = { email: `other.${email}`, password, firstName: 'Marianne', lastName: 'Hale' }
+    const registered = await server('/register', other)
+    expect([registered.status, registered.body.customerId]).toEqual([200, expect.any(String)])
+  },
+)

@@ -63,12 +63,12 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     return { customerId, cartId: null, tokens: rest }
   }
 
-  /** The platform requires a token for a sign-in; a visitor without one gets a guest's token for this call. */
+  /** The platform requires a token for a sign-in; a visitor without a valid one gets a guest's token for this call. */
   const guestToken = async (context: Context): Promise<string | undefined> => {
-    const bearerToken = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1]
-    if (bearerToken) return bearerToken
-    const tokens = await flows.anonymous()
-    return tokens.ok ? tokens.value.accessToken : undefined
+    const found = await callers.find(context)
+    if (found.kind === 'caller') return found.caller.token
+    const tokens = found.kind === 'unknown' ? await flows.anonymous() : undefined
+    return tokens?.ok ? tokens.value.accessToken : undefined
   }
 
   const serverTokens = async (email: string, password: string, guest: string | undefined) => {
@@ -116,8 +116,7 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
 
   const register = async (context: Context, registration: Registration): Promise<SignInResult> => {
     const { locale, ...draft } = registration
-    const found = isPage(context) ? await callers.find(context) : undefined
-    const guest = found?.kind === 'caller' ? found.caller.token : await guestToken(context)
+    const guest = await guestToken(context)
     const result = await runMutation(commerce.as(guest), CustomerSignMeUpDocument, {
       draft: { ...draft, locale: locale ?? null },
     })
