@@ -24,21 +24,28 @@ const statusOf = ({ kind }: CartProblem): number =>
 
 const failed = (kind: CartProblem['kind']): Changed => ({ ok: false, problem: { kind } })
 
+/** The lines of the visitor's cart: none without a cart, `undefined` when the cart cannot be read. */
+const readLines = (shop: ShopContext): Promise<Cart['lineItems'] | undefined> =>
+  readCart(shop).then(
+    (cart) => cart?.lineItems ?? [],
+    () => undefined,
+  )
+
 /** Saves a line before it removes it: after a failure in between, the line is in one of the two places, or in both. */
 const moveToWishlist = async (shop: ShopContext, lineItemId: string): Promise<Changed> => {
-  const current = await readCart(shop).catch(() => undefined)
-  const line = current?.lineItems.find(({ id }) => id === lineItemId)
+  const lines = await readLines(shop)
+  const line = lines?.find(({ id }) => id === lineItemId)
   const item = line && savedItem(line)
-  if (!item) return failed(current ? 'invalid' : 'unavailable')
+  if (!item) return failed(lines ? 'invalid' : 'unavailable')
   const saved = await addToWishlist(shop, item)
   if (!saved.ok) return failed(saved.problem.kind === 'network' ? 'unavailable' : 'item-unavailable')
   return updateCart(shop, [removeLineAction(lineItemId)])
 }
 
 const removeOthers = async (shop: ShopContext, lineItemId: string): Promise<Changed> => {
-  const current = await readCart(shop).catch(() => undefined)
-  const others = current?.lineItems.filter(({ id }) => id !== lineItemId) ?? []
-  if (!current || others.length === current.lineItems.length) return failed('invalid')
+  const lines = await readLines(shop)
+  const others = lines?.filter(({ id }) => id !== lineItemId) ?? []
+  if (!lines || others.length === lines.length) return failed(lines ? 'invalid' : 'unavailable')
   return updateCart(shop, [
     changeQuantityAction(lineItemId, 1),
     ...others.map(({ id }) => removeLineAction(id)),

@@ -48,3 +48,11 @@ describe('a promo code in an invalid format', () => {
     },
   )
 })
+
+test.each(['quantity', 'remove', 'move-to-wishlist', 'keep-only'])(
+  'refuses the change %j of a line for a visitor without a cart',
+  async (intent) => {
+    const refused = await aVisitor().post('/cart', { intent, lineItemId: 'none', quantity: '1' })
+    expect(refused.status).toBe(422)
+  },
+)

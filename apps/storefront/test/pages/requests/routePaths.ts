@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const routes = join(import.meta.dirname, '../../../app/routes')
+
+/**
+ * Returns the paths of the routes, without a locale: `/checkout/back/$from`, `/account/dashboard/($page)`. Also those that
+ * no link leads to.
+ */
+export const routePaths: readonly string[] = readdirSync(routes)
+  .filter((name) => name.endsWith('.tsx') && !name.includes('test'))
+  .map((name) => name.replace(/\.tsx$/, '').split('.'))
+  .map((parts) => `/${parts.filter((part) => part !== '($locale)' && part !== '_index').join('/')}`)
+
+const PARAMETER = /\$\w*|\(\$\w+\)/
+
+/** Fills in the parameter of a route's path. */
+export const fillIn = (path: string, value: string): string => path.replace(PARAMETER, () => value)
